@@ -7,8 +7,8 @@ public import Essentials
     import Darwin
 #endif
 
-// Timers of the main queue: `Task.sleep` would start the system's pool of threads, which is never
-// given back and wakes an idle process.
+// Timers of the main queue: `Task.sleep` would start the system's thread pool, which is never
+// released and wakes an idle process.
 public struct ClockClient: DependencyClient {
     public var sleep: @MainActor @Sendable (_ duration: Duration) async -> Void
     public var wait: @Sendable (_ date: Date) async -> Void
@@ -21,7 +21,7 @@ public struct ClockClient: DependencyClient {
                 DispatchQueue.main.asyncAfter(deadline: .now() + delay) { continuation.resume() }
             }
         },
-        // By the wall clock, which goes on while the computer sleeps.
+        // Uses the wall clock, which runs while the computer sleeps.
         wait: { date in
             let seconds = min(max(0, date.timeIntervalSince1970.rounded(.up)), 253_402_300_799)
             let moment = DispatchWallTime(timespec: timespec(tv_sec: Int(seconds), tv_nsec: 0))

@@ -7,7 +7,7 @@
 extension File {
     private static let piece = 1 << 18
 
-    // Of a file, or of a pipe that the person names as one.
+    // Reads a file or a named pipe.
     func stream() throws(StorageError) -> FileStream {
         let path = path
         let descriptor: Int32

@@ -6,17 +6,16 @@ public import Essentials
     import Darwin
 #endif
 
-// Files that a person names, outside the folder of the data.
+// Files that the user names, outside the data folder.
 public struct FileClient: DependencyClient {
-    // All data in one file is larger than any file of the data.
     static let largest = 256 << 20
 
     public var read: @Sendable (_ path: String) throws(StorageError) -> Data?
     public var stream: @Sendable (_ path: String) throws(StorageError) -> FileStream
     public var replace: @Sendable (_ path: String, _ data: Data) throws(StorageError) -> Void
-    // As a file, which could be replaced.
+    // True if there is a file that could be replaced.
     public var exists: @Sendable (_ path: String) -> Bool
-    // Where links lead; nothing where nothing is.
+    // Follows links; `nil` if there is nothing.
     public var kind: @Sendable (_ path: String) -> FileKind?
     public var names: @Sendable (_ folder: String) throws(StorageError) -> [String]
 
@@ -26,7 +25,7 @@ public struct FileClient: DependencyClient {
         replace: { path, data throws(StorageError) in
             let file = File(path)
             try file.checkIsUnicode()
-            // A device, say, would become a file.
+            // A device would become a file.
             guard !file.isSpecial else { throw StorageError(file: path, reason: .notAFile) }
             file.removeDeadDrafts()
             try file.replace(with: data, upTo: largest, draftNumber: UInt32(getpid()))

@@ -1,8 +1,7 @@
-// A file or a pipe that is read piece by piece.
 public struct FileStream {
-    // Nothing where nobody knows before its end.
+    // `nil` if unknown before the end, as for pipes.
     public var size: Int?
-    // Nothing at its end.
+    // Empty at the end.
     public var read: () throws(StorageError) -> [UInt8]
 
     public init(size: Int?, read: @escaping () throws(StorageError) -> [UInt8]) {

@@ -6,7 +6,7 @@ public import Essentials
     import Darwin
 #endif
 
-// FoundationEssentials knows no time zone but GMT, so the wall clock is asked of C.
+// FoundationEssentials knows only GMT, so the time zone comes from C.
 public struct LocalTimeClient: DependencyClient {
     public var localTime: @Sendable (Date) -> LocalTime
 

@@ -17,12 +17,12 @@ public struct LocaleClient: DependencyClient {
     }
 
     static func identifier(_ environment: (String) -> String?) -> String {
-        // A terminal of another character set is written to in ASCII, which not every language is.
+        // A terminal of another character set gets ASCII, and therefore English.
         guard isUTF8(environment) else { return "" }
         return value(of: [.localeAll, .localeMessages, .language], environment)
     }
 
-    // A locale that names no character set, as C, is taken for one of UTF-8.
+    // A locale without a character set, such as C, counts as UTF-8.
     static func isUTF8(_ environment: (String) -> String?) -> Bool {
         let charset = value(of: [.localeAll, .localeCharacters, .language], environment).charset
         return charset.isEmpty || charset == "utf8"

@@ -27,7 +27,7 @@ public struct LogClient: DependencyClient {
 
     public static let testValue = Self(append: { _, _ in }, check: { _ in })
 
-    // Each line of a log begins with its moment. Pipes and devices are taken as they are.
+    // Each line of a log begins with its time. Pipes and devices are accepted.
     private static func isLog(_ path: String) -> Bool {
         let file = File(path)
         guard !file.isSpecial, file.size > 0 else { return true }
@@ -40,7 +40,7 @@ public struct LogClient: DependencyClient {
         return bytes.withUnsafeBufferPointer { Date(text: $0) } != nil
     }
 
-    // A pipe that nobody reads must not stop the app.
+    // O_NONBLOCK: a pipe without a reader must not stop the app.
     private static func opened(_ path: String) throws(StorageError) -> Int32 {
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
         return try SystemCall.retry(path) { open(path, flags, 0o600) }

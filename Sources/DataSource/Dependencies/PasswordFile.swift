@@ -1,6 +1,6 @@
 import Essentials
 
-// To ask C for an entry loads modules into the process, which in a static program ends it.
+// getpwuid loads modules, which ends a static program.
 struct PasswordFile {
     let text: String
 

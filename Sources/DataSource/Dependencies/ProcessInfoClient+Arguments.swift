@@ -3,8 +3,8 @@
 #endif
 
 extension ProcessInfoClient {
-    // Where /proc/self/maps cannot be read, the runtime finds no arguments. The kernel puts them and
-    // their count right before the environment.
+    // The runtime finds no arguments where /proc/self/maps is unreadable. The kernel puts them and
+    // their count before the environment.
     static var commandLine: [String] {
         #if canImport(Glibc)
             guard CommandLine.arguments.isEmpty else { return CommandLine.arguments }

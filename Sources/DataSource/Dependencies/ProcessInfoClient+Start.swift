@@ -7,7 +7,7 @@ import Essentials
 #endif
 
 extension ProcessInfoClient {
-    // When a process was started, by a clock of the system's; nothing where none runs.
+    // Returns when a process started, by a system clock, or `nil` if it is not running.
     static func start(ofProcess number: Int32) -> String? {
         #if canImport(Darwin)
             var info = proc_bsdinfo()
@@ -16,14 +16,14 @@ extension ProcessInfoClient {
             return "\(info.pbi_start_tvsec).\(info.pbi_start_tvusec)"
         #else
             return fields(ofProcess: number).flatMap { fields in
-                // Of one that has ended, its parent has still to hear.
+                // Zombies have ended too.
                 let isGone = ["Z", "X", "x"].contains(fields.first)
                 return isGone || fields.count < 20 ? nil : String(fields[19])
             }
         #endif
     }
 
-    // Behind the name in its brackets, which may hold anything.
+    // Splits after the name in parentheses, which may contain anything.
     private static func fields(ofProcess number: Int32) -> [Substring]? {
         let descriptor = open("/proc/\(number)/stat", O_RDONLY | O_CLOEXEC)
         guard descriptor != -1 else { return nil }

@@ -16,7 +16,7 @@ public struct ProcessInfoClient: DependencyClient {
 
     public static let liveValue = Self(
         arguments: { commandLine },
-        // ProcessInfo and a dictionary of it all would cost a start more than reading the people.
+        // ProcessInfo and a dictionary of the environment would cost more than reading the people.
         environment: { name in getenv(name).map { String(cString: $0) } },
         setEnvironment: { name, value in setenv(name, value, 1) },
         homeDirectory: {

@@ -19,7 +19,7 @@ extension UserDefaultsClient {
         notice: @escaping @Sendable (StorageError) -> Void = { _ in },
         _ fileDefaults: @escaping @Sendable () throws(StorageError) -> FileDefaults
     ) {
-        // Reading completes a change as well; `undo` has to know of it afterwards.
+        // Reading also completes an unfinished change, which `undo` must know afterwards.
         let hasFinished = AllocatedLock(false)
         @Sendable func finish(
             _ fileDefaults: FileDefaults,

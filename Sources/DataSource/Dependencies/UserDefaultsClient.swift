@@ -1,18 +1,18 @@
 public import Essentials
 
-// The system's defaults cannot report a failed write, nor change what another process has just
-// written. So `set` is here a transaction that may throw.
+// The system's defaults can neither report a failed write nor merge what another process has just
+// written. So `set` is a transaction that may throw.
 public struct UserDefaultsClient: DependencyClient {
     public typealias Change = (Data?) throws(StorageError) -> Data?
 
     public var data: @Sendable (_ key: String) throws(StorageError) -> Data?
     public var size: @Sendable (_ key: String) throws(StorageError) -> Int
-    // Another than before whenever the file has become another; only of use as long as this runs.
+    // Changes whenever the file is replaced; valid only in this process.
     public var revision: @Sendable (_ key: String) throws(StorageError) -> Int
     public var writtenAt: @Sendable (_ key: String) throws(StorageError) -> Date?
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
-    // All of them or none, whatever stops it.
+    // Changes all files or none.
     public var setAll:
         @Sendable (
             _ keys: [String],
@@ -21,19 +21,19 @@ public struct UserDefaultsClient: DependencyClient {
     public var restoreAll: @Sendable (_ files: [String: Data]) throws(StorageError) -> Void
     public var moveAside: @Sendable (_ key: String) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
-    // What stands beside a file under nearly the same name.
+    // Files beside a file under a similar name, such as conflict copies.
     public var copies: @Sendable (_ key: String) throws(StorageError) -> [String]
     public var location: @Sendable (_ key: String) -> String
-    // Whether a path leads into the folder, by whatever way.
+    // True if a path leads into the folder, also through links.
     public var holds: @Sendable (_ path: String) -> Bool
     public var tidy: @Sendable () throws(StorageError) -> Void
-    // What a killed process may have left, told by names alone.
+    // True if a killed process may have left drafts, judged by names alone.
     public var hasDrafts: @Sendable () -> Bool
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
-    // Returns whether a change that was left unfinished is complete now, and none has followed it.
+    // Returns whether an unfinished change is complete now and no other has followed it.
     public var finishDecided: @Sendable () throws(StorageError) -> Bool
-    // Tells the user what no caller asks for.
+    // Shows the user a problem that no caller asked for.
     public var notice: @Sendable (StorageError) -> Void
 
     public static let liveValue = live(.liveValue, .liveValue, .liveValue, .liveValue)

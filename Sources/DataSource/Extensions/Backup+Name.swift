@@ -6,7 +6,7 @@ extension Backup {
         "\(day)\(aside)"
     }
 
-    // Of "people/2026-11-20", or of "people/2026-11-20-replaced-1".
+    // Parses "people/2026-11-20" and "people/2026-11-20-replaced-1".
     init?(location: Substring) {
         guard let slash = location.lastIndex(of: "/") else { return nil }
         let name = location[location.index(after: slash)...]

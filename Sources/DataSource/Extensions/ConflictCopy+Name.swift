@@ -1,9 +1,9 @@
 extension ConflictCopy {
-    // Of "people (conflicted copy)", or of "history/…/2026.sync-conflict-20261120-071200".
+    // Parses "people (conflicted copy)" and "history/…/2026.sync-conflict-20261120-071200".
     public init?(_ source: String) {
         let start = source.lastIndex(of: "/").map(source.index(after:)) ?? source.startIndex
         let name = source[start...]
-        // A life of weigh-ins has many files, and hardly a copy.
+        // Most files are no copies, so this is checked first.
         guard !name.isPeriod else { return nil }
         let names: [String] =
             start == source.startIndex

@@ -28,7 +28,7 @@ extension Date {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
-    // Between the years 1 and 9999, which is what the text has room for.
+    // Clamped to the years 1 to 9999, which the text can express.
     var milliseconds: Int {
         let milliseconds = (timeIntervalSince1970 * 1000).rounded()
         return Int(max(-62_135_596_800_000, min(253_402_300_799_999, milliseconds)))

@@ -1,5 +1,5 @@
 extension Day {
-    // Counted in days, weeks and months that have a backup: whoever was away for years keeps some.
+    // Keeps days, weeks and months by their number, so that some remain after years of absence.
     static func kept(of days: [Day]) -> Set<Day> {
         newest(7, of: days) { $0.number }
             .union(newest(8, of: days) { $0.number - $0.weekday.rawValue })

@@ -3,7 +3,7 @@ extension Day {
         (28...31).lazy.compactMap { Day(year: year, month: month, day: $0) }.last ?? self
     }
 
-    // The 31st becomes the last of a shorter month.
+    // The 31st becomes the last day of a shorter month.
     public func advanced(byMonths months: Int) -> Day? {
         let count = year * 12 + month - 1 + months
         guard count >= 12, let first = Day(year: count / 12, month: count % 12 + 1, day: 1) else {

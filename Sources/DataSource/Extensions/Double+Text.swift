@@ -1,7 +1,7 @@
 extension Double {
     private static let powersOfTen = [1.0, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8]
 
-    // Both parts of so few digits are exact, and so is the nearest number to their quotient.
+    // Up to nine digits and their power of ten are exact, so their quotient is correctly rounded.
     init?(shortDecimal text: UnsafeBufferPointer<UInt8>) {
         guard text.count <= 9, text.first?.isDigit == true, text.last?.isDigit == true else {
             return nil

@@ -1,4 +1,4 @@
-// What was typed over counts as it was when it was typed over, all else as it is now.
+// Compares edited fields with their values at that time, and all others with the present ones.
 extension FormDraft {
     public func original(_ original: WeighIn, now newest: WeighIn) -> WeighIn {
         FieldMover.move(Set(fields.keys), of: original, into: newest)

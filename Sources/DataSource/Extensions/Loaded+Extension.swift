@@ -1,15 +1,14 @@
 public import Essentials
 
 extension Loaded {
-    // The years of some time of which not all could be read.
+    // Years in a period with unreadable weigh-ins.
     public func incompleteYears(since: Day? = nil, until: Day? = nil) -> [Int] {
         problems.incompleteYears
             .filter { (since ?? .first).year <= $0 && $0 <= (until ?? .last).year }
             .sorted()
     }
 
-    // Of those with one identifier, as two copies of a file written into one have them, the one
-    // changed last.
+    // Keeps the record changed last of those with one identifier, as in merged copies of a file.
     public func newestOfEach(_ id: (Value) -> UUID, _ moment: (Value) -> Date) -> Self {
         guard !UUID.areDistinct(values.count, { id(values[$0]) }) else { return self }
         let places = Dictionary(values.indices.map { (id(values[$0]), $0) }) { first, second in

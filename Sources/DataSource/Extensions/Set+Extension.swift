@@ -1,6 +1,6 @@
 public import Essentials
 
-// A copy that a synchronizing program has made of a file begins like the file's own key.
+// Conflict copies begin with the key of their file.
 extension Set<String> {
     public var containPeople: Bool { contains { $0.hasPrefix(.people) } }
 

@@ -43,7 +43,7 @@ extension String {
     static let localeMessages = "LC_MESSAGES"
     static let language = "LANG"
 
-    // Of ".people.json.17.tmp", the name of the file that it would have become.
+    // Returns "people.json" for its draft ".people.json.17.tmp".
     var draftedName: String? {
         guard hasPrefix("."), hasSuffix(".tmp") else { return nil }
         let name = dropFirst().dropLast(4)
@@ -69,7 +69,7 @@ extension String {
         if case .history = DataFile(key: self) { true } else { false }
     }
 
-    // Of ".../2026", or of ".../2026-11" for a month of a large year.
+    // Returns the year of ".../2026" and of ".../2026-11".
     var historyYear: Int? {
         let name = self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
         return name.isPeriod ? Int(digits: name.utf8.prefix(4)) : nil

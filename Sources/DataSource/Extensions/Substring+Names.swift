@@ -1,6 +1,5 @@
 import Essentials
 
-// Shapes of the names in the data folder.
 extension StringProtocol {
     // "2026", or "2026-11" for a month of a large year.
     var isPeriod: Bool {
@@ -13,7 +12,7 @@ extension StringProtocol {
         return bytes.count == 4 || (1...12).contains(Int(digits: bytes.suffix(2)) ?? 0)
     }
 
-    // As the program writes it, and no other way.
+    // Accepts only the notation that the program writes.
     var isPersonID: Bool {
         UUID(text: self).map { $0.text == self } ?? false
     }

@@ -7,7 +7,7 @@ extension UUID {
         self.init(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
     }
 
-    // Of version 7: whatever else it says, one of a later moment comes after one of an earlier.
+    // Version 7: identifiers sort by their time.
     public init(moment: Date, random: UUID) {
         var bytes = random.uuid
         withUnsafeMutableBytes(of: &bytes) { bytes in
@@ -23,7 +23,7 @@ extension UUID {
 
     public var isOfMoment: Bool { uuid.6 >> 4 == 7 }
 
-    // Ten times as fast as reading it through C, which counts when a life of weigh-ins is loaded.
+    // Ten times as fast as reading it through C, which matters when years of weigh-ins are loaded.
     public init?(text: some StringProtocol) {
         var text = String(text)
         guard let uuid = text.withUTF8({ UUID(text: $0) }) else { return nil }
@@ -48,10 +48,9 @@ extension UUID {
         }
     }
 
-    // As the files have it; a life of weigh-ins has many.
     package var text: String { text(of: 36) }
 
-    // The beginning, which tells it from all others of a life.
+    // The first eight digits, which are unique in practice.
     package var shortText: String { text(of: 8) }
 
     private func text(of length: Int) -> String {
@@ -80,8 +79,8 @@ extension UUID {
         value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
     }
 
-    // Whether each is there once, in a tenth of the time that a set takes. Among identifiers that were
-    // made up so that they get into each other's way, it may miss that they are.
+    // Returns whether all are different, in a tenth of the time of a set. May miss duplicates among
+    // identifiers that were constructed to collide.
     static func areDistinct(_ count: Int, _ id: (Int) -> UUID) -> Bool {
         var size = 16
         while size < count * 2 { size *= 2 }

@@ -19,8 +19,8 @@ extension UnsafeBufferPointer<UInt8> {
         return value
     }
 
-    // Four digits and four more, in the bytes of one word (SWAR): one after the other they take eight
-    // times as long. A byte is a digit if it is what its value would be written as.
+    // Four digits and four more in one word (SWAR): one by one takes eight times as long. A byte is
+    // a digit if writing its value gives the byte again.
     func hexDigits(at first: Int, _ second: Int) -> UInt64? {
         let text = UInt64(word(at: first)) << 32 | UInt64(word(at: second))
         let ones: UInt64 = 0x0101_0101_0101_0101

@@ -10,7 +10,7 @@ extension WeighIn {
     }
 }
 
-// The one order of a history: of two in the same minute, what was entered later comes later.
+// Order of a history: by minute, then by the time of entry.
 extension WeighIn: Comparable {
     public static func < (left: WeighIn, right: WeighIn) -> Bool {
         if left.day != right.day { return left.day < right.day }
@@ -21,7 +21,7 @@ extension WeighIn: Comparable {
 }
 
 extension [WeighIn] {
-    // Mostly they are in order already, which is sooner seen than done.
+    // Mostly in order already; checking is faster than sorting.
     public var inOrder: [WeighIn] {
         let isInOrder = withUnsafeBufferPointer { weighIns in
             weighIns.indices.dropFirst().allSatisfy { !(weighIns[$0] < weighIns[$0 - 1]) }

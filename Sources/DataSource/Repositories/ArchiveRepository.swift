@@ -14,7 +14,7 @@ public struct ArchiveRepository: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
-    // What cannot be read is no backup: better to know it now.
+    // Throws for unreadable files, which would not be in the backup.
     public func make() throws(StorageError) -> Archive {
         let keys = [.people, .settings] + (try client.keys(.history)).filter(\.isHistoryKey)
         var archive = Archive(files: [:], recordCount: 0)
@@ -37,7 +37,7 @@ public struct ArchiveRepository: Sendable {
         return data + Data("\n},\"version\":\(RecordFormat.current.version)}\n".utf8)
     }
 
-    // DEL and C1, which a terminal obeys, occur only in the strings of a file.
+    // Escapes DEL and C1, which terminals obey; they occur only in strings.
     private func escaped(_ file: Data) -> Data {
         guard file.contains(where: { $0 == 0x7F || $0 == Self.leadOfC1 }) else { return file }
         var bytes = [UInt8]()
@@ -57,7 +57,7 @@ public struct ArchiveRepository: Sendable {
     // First byte of U+0080 to U+00BF in UTF-8.
     private static let leadOfC1: UInt8 = 0xC2
 
-    // Whole, and with nothing in it that cannot be.
+    // Throws unless the whole archive is readable and possible.
     public func archive(
         in data: Data,
         named path: String,

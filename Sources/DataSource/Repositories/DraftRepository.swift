@@ -1,6 +1,6 @@
 import Essentials
 
-// What is being typed, one draft of each copy of the program that runs.
+// Unsaved input, one draft for each running process.
 public struct DraftRepository: Sendable {
     private let dateClient: DateClient
     private let processInfoClient: ProcessInfoClient
@@ -16,7 +16,7 @@ public struct DraftRepository: Sendable {
         self.userDefaultsClient = userDefaultsClient
     }
 
-    // Of copies that run no more, the oldest first.
+    // Drafts of ended processes, the oldest first.
     public func left() throws(StorageError) -> [FormDraft] {
         guard let data = try userDefaultsClient.data(.drafts) else { return [] }
         return try file(data).records
@@ -34,7 +34,7 @@ public struct DraftRepository: Sendable {
         }
     }
 
-    // In the place of what this copy has kept, and of a draft that it goes on with.
+    // Replaces this process's draft, and the one that it has continued.
     public func save(
         _ draft: FormDraft?,
         insteadOf left: FormDraft.ID? = nil
@@ -58,7 +58,7 @@ public struct DraftRepository: Sendable {
         }
     }
 
-    // What cannot be read, or what a newer version has written, is left as it is.
+    // Throws for unreadable and newer files, which stay as they are.
     private func file(_ data: Data?) throws(StorageError) -> RecordFile {
         guard let data else { return RecordFile() }
         do throws(RecordError) {

@@ -1,6 +1,5 @@
 import Essentials
 
-// Writes what other programs read.
 public struct ExportRepository: Sendable {
     private let fileClient: FileClient
 
@@ -12,7 +11,7 @@ public struct ExportRepository: Sendable {
         ExportTable(rows, as: format, unit: unit).bytes
     }
 
-    // Whether another program's file has no room for what a note says.
+    // Returns whether the format cannot hold the note unchanged.
     public func changes(_ note: String, as format: ExportFormat) -> Bool {
         format == .libra && ExportTable.libraNote(note) != note
     }

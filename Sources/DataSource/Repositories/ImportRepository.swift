@@ -1,4 +1,3 @@
-// Reads what other programs have written.
 public struct ImportRepository: Sendable {
     private let fileClient: FileClient
 
@@ -10,7 +9,7 @@ public struct ImportRepository: Sendable {
         try fileClient.stream(path)
     }
 
-    // The progress is told how many bytes were read, and says whether to go on.
+    // `progress` gets the number of bytes read, and returns whether to go on.
     public func read(
         _ stream: FileStream,
         named name: String,
@@ -54,7 +53,7 @@ public struct ImportRepository: Sendable {
         return file
     }
 
-    // Enough to tell what it is written in, in however small pieces it comes.
+    // Collects enough bytes to detect the encoding, however small the pieces are.
     private func beginning(of stream: FileStream) throws(ImportFailure) -> [UInt8] {
         var bytes = try next(stream)
         while bytes.count < 16 {

@@ -1,7 +1,7 @@
 import Essentials
 
-// The keys that somebody has written down, in a file that the program never writes. It lies among the
-// person's configuration and not in the data folder, where nothing is by hand.
+// Reads keys.json, which only the user writes. It is with the configuration, since the data folder
+// holds only what the program writes.
 public struct KeyRepository: Sendable {
     private let fileClient: FileClient
     private let processInfoClient: ProcessInfoClient
@@ -11,7 +11,7 @@ public struct KeyRepository: Sendable {
         self.processInfoClient = processInfoClient
     }
 
-    // Nothing where no home is known.
+    // `nil` without a home folder.
     public var path: String? {
         let environment = processInfoClient.environment
         if let folder = environment(.configHomeVariable), folder.hasPrefix("/") {
@@ -21,7 +21,7 @@ public struct KeyRepository: Sendable {
         return "\(home)/.config/bmi-tui/\(String.keys)"
     }
 
-    // Names and keys as they are written, in that order.
+    // Returns names and keys in the order of the file.
     public func load() throws(StorageError) -> [(name: String, keys: [String])] {
         guard let path, let data = try fileClient.read(path) else { return [] }
         let bytes = [UInt8](data)[...]
@@ -42,7 +42,7 @@ public struct KeyRepository: Sendable {
 }
 
 extension JSONScanner {
-    // A text or a list of them; what is none of them is as it is written.
+    // A text or a list of texts; anything else is returned as written.
     fileprivate mutating func texts() throws(JSONError) -> [String] {
         skipBlanks()
         guard peek("[") else { return [try anything()] }

@@ -4,7 +4,7 @@ public struct LogRepository: Sendable {
     private let processInfoClient: ProcessInfoClient
     private let userDefaultsClient: UserDefaultsClient
 
-    // Asked for when it is needed: what the arguments say comes after the app was made.
+    // Computed, since the arguments are parsed after the app is made.
     public var path: String? {
         processInfoClient.environment(.logVariable).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -21,7 +21,7 @@ public struct LogRepository: Sendable {
         self.userDefaultsClient = userDefaultsClient
     }
 
-    // Refuses the data folder and files that are no log, which would be damaged by a line.
+    // Refuses the data folder and files that are not logs, which a line would damage.
     public func check() throws(StorageError) {
         guard let path else { return }
         guard !userDefaultsClient.holds(path) else {

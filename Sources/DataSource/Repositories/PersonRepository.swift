@@ -16,7 +16,7 @@ public struct PersonRepository: Sendable {
         records.problems(ofCopiesOf: .people)
     }
 
-    // Weigh-ins that are nobody's, since the file of people is not there.
+    // Returns an error if there are weigh-ins but no people.json.
     public func loss() throws(StorageError) -> StorageError? {
         let client = records.userDefaultsClient
         guard try client.data(.people) == nil,
@@ -28,8 +28,8 @@ public struct PersonRepository: Sendable {
         return records.error(.missing(hasBackup: !backups.isEmpty), .people)
     }
 
-    // Folders of weigh-ins of people who are neither listed nor marked as deleted, as where people.json
-    // was lost and they were entered again.
+    // Folders of people who are neither listed nor deleted, as when people.json was lost and people
+    // were entered again.
     public func unlistedHistories() throws(StorageError) -> [StorageError] {
         guard let file = try records.file(of: .people), try load().problems.isEmpty else {
             return []

@@ -1,7 +1,7 @@
 import Essentials
 
 extension RecoveryRepository {
-    // Files that are not in it stay as they are.
+    // Files that are not in the archive stay as they are.
     public func preview(_ archive: Archive) throws(StorageError) -> ArchivePreview {
         let restored = people(archive.files[.people].map { records($0) } ?? records(in: .people))
         let present = people(records(in: .people))

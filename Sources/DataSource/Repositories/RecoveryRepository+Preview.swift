@@ -22,7 +22,7 @@ extension RecoveryRepository {
         return (try? RecordFile(Array(data)[...])) == nil
     }
 
-    // What whoever a backup or a copy of the file of people tells of was called last.
+    // Latest names of people, from backups and conflict copies.
     public func earlierNames() -> [Person.ID: String] {
         let backups = (try? backups(of: .people)) ?? []
         let copies = ((try? copies()) ?? []).filter { $0.key == .people }
@@ -49,12 +49,12 @@ extension RecoveryRepository {
         )
     }
 
-    // What was changed and undone is the same to whoever entered it.
+    // Changing and undoing leaves a record the same.
     private func differs(_ record: Record, _ other: Record) -> Bool {
         record.text != other.text && record.digestOfContent != other.digestOfContent
     }
 
-    // The newest weigh-ins first.
+    // Sorted, the newest weigh-ins first.
     private func items(of records: [Record], _ key: String) -> [RecoveryPreview.Item] {
         switch DataFile(key: key) {
         case .people:
@@ -80,7 +80,7 @@ extension RecoveryRepository {
         }
     }
 
-    // Of a file that cannot be read, the lines that can.
+    // Reads the readable lines of a damaged file.
     func records(in key: String) -> [Record] {
         guard let data = try? userDefaultsClient.data(key) else { return [] }
         let bytes = Array(data)[...]

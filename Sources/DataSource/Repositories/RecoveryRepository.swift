@@ -28,7 +28,7 @@ public struct RecoveryRepository: Sendable {
                 recoveries.append(.backup(backup, count: file.liveRecords.count))
             }
         }
-        // Of a file of which nothing is left, there must be a way to begin anew.
+        // A file with nothing left can be started again.
         let lines = readableLines(of: key).liveRecords
         if !lines.isEmpty || recoveries.isEmpty {
             recoveries.append(.readableLines(count: lines.count))
@@ -43,7 +43,7 @@ public struct RecoveryRepository: Sendable {
         return keys.compactMap(ConflictCopy.init)
     }
 
-    // Nothing where not a record of it can be read.
+    // `nil` if no record of it is readable.
     public func recovery(from copy: ConflictCopy) throws(StorageError) -> Recovery? {
         guard let data = try userDefaultsClient.data(copy.source) else { return nil }
         guard let file = try? RecordFile(Array(data)[...]) else { return nil }
@@ -65,7 +65,6 @@ public struct RecoveryRepository: Sendable {
         }
     }
 
-    // What becomes of the file that something else takes the place of.
     public func replacedVersion(of key: String) -> ReplacedVersion {
         do throws(StorageError) {
             guard let data = try userDefaultsClient.data(key) else { return .none }
@@ -76,13 +75,13 @@ public struct RecoveryRepository: Sendable {
         }
     }
 
-    // How many records of a damaged file cannot be read any more, where it says how many there were.
+    // Number of lost records of a damaged file, if its count is readable.
     public func lostCount(in key: String) -> Int? {
         guard let data = try? userDefaultsClient.data(key) else { return nil }
         return lostCount(of: Array(data)[...])
     }
 
-    // Nothing of one that is whole.
+    // `nil` if the backup is whole.
     public func lostCount(in backup: Backup) -> Int? {
         guard backup.number != nil, let data = (try? data(of: backup)) ?? nil,
             (try? RecordFile(data)) == nil
@@ -90,7 +89,7 @@ public struct RecoveryRepository: Sendable {
         return lostCount(of: data)
     }
 
-    // What was replaced may have been damaged: it is what can be read of it.
+    // A replaced version may be damaged; then its readable records are used.
     func file(of backup: Backup) throws(StorageError) -> RecordFile? {
         guard let data = try data(of: backup) else { return nil }
         if let file = try? RecordFile(data) { return file }

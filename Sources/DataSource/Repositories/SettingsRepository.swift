@@ -7,7 +7,7 @@ public struct SettingsRepository: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
-    // What the app remembers by itself, where a failure is not worth a word, nor the lock a wait.
+    // State that the app remembers: failures are ignored, and the lock is not waited for.
     public var hasAlreadyTutorial: Bool {
         get { value(.hasAlreadyTutorial) == .true }
         nonmutating set { set(newValue ? .true : .false, .hasAlreadyTutorial) }
@@ -22,7 +22,7 @@ public struct SettingsRepository: Sendable {
         Settings(try values())
     }
 
-    // Of what cannot be read of them, and is then as if it had never been chosen.
+    // Returns what is unreadable; such settings have their defaults.
     public func problems() -> [StorageError] {
         var problems = [StorageError]()
         do throws(StorageError) {
@@ -33,7 +33,7 @@ public struct SettingsRepository: Sendable {
         return problems + records.problems(ofCopiesOf: .settings)
     }
 
-    // Only what was changed is written, so that two copies running keep each other's choices.
+    // Writes changed settings only, so that two running copies keep each other's.
     public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
         let changed = new.values.changes(since: old.values)
         try records.save(changed.mapValues { [.value: $0] }, in: .settings)

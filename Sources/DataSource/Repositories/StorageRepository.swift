@@ -24,12 +24,12 @@ public struct StorageRepository: Sendable {
         userDefaultsClient.holds(path)
     }
 
-    // What a killed process has left half done, by the files that it was at.
+    // Completes the change of a killed process, and returns its files.
     public func finishLastChange() -> Set<String> {
         userDefaultsClient.foreignFolder() == nil ? noted.finishLastChange() : []
     }
 
-    // The weigh-ins of a deleted person wait where they are, in case the person is taken back.
+    // Keeps the weigh-ins of deleted people, who can be restored.
     public func tidy() throws(StorageError) {
         try userDefaultsClient.tidy()
         for personID in try personRepository.deletedLongAgo() {
@@ -37,12 +37,12 @@ public struct StorageRepository: Sendable {
         }
     }
 
-    // To look for it takes much less than to tidy up.
+    // Looking for drafts is much faster than tidying up.
     public func sweep() throws(StorageError) {
         if userDefaultsClient.hasDrafts() { try userDefaultsClient.tidy() }
     }
 
-    // Where somebody else's things are and none of ours, nothing is written before the person wants it.
+    // A folder with only other things, in which nothing is written before the user confirms.
     public func foreignFolder() -> String? {
         userDefaultsClient.foreignFolder()
     }

@@ -29,14 +29,14 @@ public struct UndoRepository: Sendable {
         )
     }
 
-    // As long as it is known what was deleted.
+    // People whose deletion is still in the journal.
     public func deletedPeople() -> [Person] {
         journal.allEntries().compactMap { entry in
             if case .deletedPerson(let person)? = entry.dataChange { person } else { nil }
         }
     }
 
-    // Later changes have greater ones.
+    // Identifiers rise with time.
     public func newestID() -> String? {
         (try? journal.entries().values.map(\.id).max()) ?? nil
     }
@@ -45,10 +45,10 @@ public struct UndoRepository: Sendable {
         (try? entry(for: direction)) != nil
     }
 
-    // The last change of all copies that run: each shows at once what another has done, so that
-    // this is the last change a person has seen. Of several who do it at once, each takes another.
+    // Undoes the last change of all running copies, which each of them shows. Several at once take
+    // different steps.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
-        // A step that was told as decided and is said again is not taken twice.
+        // A step that was reported as decided is not taken twice.
         if try records.userDefaultsClient.finishDecided(), let last = try lastTaken(direction) {
             return .finished(last)
         }
@@ -73,14 +73,14 @@ public struct UndoRepository: Sendable {
         guard try !records.isOlder(than: entry, isUndone: direction == .undo),
             let whole = try journal.detailed(entry)
         else {
-            // Another may have taken it back at this moment.
+            // Another process may have undone it at this moment.
             return try journal.entry(for: direction)?.id == entry.id ? .refused : .outdated
         }
         let note = JournalNote(marking: entry, direction, in: journal)
         return try records.apply(whole, direction, noting: note)
     }
 
-    // Each step marks its entry with its moment, and with it the entry is on the other side.
+    // The entry that was marked last, by its time.
     private func lastTaken(_ direction: UndoDirection) throws(StorageError) -> DataChange? {
         let entries = try journal.entries()
         guard let taken = try entry(for: direction == .undo ? .redo : .undo),

@@ -53,7 +53,7 @@ extension WeighInRepository {
         return try move(place, to: key, isFinal) { arriving.members(over: $0, replacing: weighIn) }
     }
 
-    // As it is now, whoever has changed it.
+    // Returns the present values, also those of other users.
     public func newest(
         _ weighIn: WeighIn,
         of personID: Person.ID
@@ -62,7 +62,7 @@ extension WeighInRepository {
         return place.file?.live(place.id)?.decode { WeighIn($0) }
     }
 
-    // Not merely in a file that cannot be read.
+    // False if it may be in an unreadable file.
     public func isGone(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> Bool {
         guard try newest(weighIn, of: personID) == nil else { return false }
         for key in try keys(of: personID) { _ = try records.file(of: key) }

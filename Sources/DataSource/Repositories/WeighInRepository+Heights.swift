@@ -10,7 +10,7 @@ extension WeighInRepository {
         return weighIns
     }
 
-    // Those that a new height is for and that have another.
+    // Weigh-ins that the new height is for and that have another.
     public func load(
         of person: Person,
         following correction: HeightCorrection,
@@ -25,7 +25,7 @@ extension WeighInRepository {
         return weighIns
     }
 
-    // A person with a new height, and the weigh-ins that it is right for.
+    // Saves a person with a new height, and the weigh-ins that get it.
     public func save(
         _ new: Person,
         replacing old: Person,
@@ -71,7 +71,7 @@ extension WeighInRepository {
         return changes
     }
 
-    // What is damaged keeps what it says; whatever else hinders reading hinders the change.
+    // Damaged records stay as they are; other failures stop the change.
     private func loadReadable(_ key: String) throws(StorageError) -> [WeighIn] {
         let loaded = load([key], separating: true)
         if let problem = loaded.problems.first(where: { !$0.isDamage }) { throw problem }

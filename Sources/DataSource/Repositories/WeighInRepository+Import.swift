@@ -1,8 +1,8 @@
 import Essentials
 
 extension WeighInRepository {
-    // To write few files takes much less time than to write many. What is added later to such a year
-    // goes to its months.
+    // Writing few files is much faster than many. Later additions to such a year go to files of
+    // months.
     private static let largestImportedYear = 1 << 20
 
     public func revision() throws(StorageError) -> Revision {
@@ -13,7 +13,7 @@ extension WeighInRepository {
         return revision
     }
 
-    // All of it or nothing, and one step of undo; nothing where the files are others by now.
+    // Adds all or nothing, as one step for undo. Returns `.outdated` if files have changed.
     public func add(
         _ parts: [ImportPart],
         since revision: Revision? = nil,
@@ -35,7 +35,7 @@ extension WeighInRepository {
         )
     }
 
-    // What is more than that goes to its months.
+    // Larger years are split into months.
     private func distribute(
         _ part: ImportPart,
         over files: inout [String: [NewRecord]]

@@ -1,8 +1,8 @@
 public import Essentials
 
 extension WeighInRepository {
-    // A year of one weigh-in a day is smaller. A larger one takes no more, but leaves what comes to
-    // its months: each addition writes its whole file.
+    // A year of one weigh-in a day is smaller. Since each addition writes its whole file, later
+    // weigh-ins of a larger year go to files of months.
     static let largestYear = 64 << 10
 
     public func years(of personID: Person.ID) throws(StorageError) -> [Int] {
@@ -17,7 +17,7 @@ extension WeighInRepository {
         try allKeys(of: personID).filter { $0.historyYear != nil }
     }
 
-    // Of the files and of what was left beside them.
+    // Keys of the files and of copies beside them.
     func allKeys(of personID: Person.ID) throws(StorageError) -> [String] {
         try userDefaultsClient.keys(.history(of: personID))
     }
@@ -29,7 +29,7 @@ extension WeighInRepository {
         return isLarge ? .history(of: personID, in: day.year, month: day.month) : year
     }
 
-    // A hand may have put it into the file of another year.
+    // The user may have moved it to the file of another year.
     func place(of weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> RecordPlace {
         let id = weighIn.id.text
         let key = try keyWithRoom(for: weighIn, of: personID)

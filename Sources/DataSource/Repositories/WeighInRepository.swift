@@ -16,7 +16,7 @@ public struct WeighInRepository: Sendable {
         return history
     }
 
-    // From the newest year back until it is enough.
+    // Loads years from the newest back until there are enough.
     public func load(
         of personID: Person.ID,
         until isEnough: ([WeighIn]) -> Bool
@@ -72,7 +72,7 @@ public struct WeighInRepository: Sendable {
         }
     }
 
-    // Both files or neither: without the person, nobody could read the weigh-in.
+    // Writes both files or neither: a weigh-in without its person is unreachable.
     public func save(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
         let id = weighIn.id.text
         let key = try keyWithRoom(for: weighIn, of: person.id)
@@ -96,7 +96,7 @@ public struct WeighInRepository: Sendable {
         return members
     }
 
-    // What stands under one identifier is looked at only where that is seen, for it takes longer.
+    // Separates records with one identifier only if there are any, which is slower.
     func loadApart(_ keys: [String]) -> Loaded<WeighIn> {
         let loaded = load(keys)
         let values = loaded.values
@@ -104,7 +104,7 @@ public struct WeighInRepository: Sendable {
         return hasNamesakes ? load(keys, separating: true) : loaded
     }
 
-    // One unreadable file must not hide the others.
+    // Continues after an unreadable file, so that the others are shown.
     func load(_ keys: [String], separating: Bool = false) -> Loaded<WeighIn> {
         var history = Loaded<WeighIn>.empty
         var parts = [[WeighIn]]()

@@ -22,7 +22,7 @@ struct Backups: Sendable {
         try prune()
     }
 
-    // What is replaced by a restored version is kept beside the backups, whatever it is worth.
+    // Keeps the version that a restored one replaces.
     @discardableResult
     func keepReplaced(_ file: File, on today: Day) throws(StorageError) -> File? {
         try Folder(path).create()
@@ -42,7 +42,7 @@ struct Backups: Sendable {
 
     private static let mostReplaced = 10
 
-    // The newest first.
+    // Sorted, the newest first.
     private func replaced() throws(StorageError) -> [Backup] {
         try Folder(path).names()
             .filter { $0.hasSuffix(.json) }
@@ -51,7 +51,6 @@ struct Backups: Sendable {
             .sorted { ($0.day, $0.number ?? 0) > ($1.day, $1.number ?? 0) }
     }
 
-    // Whole folders of files go this way.
     func moveFolderAside(on today: Day) throws(StorageError) {
         let source = File("\(folder.path)/\(key)")
         guard source.isFolder else { return }

@@ -1,6 +1,6 @@
 struct DataFolder: Sendable {
     let path: String
-    // By hand, and not by the system's customs.
+    // True if the user has named the folder.
     let isChosen: Bool
 
     init(path: String, isChosen: Bool = true) {

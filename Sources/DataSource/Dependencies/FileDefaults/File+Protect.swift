@@ -12,15 +12,15 @@ extension File {
         return lstat(path, &status) == 0 && status.st_mode & 0o077 != 0
     }
 
-    // Other programs have a people.json too, but none that counts its records.
+    // Tells our people.json from other programs' files of that name, which have no record count.
     var hasEnvelope: Bool {
         guard let data = (try? read()) ?? nil else { return false }
         let text = String(decoding: data, as: UTF8.self)
         return [String.count, .records, .version].allSatisfy { text.holds("\"\($0)\"") }
     }
 
-    // For nobody but its owner, whose own rights stay as they are. What a link leads to stays as it
-    // is, and so does a folder that everybody writes to, such as /tmp.
+    // Restricts access to the owner. Targets of links and world-writable folders such as /tmp stay
+    // as they are.
     func protect() {
         var status = stat()
         guard

@@ -11,7 +11,7 @@ extension File {
     static let largest = 16 << 20
 
     func read(upTo largest: Int = File.largest) throws(StorageError) -> Data? {
-        // Without O_NONBLOCK, opening a pipe that lies in the file's place would wait for ever.
+        // O_NONBLOCK: opening a pipe in place of the file would block for ever.
         let descriptor: Int32
         do {
             descriptor = try SystemCall.retry(path) {
@@ -63,7 +63,7 @@ extension File {
         #endif
     }
 
-    // FNV-1a of what it holds, empty where there is no file, and `nil` where it cannot be read.
+    // FNV-1a of the content; empty if there is no file, `nil` if it is unreadable.
     func digest() throws(StorageError) -> JSONText? {
         do throws(StorageError) {
             guard let data = try read() else { return JSONText("") }

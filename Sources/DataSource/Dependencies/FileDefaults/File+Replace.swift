@@ -15,11 +15,11 @@ extension File {
         upTo largest: Int = File.largest,
         draftNumber: UInt32 = .random(in: 0 ... .max)
     ) throws(StorageError) {
-        // Nothing is written that would not be read again.
+        // Refuses to write what `read` would refuse.
         guard data.count <= largest else {
             throw StorageError(file: path, reason: .wouldBeTooLarge)
         }
-        // At a size limit the write shall fail like on a full disk, and not end the process.
+        // With SIGXFSZ ignored, a write at a size limit fails like one on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         let target = try followed()
         let draft = "\(target.parent)/.\(target.name).\(draftNumber).tmp"
@@ -46,8 +46,8 @@ extension File {
         }
     }
 
-    // Removes the drafts beside this file of processes that were killed while they wrote it. Outside the
-    // data folder, where no lock tells who is writing, drafts have the number of the process.
+    // Removes the drafts of killed processes beside this file. Outside the data folder, where there
+    // is no lock, names of drafts contain the process number.
     func removeDeadDrafts() {
         guard let target = try? followed(), let names = try? Folder(target.parent).names() else {
             return
@@ -112,7 +112,7 @@ extension File {
         }
     }
 
-    // After a failed fsync the kernel may forget what it has not written: it is never repeated.
+    // Never repeated: after a failed fsync, the kernel may forget unwritten pages.
     private func synchronize(_ descriptor: Int32) throws(StorageError) {
         #if canImport(Darwin)
             if fcntl(descriptor, F_FULLFSYNC) == 0 { return }

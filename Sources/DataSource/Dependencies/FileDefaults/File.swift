@@ -25,7 +25,7 @@ struct File: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    // Whatever hinders looking is no answer: what is in it would be missed by whoever asks.
+    // Throws if it cannot be determined, since the caller would miss the content.
     func leadsToFolder() throws(StorageError) -> Bool {
         var status = stat()
         if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
@@ -35,7 +35,7 @@ struct File: Sendable {
         return false
     }
 
-    // There, and neither a file nor a link to one.
+    // True if it exists and is neither a file nor a link to one.
     var isSpecial: Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
@@ -46,8 +46,7 @@ struct File: Sendable {
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    // Nothing there is nothing yet, unless a link leads to where nothing can be, as after a drive was
-    // taken away.
+    // True if a link leads to where no file can be made, as after a drive was unplugged.
     var leadsNowhere: Bool {
         var file = self
         while file.kind == 0, file.parent != file.path { file = File(file.parent) }
@@ -60,8 +59,7 @@ struct File: Sendable {
         self.path = path
     }
 
-    // An argument or a variable of other bytes has this in their place; with it, the path would be
-    // another.
+    // U+FFFD replaces invalid bytes of an argument; the path would be another one.
     func checkIsUnicode() throws(StorageError) {
         guard !path.unicodeScalars.contains("\u{FFFD}") else {
             throw StorageError(file: path, reason: .notUnicode)

@@ -56,7 +56,7 @@ struct FileDefaults: Sendable {
         }
     }
 
-    // All of them or none, whenever this ends.
+    // Restores all files or none.
     func restore(_ files: [String: Data]) throws(StorageError) {
         for key in files.keys { _ = try file(key, isLegal: Layout(key) == .file) }
         try Folder(folder.path).create()
@@ -89,12 +89,12 @@ struct FileDefaults: Sendable {
         try staged.replace(files, keepsReplaced: false)
     }
 
-    // To wait for the disk is worth the data, but not what is of use for a day.
+    // Files that are not worth waiting for the disk: they are of use for a day.
     static func isPassing(_ key: String) -> Bool {
         [.journal, .journalDetails, .drafts].contains(key)
     }
 
-    // What was to be brought back when somebody was stopped is there before anything is read.
+    // Completes an interrupted restore before anything is read.
     func finishRestoring(isTidying: Bool = false) throws(StorageError) -> StagedFiles.Ending {
         guard staged.arePending || isTidying && staged.areThere else { return .nothing }
         let lock = try FileLock(folder)
@@ -132,14 +132,14 @@ struct FileDefaults: Sendable {
     ) throws(StorageError) {
         let file = try file(key, isLegal: Layout(key) == .file)
         try Folder(file.parent).create()
-        // A draft is written while somebody types, who shall not wait for another process.
+        // Drafts are saved while the user types, so they do not wait for another process.
         let lock = try FileLock(folder, patience: key == .drafts ? .zero : FileLock.patience)
         defer { lock.unlock() }
         if staged.arePending { try staged.finish() }
         try body(file)
     }
 
-    // Whatever a key was made of, it leads nowhere but to a file of ours.
+    // Rejects keys that lead out of the folder.
     private func file(_ key: String, isLegal: Bool) throws(StorageError) -> File {
         let path = folder.path(forKey: key)
         guard isLegal else { throw StorageError(file: path, reason: .system(EINVAL)) }

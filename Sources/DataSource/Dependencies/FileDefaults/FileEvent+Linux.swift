@@ -4,7 +4,7 @@
     struct FileEvent {
         let watch: Int32
         let name: String
-        // What is watched was itself moved away or deleted.
+        // True if the watched folder itself was moved or deleted.
         let isGone: Bool
 
         static func read(from descriptor: Int32) -> [FileEvent] {

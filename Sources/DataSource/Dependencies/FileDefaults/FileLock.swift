@@ -4,19 +4,19 @@
     import Darwin
 #endif
 
-// The lock is a file of its own: a replaced data file would take its lock along. The kernel lets go
-// of it when the holder dies.
+// The lock is a separate file, since a replaced data file would take its lock along. The kernel
+// releases it when the holder dies.
 struct FileLock {
     @TaskLocal static var patience = Duration.seconds(5)
-    // Of what can as well be left undone.
+    // For work that may be skipped.
     static let haste = Duration.milliseconds(100)
 
-    // Network folders that know no locks still keep the newest version whole.
+    // False on network folders without locks; replacement is atomic there too.
     let isHeld: Bool
     private let descriptor: Int32
 
     init(_ folder: DataFolder, patience: Duration = patience) throws(StorageError) {
-        // Nobody knows the lock's own file; what cannot be used is the folder.
+        // Errors name the folder, since users do not know the lock file.
         let path = folder.path
         descriptor = try Self.open(path)
         do {
@@ -27,14 +27,14 @@ struct FileLock {
         }
     }
 
-    // Made under a umask that takes even the owner's rights, it could never be opened again.
+    // Created under a umask that removes the owner's rights, it could never be opened again.
     private static func open(_ path: String) throws(StorageError) -> Int32 {
         let lock = File("\(path)/\(String.lock)")
         var descriptor = lock.openLock()
-        // Looking at the lock's kind sets errno, too.
+        // `kind` changes errno.
         var code = errno
         if descriptor == -1, code == EACCES, lock.kind == S_IFREG {
-            // Only the owner may; for anybody else it is the folder that cannot be written to.
+            // Fails for other users, for whom the folder is not writable.
             let isOurs = lock.setMode() == 0
             descriptor = lock.openLock()
             code = isOurs ? errno : EACCES

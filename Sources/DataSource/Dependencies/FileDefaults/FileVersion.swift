@@ -6,7 +6,7 @@ import Essentials
     import Darwin
 #endif
 
-// Tells a file from any other that stood or will stand under its name.
+// Identifies the content of a path: changes whenever the file is replaced or written.
 struct FileVersion: Hashable, Sendable {
     private let node: UInt64
     private let size: Int

@@ -2,7 +2,7 @@
     import Darwin
     @preconcurrency import Dispatch
 
-    // A folder's source does not tell the file's name, so every key below it counts as changed.
+    // A folder's source does not report file names, so every key below it counts as changed.
     final class FileWatch: Sendable {
         private let sources: [any DispatchSourceFileSystemObject]
 

@@ -5,13 +5,13 @@
 
     final class FileWatch: Sendable {
         private struct Place {
-            // A folder of ours, by its name below the data folder.
+            // One of our folders, by its name below the data folder.
             var folder: String?
-            // Where the data folder, or what is above it, is still to come.
+            // True while the data folder or one of its parents does not exist yet.
             var awaitsFolder = false
-            // Files of ours that are links to a file here, by that file's name.
+            // Our files that are links to a file here, by the name of that file.
             var links = [String: Set<String>]()
-            // Where the data folder is, or what it is in.
+            // True for the data folder and its parents.
             var holdsFolder = false
         }
 
@@ -64,15 +64,16 @@
             guard let missing else {
                 watchAbove()
                 let keys = watch("")
-                // It may have gone before its watch began.
+                // It may have been deleted before the watch began.
                 return step.isFolder ? keys : watchFolder()
             }
             _ = watch(step.path, Self.mask) { $0.awaitsFolder = true }
-            // What is missing may have come before the watch for it began, or what it was in may have gone.
+            // The missing folder may have been created before the watch began, or its parent
+            // deleted.
             return missing.isFolder || !step.isFolder ? watchFolder() : []
         }
 
-        // Whoever moves one of these away moves the data folder too.
+        // Moving a parent moves the data folder too.
         private func watchAbove() {
             var step = File(folder.path)
             while true {
@@ -82,7 +83,7 @@
             }
         }
 
-        // A folder may have been filled before its watch began: what is in it counts as changed.
+        // The folder may have been filled before the watch began, so its content counts as changed.
         private func watch(_ name: String) -> Set<String> {
             let path = "\(folder.path)/\(name)"
             guard watch(path, Self.mask, { $0.folder = name }),
@@ -109,7 +110,7 @@
             places.withLock { $0[watch] = nil }
         }
 
-        // Another may stand in its place by now, or come later.
+        // Another folder may be in its place already, or come later.
         private func lose(_ place: Place, _ watch: Int32) -> Set<String> {
             unwatch(watch)
             guard place.holdsFolder || place.awaitsFolder else { return [] }
@@ -121,7 +122,7 @@
             let path = parent.isEmpty ? name : "\(parent)/\(name)"
             if !name.hasPrefix("."), name.hasSuffix(.json) {
                 let key = String(path.dropLast(String.json.count))
-                // Drafts of a running copy are read when it has ended.
+                // Drafts of a running process are read once it has ended.
                 guard key != .drafts else { return [] }
                 watchTarget(of: key)
                 return [key]

@@ -5,7 +5,7 @@
 #endif
 
 extension Folder {
-    // On another computer, or given by another program: who asks may wait for long.
+    // True if it is on a network or user-space file system, where calls may block for long.
     var isRemote: Bool {
         var status = stat()
         var folder = path

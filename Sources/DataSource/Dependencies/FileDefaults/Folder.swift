@@ -16,7 +16,7 @@ struct Folder: Sendable {
         var failure = make()
         if failure == ENOENT, parent != path {
             try Folder(parent).create()
-            // Once only: some folders, as /proc, say the same of whatever shall be in them.
+            // Tries once: some folders, such as /proc, always report the same error.
             failure = make()
         }
         switch failure {
@@ -54,7 +54,7 @@ struct Folder: Sendable {
         return names
     }
 
-    // The way to it without links; of what is not there yet, as far as the way is.
+    // The path without links, as far as it exists.
     var resolved: String {
         if let found = realpath(path, nil) {
             defer { free(found) }
@@ -66,7 +66,7 @@ struct Folder: Sendable {
         return (parent == "/" ? "" : parent) + "/" + file.name
     }
 
-    // Returns whether the file, or the target of a link in its place, lies in the folder.
+    // Returns whether the file, or the target of its link, is in the folder.
     func holds(_ file: String) -> Bool {
         let own = resolved
         let places = [File(file)] + ((try? File(file).followed()).map { [$0] } ?? [])
@@ -79,13 +79,13 @@ struct Folder: Sendable {
     func synchronize() throws(StorageError) {
         let descriptor = try SystemCall.retry(path) { open(path, O_RDONLY | O_CLOEXEC) }
         defer { close(descriptor) }
-        // Some file systems cannot synchronise a folder, and say so.
+        // Some file systems cannot synchronize a folder, and report EINVAL.
         if fsync(descriptor) == -1, errno != EINVAL {
             throw StorageError(file: path, reason: .system(errno))
         }
     }
 
-    // With all that is in it; what a link leads to stays.
+    // Removes the folder and its content, but not the targets of links.
     func remove() throws(StorageError) {
         guard File(path).kind == S_IFDIR else { return }
         for name in try names() {

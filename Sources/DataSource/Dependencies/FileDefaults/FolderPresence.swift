@@ -4,8 +4,8 @@
     import Darwin
 #endif
 
-// Whether the folder is still the one that was there before: to make it anew without its people
-// would hide whatever is then written to it.
+// Remembers that the folder existed: creating it again without its people would hide what is
+// written to it.
 struct FolderPresence: Sendable {
     private let seen = AllocatedLock(Set<String>())
 

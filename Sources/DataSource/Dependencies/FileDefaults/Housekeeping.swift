@@ -4,11 +4,11 @@
     import Darwin
 #endif
 
-// Done at the start and under the lock, when no other process can be writing.
+// Tidies up at the start under the lock, when no other process writes.
 struct Housekeeping: Sendable {
     let folder: DataFolder
 
-    // A folder that was named by hand may be a slip: what is in it, and none of it ours, tells.
+    // True if a folder that the user has named holds only other things: it may be a typo.
     var isForeign: Bool {
         guard folder.isChosen, !isInUse, let inventory = try? Inventory(folder) else {
             return false
@@ -18,27 +18,27 @@ struct Housekeeping: Sendable {
 
     func tidy() throws(StorageError) {
         guard !isForeign else { throw StorageError(file: folder.path, reason: .foreignFolder) }
-        // Whoever holds the lock may keep it; the next start tidies up, and reading waits for nobody.
+        // If another process has the lock, the next start tidies up.
         try adopt(patience: FileLock.haste)
     }
 
-    // Afterwards the folder is ours, whatever else is in it.
+    // Marks the folder as ours.
     func adopt(patience: Duration = FileLock.patience) throws(StorageError) {
         try Folder("\(folder.path)/\(String.history)").create()
-        // A lock that is there already can be held in a folder that takes nothing more.
+        // The lock may exist in a folder that is not writable any more.
         try SystemCall.once(folder.path) { access(folder.path, W_OK) }
         let lock = try FileLock(folder, patience: patience)
         defer { lock.unlock() }
         let inventory = try Inventory(folder, isInUse: true)
-        // Somebody else's things may be for everybody to see; ours are not, wherever they are.
+        // Other things in the folder may be public; our files never are.
         if !inventory.hasOthersAtTop { File(folder.path).protect() }
         for path in inventory.folders + inventory.files { File(path).protect() }
-        // Without a lock, a draft may be what another process is writing at this moment.
+        // Without a lock, a draft may be a file that another process is writing.
         guard lock.isHeld else { throw StorageError(file: folder.path, reason: .noLocks) }
         for draft in inventory.drafts { unlink(draft) }
     }
 
-    // Of which one may be what somebody is writing at this moment: only under the lock all are dead.
+    // May include a draft that is being written; certain only under the lock.
     var hasDrafts: Bool { hasDrafts(in: "") }
 
     private func hasDrafts(in parent: String) -> Bool {

@@ -4,8 +4,8 @@
     import Darwin
 #endif
 
-// What of a data folder is ours: nothing but what has a name that the program itself makes up, and
-// says what it writes. What a link leads to is not ours, but for the drafts of a killed process there.
+// Lists our files in a data folder: those with a name and an envelope that the program writes.
+// Targets of links are not ours, except drafts of killed processes there.
 struct Inventory {
     private(set) var folders = [String]()
     private(set) var files = [String]()
@@ -14,7 +14,7 @@ struct Inventory {
     private(set) var hasOthersAtTop = false
 
     private let folder: DataFolder
-    // What nobody but its owner may read was made so by the program, and is not read again.
+    // Files that only the owner can read were checked before and are not read again.
     private let isInUse: Bool
 
     init(_ folder: DataFolder, isInUse: Bool = false) throws(StorageError) {
@@ -23,7 +23,7 @@ struct Inventory {
         try look(into: "", isLinked: false)
     }
 
-    // Whether there is something, and nothing of it ours.
+    // Returns whether there are files and none is ours.
     @discardableResult
     private mutating func look(into parent: String, isLinked: Bool) throws(StorageError) -> Bool {
         let path = parent.isEmpty ? folder.path : "\(folder.path)/\(parent)"
@@ -62,7 +62,7 @@ struct Inventory {
         return isInUse && !file.isOpenToOthers || file.hasEnvelope
     }
 
-    // A draft is written where the link leads to; nothing else there is ours.
+    // A draft is written beside the target of a link.
     private func draftsOfTarget(of link: File) -> [String] {
         guard let target = try? link.followed(), let names = try? Folder(target.parent).names()
         else {

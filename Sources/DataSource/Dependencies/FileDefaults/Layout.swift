@@ -1,5 +1,5 @@
-// The names that the program itself makes up below its folder, by keys: paths without the ending of
-// a file. Whatever has none of these names is somebody else's and is never changed.
+// The names that the program creates in its folder, by keys: paths without extension. Any other
+// name belongs to the user and is never changed.
 enum Layout: Hashable {
     case file
     case folder
@@ -12,7 +12,7 @@ enum Layout: Hashable {
         self.init(parts: key.split(separator: "/", omittingEmptySubsequences: false)[...])
     }
 
-    // A key that cannot lead out of the folder, whatever it was made of.
+    // Rejects keys that lead out of the folder.
     static func isInside(_ key: String) -> Bool {
         !key.utf8.contains(0)
             && key.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
@@ -36,7 +36,7 @@ enum Layout: Hashable {
         }
     }
 
-    // A file has a folder of its backups, and a person who was deleted one of their files.
+    // A file has a folder of backups; a deleted person has one with all files.
     private init?(backups parts: ArraySlice<Substring>) {
         let others: [Substring] = ["", ".undo", ".undo-records", "drafts", "backups"]
         guard let first = parts.first, let last = parts.last, !others.contains(first) else {

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
     import Glibc
 
-    // A line of proc_pid_mountinfo(5): its third word is the device, the one after “-” the kind.
+    // A line of proc_pid_mountinfo(5): the third word is the device, the one after “-” the type.
     struct Mount {
         let device: Substring
         let kind: Substring
@@ -33,7 +33,7 @@
             return nil
         }
 
-        // A disk has a device of its own; what has none is one of many things. makedev(3) has the bits.
+        // A disk has a device number; a major number of 0 is a virtual file system. See makedev(3).
         static func isRemote(_ device: dev_t) -> Bool {
             let major = device >> 8 & 0xFFF | device >> 32 & ~0xFFF
             let minor = device & 0xFF | device >> 12 & ~0xFF & 0xFFFF_FFFF

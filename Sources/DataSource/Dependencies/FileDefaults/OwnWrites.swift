@@ -1,6 +1,6 @@
 import Synchronization
 
-// What this process has written is no news to it.
+// Writes of this process, which are not reported as outside changes.
 final class OwnWrites: Sendable {
     static let ofThisProcess = OwnWrites()
 

@@ -6,9 +6,8 @@ import Essentials
     import Darwin
 #endif
 
-// Files that become others together. All of them are written beside the others first; from the moment
-// at which their folder gets its name, they are what counts, and whoever comes first puts them where
-// they belong. All of this is done under the lock.
+// Replaces several files together, under the lock. All are first written to a folder beside them;
+// once that folder has its final name, they count, and any process moves them to their places.
 struct StagedFiles: Sendable {
     enum Ending {
         case nothing
@@ -55,19 +54,19 @@ struct StagedFiles: Sendable {
         try complete()
     }
 
-    // From here on the change will be made, so no failure may be told as one.
+    // The change is decided from here on: a failure must not be reported as one.
     private func complete() throws(StorageError) {
         let decided = StorageError(file: folder.path, reason: .decided)
         guard (try? Folder(folder.path).synchronize()) != nil else { throw decided }
         do throws(StorageError) {
             try putInPlace()
         } catch {
-            // A second fsync would tell nothing of what the first has not written.
+            // A second fsync would not report what the first has not written.
             if error.isUncertain || (try? putInPlace()) == nil { throw decided }
         }
     }
 
-    // Completes what another process has decided, unless its files are not those that are there.
+    // Completes a change that another process has decided, unless its files were changed since.
     @discardableResult
     func finish() throws(StorageError) -> Ending {
         guard arePending else {
@@ -86,12 +85,12 @@ struct StagedFiles: Sendable {
         do throws(StorageError) {
             try putInPlace()
         } catch let error where error.isUncertain {
-            // Readers find all files in their places; they are only not certain to last.
+            // All files are in place, but may be lost at a power cut.
         }
         return .completed
     }
 
-    // The emptied folder stays where an fsync has failed, so that the next process knows of it.
+    // If fsync has failed, the emptied folder stays, so that the next process knows.
     private func putInPlace() throws(StorageError) {
         var doubt: StorageError?
         for key in try keys(below: "") {
@@ -107,13 +106,13 @@ struct StagedFiles: Sendable {
         }
         if let doubt { throw doubt }
         try Folder(path).remove()
-        // Should the emptied folder come back after a power failure, it is removed again.
+        // If the emptied folder comes back after a power cut, it is removed again.
         try? Folder(folder.path).synchronize()
     }
 
     private static let digests = "/replaced.json"
 
-    // A folder without digests was put here by something else, such as a synchroniser.
+    // A folder without digests was put here by another program, such as a synchronizer.
     private func areCurrent(_ keys: [String]) throws(StorageError) -> Bool {
         guard !keys.isEmpty else { return true }
         guard let data = try File("\(path)\(Self.digests)").read(),
@@ -135,7 +134,7 @@ struct StagedFiles: Sendable {
 
     private func backups(_ key: String) -> Backups { Backups(folder: folder, key: key) }
 
-    // People last, so that nobody comes back before their weigh-ins.
+    // People last, so that no person is restored before the weigh-ins.
     private func keys(below parent: String) throws(StorageError) -> [String] {
         var keys = [String]()
         for name in try Folder("\(path)/\(parent)").names().sorted() {
@@ -159,7 +158,7 @@ struct StagedFiles: Sendable {
         return try backups(key).keepReplaced(file, on: today())
     }
 
-    // What cannot be read makes room, and is kept.
+    // Keeps an unreadable file among the backups.
     private func moveAside(_ file: File, _ key: String) throws(StorageError) {
         do throws(StorageError) {
             _ = try file.read()

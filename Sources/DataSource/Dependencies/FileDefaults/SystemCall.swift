@@ -5,7 +5,7 @@
 #endif
 
 enum SystemCall {
-    // A signal may cut a call short before it has done anything; that is no failure.
+    // Repeats calls that a signal interrupted.
     static func retry<R: FixedWidthInteger & SignedInteger>(
         _ path: String,
         _ call: () -> R

@@ -1,6 +1,6 @@
 import Synchronization
 
-// A piece of work, and who waits for it.
+// A piece of work and its waiting caller.
 final class Job: Sendable {
     private enum Phase: Sendable {
         case pending

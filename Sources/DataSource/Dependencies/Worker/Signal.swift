@@ -4,7 +4,6 @@
     import Darwin
 #endif
 
-// Lets one thread wait for another.
 final class Signal: Sendable {
     private struct State {
         var mutex = pthread_mutex_t()
@@ -40,7 +39,7 @@ final class Signal: Sendable {
         return state.pointee.isRaised
     }
 
-    // The wait takes the signal down.
+    // Waits, and resets the signal.
     func wait() {
         pthread_mutex_lock(&state.pointee.mutex)
         while !state.pointee.isRaised {

@@ -6,16 +6,16 @@ import Synchronization
     import Darwin
 #endif
 
-// One thread that does one thing after the other. What is done soon is waited for, so that a quick disk
-// never shows that something is being loaded; whatever takes longer leaves the main actor free.
+// One thread with a queue of jobs. Callers wait for quick jobs, so that a quick disk never shows a
+// loading state; slow ones leave the main actor free.
 //
-// A dispatch queue would start the pool of threads, whose manager wakes an idle process every second.
+// A dispatch queue would start the thread pool, whose manager wakes an idle process every second.
 final class Worker: Sendable {
     private struct State {
         var isStarted: Bool
         var jobs = [Job]()
         var hasThread = false
-        // Somebody has waited in vain for what is being done.
+        // True if a caller has stopped waiting for the current job.
         var isSlow = false
     }
 
@@ -23,7 +23,7 @@ final class Worker: Sendable {
     private let state: Mutex<State>
     private let hasWork = Signal()
 
-    // Keys that are typed ahead are meant for what comes; they wait with it for so long.
+    // Keys that are typed ahead wait for at most this long.
     init(isStarted: Bool = true, patience: Duration = .milliseconds(500)) {
         self.patience = patience
         state = Mutex(State(isStarted: isStarted))
@@ -33,8 +33,8 @@ final class Worker: Sendable {
         state.withLock { $0.isStarted = true }
     }
 
-    // Before the first screen no key can wait for its answer, and a second thread makes each memory
-    // allocation take a lock: work is done in place until the start, which comes a tenth sooner.
+    // Before the first screen, work is done in place: no key can wait, and a second thread makes
+    // each allocation take a lock. The start is a tenth faster.
     @MainActor
     func perform(_ body: @escaping @Sendable () -> Void) async {
         guard state.withLock(\.isStarted) else { return body() }
@@ -45,7 +45,7 @@ final class Worker: Sendable {
         await job.wait()
     }
 
-    // No key waits for it, nor for what comes behind it.
+    // Keys wait neither for it nor for jobs behind it.
     @MainActor
     func performUnawaited(_ body: @escaping @Sendable () -> Void) async {
         let job = Job(body)
@@ -54,7 +54,7 @@ final class Worker: Sendable {
         await job.wait()
     }
 
-    // Whether somebody has waited in vain before; nothing where it was done in place.
+    // Returns whether a caller has stopped waiting before; `nil` if the job was done in place.
     private func add(_ job: Job) -> Bool? {
         let isSlow = state.withLock { state in
             state.jobs.append(job)
@@ -68,7 +68,6 @@ final class Worker: Sendable {
         return isSlow
     }
 
-    // Nothing where there is nothing more to do.
     private func next() -> Job? {
         state.withLock { state in
             guard !state.jobs.isEmpty else {
@@ -90,7 +89,7 @@ final class Worker: Sendable {
         }
     }
 
-    // It takes no signals: those belong to the main thread, which gives the terminal back.
+    // Blocks all signals, which the main thread handles to restore the terminal.
     private func startThread() -> Bool {
         guard !state.withLock(\.hasThread) else { return true }
         var all = sigset_t()

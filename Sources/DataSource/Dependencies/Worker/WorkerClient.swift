@@ -1,9 +1,9 @@
-// Does apart from the main actor what may wait for a disk or for another program.
+// Runs what may wait for a disk or another program, off the main actor.
 public struct WorkerClient: DependencyClient {
     public var perform: @MainActor @Sendable (_ work: @escaping @Sendable () -> Void) async -> Void
     public var performUnawaited:
         @MainActor @Sendable (_ work: @escaping @Sendable () -> Void) async -> Void
-    // From now on somebody may press a key.
+    // Called once keys can be pressed.
     public var start: @Sendable () -> Void
 
     public static let liveValue = live(.liveValue)
@@ -16,7 +16,7 @@ public struct WorkerClient: DependencyClient {
 }
 
 extension WorkerClient {
-    // A disk of this computer is quick; a network may not answer, so its thread runs from the beginning.
+    // Local disks are quick. A network may not answer, so its thread runs from the start.
     public static func live(_ processInfoClient: ProcessInfoClient) -> WorkerClient {
         let folder = try? DataFolder(processInfoClient)
         let worker = Worker(isStarted: folder.map { Folder($0.path).isRemote } ?? true)

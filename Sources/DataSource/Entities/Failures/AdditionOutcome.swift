@@ -1,7 +1,7 @@
 public enum AdditionOutcome: Hashable, Sendable {
     case done
     case cancelled
-    // Something is no more what it was when this was thought out.
+    // A file has changed since the preview.
     case outdated
     case wouldBeFinal(StorageError)
 }

@@ -1,10 +1,10 @@
 public enum ChangeOutcome: Hashable, Sendable {
     case done
     case wouldBeFinal(StorageError)
-    // By somebody else, to what nobody here has seen; it was left as it is.
+    // Not changed: another user has changed the record since it was shown.
     case changedMeanwhile
 
-    // Whoever has to ask first is told by an error.
+    // Throws for outcomes that the user must confirm.
     public func get() throws {
         switch self {
         case .done: break

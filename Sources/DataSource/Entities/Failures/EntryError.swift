@@ -18,9 +18,9 @@ public enum EntryError: Error, Hashable, Sendable {
     case notABirthDate
     case noSuchDay(last: Day)
     case eitherDay(Day, Day)
-    // That of this year is still to come.
+    // The day of this year is in the future.
     case perhapsLastYear(Day)
-    // The last that there was of a day that not every year has.
+    // The last such day, for one that is not in every year.
     case longAgo(Day)
     case inTheFuture(today: Day)
     case laterToday(now: TimeOfDay)
@@ -28,7 +28,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case notATime
     case tooOld(limit: Int)
 
-    // Text that Enter enters instead.
+    // Text that Enter inserts instead.
     public var proposal: String? {
         switch self {
         case .perhaps(let text): text
@@ -37,7 +37,7 @@ public enum EntryError: Error, Hashable, Sendable {
         }
     }
 
-    // It can be read, and only what it means is not certain.
+    // True if the text is readable but ambiguous.
     public var isDoubt: Bool {
         switch self {
         case .perhapsLastYear, .longAgo: true

@@ -1,4 +1,4 @@
-// Refuses a change that could not be undone, until it is confirmed.
+// Refuses an irreversible change until it is confirmed.
 public struct FinalChange: Error, Hashable, Sendable {
     public var reason: StorageError
 

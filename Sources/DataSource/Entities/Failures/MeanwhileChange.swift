@@ -1,4 +1,4 @@
-// Refuses to write over what was changed elsewhere since it was last looked at.
+// Refuses to overwrite what was changed elsewhere since it was shown.
 public struct MeanwhileChange: Error, Hashable, Sendable {
     public init() {}
 }

@@ -1,4 +1,3 @@
-// Why a path is not that of a file to read or to write.
 public enum PathFault: Error, Hashable, Sendable {
     case empty
     case nothingThere

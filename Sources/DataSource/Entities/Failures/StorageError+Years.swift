@@ -1,5 +1,5 @@
 extension [StorageError] {
-    // The years of a history of which not all could be read.
+    // Years of which some weigh-ins may be unreadable.
     public var incompleteYears: Set<Int> {
         Set(lazy.filter(\.mayHideRecords).compactMap(\.historyYear))
     }

@@ -10,20 +10,20 @@ public struct StorageError: Error, Hashable, Sendable {
         case foreignFolder
         case notUnicode
         case gone
-        // Nor has anybody seen it there.
+        // Never existed during this run.
         case notThere
         case system(Int32)
-        // It is written, but may be as it was after the power fails.
+        // Written, but a power cut may still undo it.
         case notCertain(Int32)
-        // A change of several files that has begun to take their places, and will be completed.
+        // Several files are being replaced together; the change will be completed.
         case decided
-        // An unfinished change of other files than those that are there; it is kept as backups.
+        // An unfinished change of files that were changed since; it is kept as backups.
         case stale
-        // The change is saved without a step in the journal.
+        // Saved without a step for undo.
         indirect case notUndoable(Reason)
         case wouldBeTooLarge
         case conflictCopy
-        // There are weigh-ins of people who stood in it.
+        // `people.json` is missing, but there are weigh-ins.
         case missing(hasBackup: Bool)
         // A folder of weigh-ins whose person is not in people.json.
         case unlisted
@@ -31,15 +31,15 @@ public struct StorageError: Error, Hashable, Sendable {
         case notALog
         case tooLarge(bytes: Int)
         case malformed(line: Int)
-        // No form would have let it through.
+        // A value that no form accepts.
         case impossible(line: Int)
         case incomplete(expected: Int, found: Int)
-        // It says different things under one identifier.
+        // Different records with one identifier.
         case namesakes
         case newerVersion(Int)
         case busy(seconds: Int)
         case noLocks
-        // Whatever is read, nothing can be kept.
+        // Readable, but nothing can be saved.
         case readOnly
     }
 
@@ -51,7 +51,7 @@ public struct StorageError: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    // What is there is not what was written: an earlier version is worth having.
+    // True if the content is damaged, so that an earlier version helps.
     public var isDamage: Bool {
         switch reason {
         case .notAFile, .tooLarge, .malformed, .incomplete, .conflictCopy: true
@@ -60,7 +60,7 @@ public struct StorageError: Error, Hashable, Sendable {
         }
     }
 
-    // Whether there may be records in the file that were not read.
+    // True if the file may hold records that were not read.
     public var mayHideRecords: Bool {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
@@ -70,21 +70,21 @@ public struct StorageError: Error, Hashable, Sendable {
         }
     }
 
-    // Nothing where the file is none of a year.
+    // `nil` unless the file is a history year.
     public var historyYear: Int? {
         let name = file.split(separator: "/").last ?? ""
         return name.hasSuffix(String.json)
             ? String(name.dropLast(String.json.count)).historyYear : nil
     }
 
-    // Nothing where the file is none of a person.
+    // `nil` unless the file belongs to a person.
     public var personID: Person.ID? {
         let parts = file.split(separator: "/")
         return historyYear == nil || parts.count < 2
             ? nil : Person.ID(text: String(parts[parts.count - 2]))
     }
 
-    // Whether the system lets nobody write there.
+    // True if the system refuses to write there.
     public var isRefusal: Bool {
         switch reason {
         case .system(EACCES), .system(EPERM), .system(EROFS): true
@@ -92,7 +92,7 @@ public struct StorageError: Error, Hashable, Sendable {
         }
     }
 
-    // The change is made, or will be: to repeat it would make it twice.
+    // True if the change is or will be made: repeating it would make it twice.
     public var isUncertain: Bool {
         switch reason {
         case .notCertain, .decided: true
@@ -100,12 +100,12 @@ public struct StorageError: Error, Hashable, Sendable {
         }
     }
 
-    // People are missing that there are weigh-ins of.
+    // True if people are missing who have weigh-ins.
     public var isLoss: Bool {
         if case .missing = reason { true } else { false }
     }
 
-    // What is uncertain on the way to something else has not brought it about.
+    // An uncertain step on the way to another change is a plain failure.
     var asFailure: StorageError {
         if case .notCertain(let code) = reason {
             StorageError(file: file, reason: .system(code))

@@ -1,4 +1,4 @@
-// In which order the numbers of a date stand.
+// Order of the numbers in a date.
 public enum DayOrder: String, CaseIterable, Hashable, Sendable {
     case dayFirst = "dmy"
     case monthFirst = "mdy"

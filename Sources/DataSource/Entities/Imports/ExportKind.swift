@@ -1,4 +1,4 @@
-// What weigh-ins can be written as: data for programs, or a page for people.
+// Data for programs, or a report for people.
 public enum ExportKind: Hashable, Sendable {
     case data(ExportFormat)
     case report

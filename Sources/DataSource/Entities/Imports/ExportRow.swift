@@ -1,4 +1,4 @@
-// A weigh-in as the texts of a table.
+// A weigh-in as texts of a table.
 public struct ExportRow: Hashable, Sendable {
     public var day: Day
     public var time: TimeOfDay

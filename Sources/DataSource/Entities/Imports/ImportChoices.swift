@@ -1,10 +1,10 @@
-// What a person has said of an import.
+// Answers of the user about an import.
 public struct ImportChoices: Hashable, Sendable {
     public enum Target: Hashable, Sendable {
-        // Whom the file names, or who is alone.
+        // The person named by the file, or the only one.
         case automatic
         case person(Person)
-        // The height may be that of the file.
+        // If `nil`, the file has the height.
         case newPerson(name: String, height: Double?)
     }
 

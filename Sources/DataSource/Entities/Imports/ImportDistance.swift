@@ -1,4 +1,4 @@
-// What a file says somebody weighs, and what is known of them at that time, in kilograms.
+// Weight of a person by a file and by the known weigh-ins of that time, in kilograms.
 public struct ImportDistance: Hashable, Sendable {
     public var person: Person
     public var imported: Double

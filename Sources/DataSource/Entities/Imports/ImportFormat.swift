@@ -1,4 +1,4 @@
-// What wrote a file that is brought along. The names are what `--format` takes.
+// Format of an imported file. The raw values are those of `--format`.
 public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
     case appleHealth = "apple-health"
     case csv

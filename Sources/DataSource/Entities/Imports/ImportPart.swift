@@ -1,8 +1,7 @@
-// What an import brings to one person.
+// Weigh-ins that an import adds to one person, sorted.
 public struct ImportPart: Identifiable, Hashable, Sendable {
     public var person: Person
     public var isNew: Bool
-    // In their order.
     public var weighIns: [WeighIn]
 
     public var id: Person.ID { person.id }

@@ -1,4 +1,3 @@
-// A line of a file that cannot be imported, and why.
 public struct ImportRefusal: Hashable, Sendable {
     public enum Reason: String, CaseIterable, Error, Hashable, Sendable {
         case notADate = "date"
@@ -23,7 +22,7 @@ public struct ImportRefusal: Hashable, Sendable {
     public var file: String
     public var line: Int
     public var reason: Reason
-    // What stands there, as far as that is known.
+    // The refused text, if known.
     public let text: String
 
     private static let longestText = 24
@@ -35,7 +34,7 @@ public struct ImportRefusal: Hashable, Sendable {
         self.text = Self.shown(text)
     }
 
-    // Short, on one line, and with signs for what has none.
+    // Short, on one line, with visible control characters.
     private static func shown(_ text: String) -> String {
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(longestText) {

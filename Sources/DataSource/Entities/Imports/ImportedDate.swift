@@ -1,8 +1,8 @@
 public enum ImportedDate: Hashable, Sendable {
     case day(Day)
-    // Three numbers as they stand, where the order is not said.
+    // Three numbers whose order is not known yet.
     case parts(Int, Int, Int)
-    // In seconds since 1970, wherever on earth.
+    // Seconds since 1970, in UTC.
     case instant(Int)
 
     public func day(_ order: DayOrder) -> Day? {

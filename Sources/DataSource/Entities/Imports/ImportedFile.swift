@@ -1,30 +1,30 @@
-// What a file has, as it was written.
+// Content of a file before units and dates are decided.
 public struct ImportedFile: Hashable, Sendable {
-    // What is listed of what is refused; all of it is counted.
+    // Number of listed refusals; all are counted.
     public static let mostRefusals = 1000
     // More than a hundred years of eight a day.
     public static let mostReadings = 300_000
 
-    // Of lines that nothing comes of, so that what has no end is left.
+    // Number of lines without a reading, after which an endless file is left.
     public static let mostOthers = 2_000_000
 
     public var name: String
     public var format: ImportFormat
     public var readings: [ImportedReading] = []
-    // Oldest first or not, as the file has them.
+    // In the order of the file.
     public var heights: [ImportedHeight] = []
-    // Whom the app's own files tell of.
+    // People listed by our own formats.
     public var people: [Person] = []
     public var unit: ToldUnit?
     public var dayOrder: ToldDayOrder?
     public var ignoredColumns: [String] = []
     public var refusals: [ImportRefusal] = []
     public var refusedCount = 0
-    // Lines that have a day, and no weight.
+    // Lines with a day but no weight.
     public var emptyCount = 0
-    // Notes and names that had signs in them which nobody can see.
+    // Notes and names that lost invisible characters.
     public var cleanedCount = 0
-    // It ends before its end.
+    // True if the file ends too early.
     public var isCut = false
 
     public init(name: String, format: ImportFormat) {

@@ -1,4 +1,4 @@
-// A height that was measured on a day, in centimetres.
+// A height in centimetres, measured on a day.
 public struct ImportedHeight: Hashable, Sendable {
     public var day: Day
     public var height: Double

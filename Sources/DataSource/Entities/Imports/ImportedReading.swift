@@ -1,22 +1,22 @@
 public import Essentials
 
-// A weight as a file has it, before it is decided what it means.
+// A weight as in a file, before its meaning is decided.
 public struct ImportedReading: Hashable, Sendable {
     public var line: Int
     public var date: ImportedDate
     public var time: TimeOfDay?
     public var weight: Double
-    // Where it stands beside the number.
+    // Unit written beside the number.
     public var unit: WeightUnit?
-    // Stones and pounds without a unit, which are no weight in another one.
+    // Stones and pounds without a unit, which are invalid in any other.
     public var isInStones = false
-    // In centimetres; 0 where it cannot be read.
+    // In centimetres; 0 if unparsable.
     public var height: Double?
     public var bmi: Double?
     public var note: String
-    // What tells copies of one reading apart, where the file says who wrote it.
+    // Source program, which distinguishes copies of one reading.
     public var source: Int
-    // Of the app's own files.
+    // Set by our own formats.
     public var id: UUID?
     public var enteredAt: Date?
     public var owner: Int

@@ -1,8 +1,7 @@
-// What a path that is typed may become.
 public struct PathCompletion: Hashable, Sendable {
-    // As far as there is no choice.
+    // The common prefix of all candidates.
     public var text: String
-    // The names it may have, folders with their slash.
+    // Possible names, folders with a slash.
     public var candidates: [String]
 
     public init(text: String, candidates: [String] = []) {

@@ -1,4 +1,4 @@
-// What everybody's files were at a moment: another wherever one of them has become another since.
+// State of all people's files; differs once any of them has changed.
 public struct Revision: Hashable, Sendable {
     var files: [String: Int] = [:]
 

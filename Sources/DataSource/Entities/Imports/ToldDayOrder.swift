@@ -1,8 +1,8 @@
-// An order of dates, and how it is known.
+// A date order and its source.
 public struct ToldDayOrder: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
         case format
-        // The language of the head of the columns.
+        // Language of the column heads.
         case language
         case person
         // Some day is above 12.

@@ -1,14 +1,13 @@
-// A unit, and how it is known.
+// A unit and its source.
 public struct ToldUnit: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
-        // In the head of the column or a line of its own.
+        // In the column head or on a separate line.
         case header
-        // Beside each number.
         case cells
-        // The program that wrote the file knows no other.
+        // The format has only this unit.
         case format
         case person
-        // Weight and BMI fit together with it alone.
+        // Only this unit fits weight and BMI together.
         case bmi
     }
 

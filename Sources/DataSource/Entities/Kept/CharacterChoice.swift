@@ -1,4 +1,4 @@
-// How the terminal draws characters that East Asian ones may draw in two columns.
+// Drawing of characters that East Asian terminals may draw in two columns.
 public enum CharacterChoice: String, CaseIterable, Hashable, Sendable {
     case automatic
     case narrow

@@ -1,6 +1,6 @@
 public import Essentials
 
-// What a file of the data folder holds.
+// Content of a file in the data folder.
 public enum DataFile: Hashable, Sendable {
     case people
     case settings

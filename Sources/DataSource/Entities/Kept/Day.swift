@@ -3,7 +3,7 @@ public struct Day: Hashable, Sendable {
     public static let last = Day(number: 2_932_896)
     public static let epoch = Day(number: 0)
 
-    // Counted from 1 January 1970: with numbers no day is lost to summer time.
+    // Days since 1 January 1970: arithmetic is safe from daylight saving time.
     public let number: Int
 
     public init(number: Int) {

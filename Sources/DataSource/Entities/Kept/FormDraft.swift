@@ -1,16 +1,16 @@
 public import Essentials
 
-// What was typed into a form that was neither saved nor left.
+// Unsaved input of an open form.
 public struct FormDraft: Hashable, Sendable, Identifiable {
     public enum Form: Hashable, Sendable {
         case newPerson(Person.ID)
         case newWeighIn(WeighIn.ID, of: Person.ID)
-        // As they were when the form was opened.
+        // The values when the form was opened.
         case person(Person)
         case weighIn(WeighIn, of: Person.ID)
     }
 
-    // Of the copy of the program that it was typed into.
+    // Identifies the process that it was typed into.
     public var id: String
     public var form: Form
     public var fields: [String: String]

@@ -6,7 +6,7 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var id: UUID
     public var name: String
     public var height: Double
-    // From which day on it is certain to hold.
+    // Day from which on the height is known to hold.
     public var heightSince: Day?
     public var birthDate: Day?
     public var sex: Sex?

@@ -1,9 +1,9 @@
 public struct Settings: Hashable, Sendable {
     public var weightUnit: WeightUnit
     public var heightUnit: HeightUnit
-    // nil: by language
+    // `nil`: by language
     public var scheme: Scheme?
-    // nil: by the locale of the environment
+    // `nil`: by the locale of the environment
     public var language: Language?
     public var weekStart: Weekday
     public var trend: TrendKind

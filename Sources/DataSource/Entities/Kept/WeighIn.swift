@@ -13,11 +13,11 @@ public struct WeighIn: Identifiable, Hashable, Sendable {
     public var day: Day
     public var time: TimeOfDay
     public var weight: Double
-    // Of that day: a child's old BMI must not change while it grows.
+    // Height on that day: a child's old BMI must not change while it grows.
     public var height: Double
     public var note: String
     public var changedAt: Date
-    // For this minute: whatever is corrected since, its order among those of a minute stays.
+    // Keeps the order of weigh-ins in the same minute after corrections.
     public var enteredAt: Date
 
     public init(

@@ -1,6 +1,6 @@
-// A key as somebody writes it: "w", "C-w", "^W", "M-w", "F5", "PgUp".
+// A key in user notation: "w", "C-w", "^W", "M-w", "F5", "PgUp".
 public struct Key: Hashable, Sendable {
-    // In one of the ways that it may be written.
+    // Normalized notation.
     public let name: String
 
     public init?(_ text: String) {
@@ -14,7 +14,7 @@ public struct Key: Hashable, Sendable {
         name = "CMS".reduce("") { modifiers.contains($1) ? "\($0)\($1)-" : $0 } + base
     }
 
-    // What leads through a form and out of everything, and the digits, which choose.
+    // Keys of forms, of leaving, and digits cannot be changed.
     public var isReserved: Bool { Self.reserved.contains(name) }
 
     private static let reserved: Set<String> = [
@@ -52,7 +52,7 @@ public struct Key: Hashable, Sendable {
 }
 
 extension Substring {
-    // The modifier that the text begins with, unless it is the whole of it.
+    // The leading modifier, unless it is the whole text.
     fileprivate var keyModifier: (Character, Int)? {
         let known: [(String, Character)] = [
             ("c-", "C"), ("ctrl-", "C"), ("m-", "M"), ("alt-", "M"), ("s-", "S"), ("shift-", "S"),

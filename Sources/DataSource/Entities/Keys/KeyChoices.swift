@@ -1,4 +1,4 @@
-// The keys that somebody has chosen, and what of it does not hold.
+// Keys from keys.json, and its invalid entries.
 public struct KeyChoices: Equatable, Sendable {
     public var keys: [KeyCommand: [Key]]
     public var faults: [KeyFault]

@@ -1,4 +1,4 @@
-// What a key does, by the name that the help says; where it does it, and by which keys as it comes.
+// An action with a key: its raw value is its English name in the help.
 public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case actions
     case copy
@@ -46,7 +46,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case people, dashboard, history, trends, statistics, settings, form, importing, lines
     }
 
-    // Whether it has one name, by which other keys can be given to it.
+    // True if keys.json can change its keys.
     public var isChangeable: Bool { self != .otherLines }
 
     public var places: Set<Place> {

@@ -1,4 +1,4 @@
-// Why an entry of the file of keys does not hold.
+// An invalid entry of keys.json.
 public enum KeyFault: Hashable, Sendable {
     case unreadable(StorageError)
     case unknownCommand(String)

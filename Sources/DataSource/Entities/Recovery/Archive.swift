@@ -1,6 +1,6 @@
 public import Essentials
 
-// All data of a folder in one file, each file of it as it was.
+// All files of a data folder in one file.
 public struct Archive: Hashable, Sendable {
     public var files: [String: Data]
     public var recordCount: Int

@@ -1,6 +1,6 @@
 public import Essentials
 
-// What bringing back all data would make of what is there now, person by person.
+// The effect of restoring an archive, by person.
 public struct ArchivePreview: Hashable, Sendable {
     public enum Course: Hashable, Sendable {
         case comes
@@ -12,7 +12,7 @@ public struct ArchivePreview: Hashable, Sendable {
         public let id: Person.ID
         public var name: String
         public var course: Course
-        // Of the weigh-ins, as they are to be; of whoever goes, as they are.
+        // Number of weigh-ins after the restore; before it for removed people.
         public var count = 0
         public var added = 0
         public var changed = 0

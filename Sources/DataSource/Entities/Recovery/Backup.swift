@@ -1,7 +1,7 @@
 public struct Backup: Hashable, Sendable {
     public var key: String
     public var day: Day
-    // Of what was put aside when something else was brought back.
+    // Number of a version that a restore has replaced.
     public var number: Int?
 
     public init(key: String, day: Day, number: Int? = nil) {

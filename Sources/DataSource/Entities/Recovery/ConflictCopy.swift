@@ -1,6 +1,6 @@
-// What a synchroniser has left beside a file that was changed in two places, under a name of its own.
+// A copy that a synchronizer has left beside a file that was changed in two places.
 public struct ConflictCopy: Hashable, Sendable {
-    // Of the file that it is a copy of, and its own.
+    // Key of the original file, and of the copy.
     public var key: String
     public var source: String
 

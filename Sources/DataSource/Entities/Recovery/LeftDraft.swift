@@ -1,12 +1,12 @@
-// A draft of a copy that runs no more, with what it is of as that is now.
+// A draft of an ended process, with the present values of its record.
 public struct LeftDraft: Hashable, Sendable, Identifiable {
     public var draft: FormDraft
     public var person: Person?
     public var weighIn: WeighIn?
-    // What was typed, where it can be read.
+    // Typed values, if readable.
     public var weight: Double?
     public var day: Day?
-    // What has become of the weigh-in meanwhile.
+    // Says if the weigh-in was changed or deleted since.
     public var warning: EntryWarning?
 
     public var id: FormDraft.ID { draft.id }

@@ -1,4 +1,4 @@
-// A process by its number and its start, since numbers come again.
+// A process by its number and start time, since numbers are reused.
 struct ProcessMark: Hashable, Sendable {
     let text: String
 

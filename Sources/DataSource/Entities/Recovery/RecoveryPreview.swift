@@ -1,6 +1,6 @@
-// What a recovery would bring, and how that differs from what is there now.
+// The content of a recovery, compared with the present file.
 public struct RecoveryPreview: Hashable, Sendable {
-    // What a record is to whoever reads of it.
+    // A record as shown to the user.
     public enum Item: Hashable, Sendable {
         case person(name: String)
         case weighIn(WeighIn)
@@ -10,10 +10,10 @@ public struct RecoveryPreview: Hashable, Sendable {
     public var count: Int
     public var days: ClosedRange<Day>?
     public var added: [Item]
-    // As they would be again.
+    // With their restored values.
     public var changed: [Item]
     public var missing: [Item]
-    // Whether what is there now cannot be read whole.
+    // True if the present file is damaged.
     public var isOfDamage: Bool
 
     public init(
@@ -34,7 +34,7 @@ public struct RecoveryPreview: Hashable, Sendable {
 
     public var isDifferent: Bool { !(added.isEmpty && changed.isEmpty && missing.isEmpty) }
 
-    // Whether there is anything to restore: of what is damaged all is.
+    // True if there is anything to restore.
     public var isWorthwhile: Bool { isDifferent || isOfDamage }
 }
 

@@ -1,9 +1,8 @@
-// What became of a file when another version took its place.
+// Fate of a file that another version has replaced.
 public enum ReplacedVersion: Hashable, Sendable {
-    // There was none.
     case none
-    // It is among the backups, as much of it as can be read.
+    // Among the backups, as far as it is readable.
     case listed
-    // It is kept, but nothing of it can be read.
+    // Kept, but unreadable.
     case illegible
 }

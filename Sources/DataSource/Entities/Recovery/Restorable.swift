@@ -1,13 +1,13 @@
-// A file that can be brought back, and from where.
+// A file that can be restored, and its source.
 public struct Restorable: Identifiable, Hashable, Sendable {
     public var key: String
     public var personName: String?
     public var recovery: Recovery
-    // Of the day of a backup, where it is known.
+    // Time of a backup, if known.
     public var time: TimeOfDay?
-    // Of a damaged file, as far as it says how much it should hold.
+    // Number of lost records of a damaged file, if known.
     public var lost: Int?
-    // Once it is restored.
+    // Fate of the present file after the restore.
     public var replaced = ReplacedVersion.listed
 
     public var id: Self { self }
@@ -35,12 +35,12 @@ public struct Restorable: Identifiable, Hashable, Sendable {
         if case .backup(let backup, _) = recovery { backup.number != nil } else { false }
     }
 
-    // Whether it is what can be read of a damaged file.
+    // True if it is the readable part of a damaged file.
     public var isMending: Bool {
         if case .readableLines = recovery { true } else { false }
     }
 
-    // Whether nothing of it can be read, so that what is offered is to begin without it.
+    // True if nothing is readable, so that restoring starts an empty file.
     public var isEmptyStart: Bool {
         if case .readableLines(0) = recovery { true } else { false }
     }

@@ -1,12 +1,11 @@
-// What is printed or handed over of a person's weigh-ins: those of some time, and what they say.
+// Weigh-ins of a period and their figures, to print.
 public struct Report: Hashable, Sendable {
     public var person: Person
     public var age: Int?
     public var settings: Settings
-    // When it was made.
     public var today: Day
     public var days: ClosedRange<Day>
-    // As it stood at the end.
+    // The figures of the last day.
     public var overview: Overview
     public var classBounds: Range<Double>
     // The newest first.
@@ -15,7 +14,7 @@ public struct Report: Hashable, Sendable {
     public var total: Statistics
     public var points: [TrendPoint]
     public var extent: ChartExtent
-    // Of which not all could be read.
+    // Years with unreadable weigh-ins.
     public var incompleteYears: [Int]
 
     public init(

@@ -2,7 +2,7 @@ public enum Assessment: Hashable, Sendable {
     case category(BMICategory)
     case underTwenty(age: Int)
     case beforeBirth
-    // A child may be meant, whose class would be wrong.
+    // May be a child, whose class would be wrong.
     case birthDateMissing
 
     public var category: BMICategory? {

@@ -9,10 +9,10 @@ public struct ChangeNotice: Hashable, Sendable {
     }
 
     public var event: Event
-    // Of the person, where there are several.
+    // Name of the person, if there are several.
     public var name: String?
     public var today: Day
-    // Of an import, what did not come along as it stands in the file.
+    // For an import: lines that were refused or changed.
     public var refusedCount = 0
     public var replacedHeightCount = 0
 

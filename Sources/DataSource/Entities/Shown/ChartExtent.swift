@@ -1,11 +1,11 @@
-// What a chart of weigh-ins has room for, and what stands at its edge.
+// Bounds of a chart, and lines that leave them.
 public struct ChartExtent: Hashable, Sendable {
     public var weights: ClosedRange<Double>
     public var outliers: [TrendPoint]
-    // The days before which nobody weighed for so long that no line leads there.
+    // First days after long gaps, to which no line leads.
     public var gapEnds: Set<Day>
     public var overlayGapEnds: Set<Day>
-    // How much higher another course is drawn than it is, so that neither is flat.
+    // Offset of the other course in kilograms, so that neither is drawn flat.
     public var overlayShift: Double
 
     public init(

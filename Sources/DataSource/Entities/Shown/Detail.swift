@@ -1,4 +1,4 @@
-// One of the things that a form says of a person or of a weigh-in.
+// One value of a form of a person or a weigh-in.
 public enum Detail: Hashable, Sendable {
     case name(String)
     case height(Double)

@@ -5,7 +5,7 @@ public enum EntryWarning: Hashable, Sendable {
     case goalBelowHealthy(bmi: Double)
     // A low goal of a person without a class, such as a child.
     case lowGoal(bmi: Double)
-    // A date that asks for more than 1 % of the weight a week.
+    // A date that needs more than 1 % of the weight a week.
     case fastGoal(weekly: Double)
     case nameIsNumber(String)
     case changedElsewhere(Detail)

@@ -1,8 +1,8 @@
-// What a new height says of the weigh-ins that carry the old one, or of all of them.
+// Scope of a new height: weigh-ins with the old one, or all from a day on.
 public enum HeightCorrection: Hashable, Sendable {
     case wasWrong
     case changed(from: Day)
-    // Whatever they carry; always where there is no day.
+    // All weigh-ins from this day on; `nil` for all.
     case holds(from: Day?)
 
     public func concerns(_ weighIn: WeighIn) -> Bool {

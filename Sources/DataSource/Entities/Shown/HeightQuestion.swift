@@ -1,4 +1,4 @@
-// Refuses a new height until it is said whether earlier weigh-ins get it too.
+// Refuses a new height until the user says which weigh-ins get it.
 public struct HeightQuestion: Error, Hashable, Sendable {
     public var oldHeight: Double
     public var newHeight: Double

@@ -1,11 +1,11 @@
-// What a text may mean that is no name of anything.
+// Meaning of a palette text that is not a name.
 public enum PaletteMeaning: Hashable, Sendable {
-    // In kilograms, as the text says it.
+    // In kilograms.
     case weight(Double)
     case day(Day)
     // By its last day.
     case month(Day)
-    // By its last day too.
+    // By its last day.
     case year(Day)
     case weightUnit(WeightUnit)
     case heightUnit(HeightUnit)

@@ -4,15 +4,15 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
     public var bmi: Double?
     public var assessment: Assessment?
     public var standing: PersonStanding?
-    // What tells people of the same name apart.
+    // Number that distinguishes people of the same name.
     public var distinction: Int?
 
-    // There may be weigh-ins that could not be read.
+    // True if some weigh-ins may be unreadable.
     public var isUnreadable = false
 
     public var id: Person.ID { person.id }
 
-    // A name with what tells people of that name apart.
+    // The name, with its distinction if any.
     public static func title(_ name: String, _ distinction: Int?) -> String {
         distinction.map { "\(name) (\($0))" } ?? name
     }

@@ -1,9 +1,9 @@
-// The newest weigh-ins, and the years of which nothing has been read yet.
+// The newest weigh-ins, and the years that are not read yet.
 public struct RecentWeighIns: Equatable, Sendable {
     public var weighIns: Loaded<WeighIn>
     public var olderYears: Set<Int>
 
-    // The day from which on all of them are there, if there are older ones.
+    // First day from which all weigh-ins are loaded, if there are older years.
     public var knownSince: Day? {
         olderYears.max().flatMap { Day(year: $0 + 1, month: 1, day: 1) }
     }

@@ -3,7 +3,7 @@ public struct Statistics: Identifiable, Hashable, Sendable {
     public var mean: Double
     public var minimum: Double
     public var maximum: Double
-    // Of the trend, from the end of what was before, so that months add up to their year.
+    // Change of the trend since the end of the previous period, so that months add up to years.
     public var change: Double
     public var readings: Int
 

@@ -1,13 +1,12 @@
-// A period beside the one before it, and where its weights lie among those of all periods; or the
-// periods in which nothing was weighed.
+// A period compared with the previous one, or a gap without weigh-ins.
 public struct StatisticsRow: Identifiable, Hashable, Sendable {
     public var days: ClosedRange<Day>
     public var statistics: Statistics?
     public var difference: Double?
-    // From the lowest weight of all periods, which is 0, to the highest, which is 1.
+    // Low and high weight, scaled so that all periods lie within 0...1.
     public var extent: ClosedRange<Double>?
     public var mean: Double?
-    // Whether something in a time without weigh-ins cannot be read.
+    // True if a period without weigh-ins has unreadable files.
     public var isUnread: Bool
 
     public var id: Day { days.lowerBound }

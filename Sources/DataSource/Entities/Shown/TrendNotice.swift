@@ -1,4 +1,4 @@
-// Why what was asked of a chart changes nothing.
+// Explains why a command of the chart has no effect.
 public enum TrendNotice: Hashable, Sendable {
     case nothingEarlier
     case nothingLater

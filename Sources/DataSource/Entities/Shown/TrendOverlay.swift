@@ -1,4 +1,4 @@
-// Another course that is laid over the trend.
+// Another course drawn over the trend.
 public struct TrendOverlay: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         case yearBefore

@@ -1,4 +1,4 @@
-// The change that undo or redo is about next.
+// The next change to undo or redo.
 public struct UndoStep: Hashable, Sendable, Identifiable {
     public var id: String
     public var change: DataChange

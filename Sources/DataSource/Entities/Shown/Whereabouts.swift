@@ -1,4 +1,4 @@
-// Where a weigh-in is now that was seen before, as it is there.
+// Present place of a weigh-in, with its present values.
 public enum Whereabouts: Hashable, Sendable {
     case here(WeighIn)
     case moved(WeighIn, to: Person)

@@ -1,7 +1,7 @@
 public struct AppState: Sendable {
     public var hasAlreadyBootstrap: Bool
     public var hasAlreadyTutorial: Bool
-    // What is being typed, and what of it is written.
+    // The current unsaved input, and what of it is on disk.
     public let draft: AsyncStreamBundle<FormDraft?>
     public var writtenDraft: FormDraft?
     public let notice: AsyncStreamBundle<StorageError?>
@@ -26,7 +26,7 @@ public struct AppState: Sendable {
         self.today = today
     }
 
-    // From now on: whoever asks has just loaded what there is.
+    // Changes from now on; subscribers have just loaded the present state.
     public var changes: AsyncStream<OutsideChange> {
         AsyncStream { [keys = changedKeys.news, days = today.news] continuation in
             let tasks = [

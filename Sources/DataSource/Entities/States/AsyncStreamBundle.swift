@@ -13,10 +13,10 @@ public final class AsyncStreamBundle<Value: Sendable>: Sendable {
         state.withLock(\.value)
     }
 
-    // The latest value, and all that follow.
+    // The latest value, then all later ones.
     public var stream: AsyncStream<Value> { stream(isLatestTold: true) }
 
-    // Only what follows.
+    // Later values only.
     public var news: AsyncStream<Value> { stream(isLatestTold: false) }
 
     private func stream(isLatestTold: Bool) -> AsyncStream<Value> {

@@ -1,4 +1,4 @@
-// What changes what is shown although nobody here did anything.
+// A change of shown data by another process or the clock.
 public enum OutsideChange: Hashable, Sendable {
     case keys(Set<String>)
     case today(Day)

@@ -1,4 +1,4 @@
-// The tables of this and of other programs, written as they read them.
+// Writes tables of our own and of other programs.
 struct ExportTable {
     private(set) var bytes: [UInt8] = []
 
@@ -31,7 +31,7 @@ struct ExportTable {
         }
     }
 
-    // It knows no quotes: what would end a field becomes another sign.
+    // Libra's format has no quotes: delimiters are replaced.
     static func libraNote(_ note: String) -> String {
         let note = note.map { ";\"".contains($0) ? "," : $0.isNewline ? " " : $0 }
         return ImportedText.cleaned(String(note))

@@ -1,12 +1,12 @@
 protocol FieldCoder {
-    // What the file itself keeps of a record, whoever changes it.
+    // A field that the file maintains: identifier and times.
     mutating func mark<Value: FieldValue>(
         _ name: StaticString,
         _ value: inout Value,
         absent: Value?
     )
 
-    // A field without a detail belongs to another one and is never asked about by itself. An optional
+    // A field without a detail belongs to another one and is never asked about alone. An optional
     // closure would escape: 25 % more instructions per weigh-in.
     mutating func field<Value: FieldValue>(
         _ name: StaticString,

@@ -1,4 +1,4 @@
-// Takes the fields of some names out of one value, and puts them into another.
+// Copies the named fields from one value to another.
 struct FieldMover: FieldCoder {
     let names: Set<String>
     private var taken: [String: any FieldValue] = [:]

@@ -2,7 +2,7 @@ protocol FieldValue: Equatable, Sendable {
     init?(_ field: JSONField)
     init?(plain scanner: inout JSONScanner)
 
-    // Nothing where there is nothing to write.
+    // `nil` if the member is omitted.
     var json: JSONText? { get }
 }
 

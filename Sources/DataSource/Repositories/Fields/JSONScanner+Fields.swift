@@ -1,5 +1,5 @@
-// A record that stands as it is written here is taken apart where it stands; one with anything else in
-// it is no longer plain, and is read as any JSON.
+// Reads a record in the exact form that is written here, in place. Any other form is not plain, and
+// is read as general JSON.
 extension JSONScanner: FieldCoder {
     mutating func mark<Value: FieldValue>(
         _ name: StaticString,

@@ -1,4 +1,4 @@
-// A record as its line, written straight away: thousands may come at once.
+// Writes a record as its line without intermediate values: imports write thousands.
 struct LineWriter: FieldCoder {
     private(set) var bytes: ArraySlice<UInt8> = [UInt8(ascii: "{")]
 

@@ -1,5 +1,4 @@
-// A value whose fields are said once, in the order of their names. Whatever reads, writes or compares
-// it passes through them.
+// A value that lists its fields once, sorted by name, for reading, writing and comparing.
 protocol Recordable: Hashable, Sendable {
     static var empty: Self { get }
 
@@ -7,7 +6,7 @@ protocol Recordable: Hashable, Sendable {
 }
 
 extension Recordable {
-    // In the very form that is written here, which is read several times as fast.
+    // Reads the exact form that is written here, several times as fast.
     init?(_ scanner: inout JSONScanner) {
         self = .empty
         scanner.isPlain = scanner.skip("{")
@@ -15,7 +14,7 @@ extension Recordable {
         guard scanner.isPlain, scanner.skip("}") else { return nil }
     }
 
-    // In any order, with blanks, escapes and fields that are not known.
+    // Reads members in any order, with blanks, escapes and unknown members.
     init?(_ fields: JSONFields) {
         var reader = FieldReader(fields)
         self = .empty
@@ -27,7 +26,7 @@ extension Recordable {
         members(FieldWriter())
     }
 
-    // With all that a file keeps of it.
+    // The record as JSON, with its maintained members.
     var text: JSONText {
         var text = JSONMembers()
         for (name, value) in members(FieldWriter(hasMarks: true)) { text[name] = value }

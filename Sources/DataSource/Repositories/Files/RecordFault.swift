@@ -1,9 +1,9 @@
-// The first record of a file that cannot be read, or that says what cannot be.
+// The first unreadable or impossible record of a file.
 struct RecordFault {
     let offset: Int
     let isReadable: Bool
 
-    // By where it stands in all of which the bytes are a part.
+    // `offset` counts from the start of the whole array.
     init?<Value: Recordable>(in bytes: ArraySlice<UInt8>, _ isPossible: (Value) -> Bool) {
         var fault: (offset: Int, isReadable: Bool)?
         _ = try? RecordFile.envelope(bytes) { fields in

@@ -1,7 +1,7 @@
 import Essentials
 
 extension RecordFile {
-    // All of them at once, each where it would stand alone; whatever else has its name is kept.
+    // Adds all records at once, sorted; records with the same identifier are kept.
     mutating func add(_ new: [NewRecord]) {
         guard !records.isEmpty else {
             records = new.sorted { $0.order > $1.order }.map(\.record)
@@ -26,7 +26,7 @@ extension RecordFile {
         records += arriving.reversed().map(\.record)
     }
 
-    // Of all that these records say, whether they are marked as taken back or not.
+    // Digest of the content of these records, whether undone or not.
     func digest(of ids: Set<JSONText>) -> UInt64? {
         let found = records.filter { ids.contains($0.id) }
         guard found.count == ids.count else { return nil }

@@ -11,14 +11,14 @@ extension RecordFile {
         if old[.deleted] == nil, old[.changedAt] != nil {
             merged[.enteredAt] = merged.isOfSameMinute(as: old) ? old.entered : nil
         }
-        // What has come into this minute was entered for it now.
+        // A record moved to this minute counts as entered now.
         merged[.changedAt] = nil
         merged[.deleted] = nil
         insert(id, merged, after: old, at: now)
     }
 
-    // Only what was changed is written, so that two copies running keep each other's changes. What
-    // is not there any more comes back whole.
+    // Merges changed members only, so that two running copies keep each other's changes. A missing
+    // record is restored whole.
     mutating func put(
         _ id: String,
         _ new: [String: JSONText?],
@@ -28,7 +28,7 @@ extension RecordFile {
         put(id, live(id) == nil ? new : new.changes(since: old), at: now)
     }
 
-    // The mark tells another copy of this file that the record was removed and not forgotten.
+    // Marks the record as deleted, so that other copies of the file do not restore it.
     mutating func remove(_ id: String, at now: Date) {
         let old = take(id)
         guard !old.entries.isEmpty else { return }
@@ -53,7 +53,7 @@ extension RecordFile {
         ids.map { RecordChange(key: key, id: $0, before: old.live($0), after: live($0)) }
     }
 
-    // What cannot be read stays where it is.
+    // Keeps unreadable records in place.
     private mutating func take(_ id: String) -> JSONMembers {
         let places = places(of: id).filter { records[$0].text.members != nil }
         let newest = newest(places.filter { !records[$0].isDeleted }) ?? newest(places)
@@ -76,8 +76,8 @@ extension RecordFile {
         prune(at: now)
     }
 
-    // The only way to a new time of change: it would take along when a weigh-in was entered, and with
-    // that its order among those of its minute.
+    // The only way to set `changedAt`, since it also keeps `enteredAt` and thereby the order within
+    // a minute.
     func changed(_ members: JSONMembers, after old: JSONMembers, at now: Date) -> Record {
         var members = members
         members[.enteredAt] = members.entered
@@ -85,7 +85,7 @@ extension RecordFile {
         return Record(members)
     }
 
-    // A clock that was set back must not make the newer change look older.
+    // If the clock was set back, the new change still counts as newer.
     private func moment(after old: JSONMembers, at now: Date) -> String {
         let previous = old[.changedAt]?.moment?.milliseconds ?? .min
         return Date(milliseconds: max(now.milliseconds, previous &+ 1)).moment

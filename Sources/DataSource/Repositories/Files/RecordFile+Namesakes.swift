@@ -1,9 +1,9 @@
 import Essentials
 
 extension RecordFile {
-    // Two copies of a file written into one may say different things under one identifier. What was
-    // changed last keeps it; each of the others gets one that follows from what it says, so that
-    // whoever reads the file finds it under the same, and nothing goes with what is its namesake only.
+    // Merged copies of a file may have different records with one identifier. The one changed last
+    // keeps it; the others get identifiers derived from their content, which are the same on each
+    // reading.
     mutating func separateNamesakes() {
         let live = records.indices.filter { !records[$0].isDeleted && records[$0].movesTo == nil }
         let isOnce = Set(live.map { records[$0].id }).count == live.count
@@ -26,7 +26,7 @@ extension RecordFile {
 }
 
 extension Record {
-    // All but what a file itself keeps of it.
+    // The record without its maintained members.
     fileprivate var words: JSONText {
         guard var members = text.onOneLine.members else { return text }
         for mark in [String.id, .changedAt, .enteredAt] { members[mark] = nil }

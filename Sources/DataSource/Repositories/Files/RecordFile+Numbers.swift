@@ -1,7 +1,7 @@
 import Essentials
 
 extension RecordFile {
-    // Whoever was deleted meanwhile is no obstacle, nor is what a change stopped halfway has done.
+    // Allows records that were deleted since, and those that an interrupted change has reached.
     func allows(_ change: NumberChange) -> Bool {
         newestLive(change.ids ?? []).allSatisfy { record in
             let number = record.text.members?[change.name]?.measure

@@ -1,7 +1,7 @@
 import Essentials
 
 extension RecordFile {
-    // A hand may have written an identifier in capitals, or two copies of a file into one.
+    // Finds capitals from manual edits, and duplicates from merged copies.
     func places(of id: String) -> [Int] {
         let text = JSONText(id)
         let uuid = text.uuid
@@ -11,12 +11,12 @@ extension RecordFile {
         }
     }
 
-    // Of those with one identifier the one changed last, which is the one that is shown.
+    // The record changed last is the shown one of those with one identifier.
     func newest(_ places: [Int]) -> Int? {
         places.max { records[$0].moment < records[$1].moment }
     }
 
-    // Of whatever stands there of it, be it the mark of a deletion.
+    // Includes deletion marks.
     func moment(of id: String) -> Date? {
         places(of: id).map { records[$0].moment }.max()
     }

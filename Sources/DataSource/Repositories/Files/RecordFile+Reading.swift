@@ -5,8 +5,8 @@ extension RecordFile {
         self.records = records
     }
 
-    // The file without its records, which are handed over one by one, unless they are taken as they
-    // are written. They count for nothing where it is not whole.
+    // Reads the file without its records, which are passed to `take` one by one. They are invalid
+    // if this returns `nil`.
     static func envelope(
         _ bytes: ArraySlice<UInt8>,
         taking isTaken: (inout JSONScanner) -> Bool = { _ in false },

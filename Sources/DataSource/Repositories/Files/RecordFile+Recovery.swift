@@ -5,7 +5,7 @@ extension RecordFile {
         records.filter { !$0.isDeleted }
     }
 
-    // How many records a damaged file should hold, where its first line is whole.
+    // Expected number of records of a damaged file, if its first line is whole.
     static func toldCount(of bytes: ArraySlice<UInt8>) -> Int? {
         let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
         do throws(RecordError) {
@@ -28,7 +28,7 @@ extension RecordFile {
                 return Record(fields)
             }
             guard let record = scanned, record.id.characters?.isEmpty == false else { continue }
-            // Two versions merged by hand hold both: as everywhere, the one changed last counts.
+            // Manually merged versions hold both: the one changed last counts.
             if let place = places[record.id] {
                 if record.moment > records[place].moment { records[place] = record }
             } else {

@@ -2,14 +2,14 @@ struct RecordFile: Sendable {
     var version = RecordFormat.current.version
     var others = JSONMembers()
     var records = [Record]()
-    // Whether what stood under one identifier was made several records.
+    // True if records with one identifier were separated.
     var hasSeparated = false
 
     func live(_ id: String) -> JSONText? {
         newest(places(of: id).filter { !records[$0].isDeleted }).map { records[$0].text }
     }
 
-    // One record a line, so that a change of one record is a change of one line.
+    // One record a line, so that a changed record is a changed line.
     var bytes: [UInt8] {
         let envelope = envelope
         var bytes = Array("{".utf8)

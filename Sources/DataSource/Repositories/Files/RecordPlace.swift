@@ -1,6 +1,6 @@
 import Essentials
 
-// The file where a record stands, or would stand, as it was read.
+// A file that holds or would hold a record, as it was read.
 struct RecordPlace {
     let key: String
     let id: String

@@ -1,12 +1,12 @@
 import Essentials
 
 extension RecordRepository {
-    // Those that hold something that is not in their file, or not that new.
+    // Reports copies with records that are missing or older in their file.
     func problems(of copies: [ConflictCopy]) -> [StorageError] {
         copies.filter(holdsNews).map { error(.conflictCopy, $0.source) }
     }
 
-    // Whatever hinders looking for them hinders reading their file too, which tells the person.
+    // Ignores failures to list copies: reading the file fails likewise and is reported.
     func problems(ofCopiesOf key: String) -> [StorageError] {
         problems(of: ((try? userDefaultsClient.copies(key)) ?? []).compactMap(ConflictCopy.init))
     }

@@ -1,5 +1,5 @@
 extension RecordRepository {
-    // What hinders reading a file as a whole; its records are stepped over and not read.
+    // Returns why a file is unreadable as a whole, skipping its records.
     func damage(of key: String) -> StorageError? {
         do throws(StorageError) {
             guard let data = try userDefaultsClient.data(key) else { return nil }

@@ -1,5 +1,5 @@
 extension RecordRepository {
-    // A day's backup may already stand; the last file of an old version is kept in any case.
+    // Keeps the last file of an old version even if the day has a backup.
     func keepOldVersion(_ key: String) throws(StorageError) {
         guard
             !format.migrations.isEmpty,

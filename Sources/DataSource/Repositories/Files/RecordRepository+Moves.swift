@@ -1,7 +1,7 @@
 import Essentials
 
-// A record that goes into another file says so first. Whoever loads it meanwhile, or after a kill,
-// has it once: where it was until it has arrived, and then where it has arrived.
+// Moves a record to another file. It is first marked with its target, so that readers find it once,
+// also after a kill: at its source until it has arrived, then at its target.
 extension RecordRepository {
     func move(
         _ id: String,
@@ -13,14 +13,14 @@ extension RecordRepository {
     ) throws(StorageError) -> Bool {
         var isThere = true
         var isBegun = false
-        // What is meanwhile changed where it was goes along too.
+        // Repeats for changes at the source in the meantime.
         while isThere {
             let previous = changes.first
             let left = try leave(id, source, for: target, where: { isBegun || isAllowed($0) })
             guard let (old, moment) = left else { return false }
             isBegun = true
             var arrived = [RecordChange]()
-            // From here on it is where it goes, whether or not that is certain to last.
+            // The move counts from here on, even if it is not certain to last.
             defer {
                 if var arrival = arrived.first {
                     if let previous { arrival.before = previous.before }
@@ -37,7 +37,7 @@ extension RecordRepository {
         return true
     }
 
-    // Whatever is done after that moment is newer than all that either file says of the record.
+    // Later changes are newer than the record in either file.
     func leave(
         _ id: String,
         _ source: String,
@@ -67,7 +67,7 @@ extension RecordRepository {
         return last > moment
     }
 
-    // What a killed process has left behind.
+    // Completes the moves of killed processes.
     func finishMoves(in file: inout RecordFile) {
         for record in file.records where record.movesTo != nil && !record.isDeleted {
             guard

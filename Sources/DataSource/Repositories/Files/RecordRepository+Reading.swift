@@ -60,7 +60,7 @@ extension RecordRepository {
         throw error(.newerVersion(file.version), key)
     }
 
-    // Of what was deleted so long ago that nobody takes it back.
+    // Marks of deletions that are too old to be undone.
     func oldMarks(in key: String) throws(StorageError) -> [String] {
         guard let file = try file(of: key) else { return [] }
         guard file.version <= format.version else {

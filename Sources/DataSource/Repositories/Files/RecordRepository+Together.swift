@@ -3,14 +3,14 @@ import Essentials
 extension RecordRepository {
     enum Together {
         case done
-        // Somebody has made something else of it.
+        // Another user has changed a record.
         case refused
-        // The journal is not what it was when this was begun.
+        // The journal has changed since the step was chosen.
         case outdated
     }
 
-    // A change of several files, and the note of it: together or not at all, whatever stops it on the
-    // way. Where the body says no of one of them, nothing of it is done.
+    // Changes several files and the journal together or not at all. If the body refuses one of
+    // them, nothing is changed.
     func changeTogether(
         _ keys: Set<String>,
         noting note: JournalNote?,
@@ -25,9 +25,9 @@ extension RecordRepository {
                 if noted.contains(key) { return try note?.data(key, data) }
                 var file = try writable(data, key)
                 isAllowed = try body(key, &file)
-                // It ends the transaction, and nobody hears of it.
+                // Ends the transaction; the error is not shown.
                 guard isAllowed else { throw StorageError(file: key, reason: .gone) }
-                // What was never there is not made by taking back what was in it.
+                // Undo does not create a file that never existed.
                 return data == nil && file.records.isEmpty ? nil : Data(file.bytes)
             }
         } catch {
@@ -38,7 +38,7 @@ extension RecordRepository {
         return .done
     }
 
-    // What was noted, taken back or done again.
+    // Applies an entry, undone or redone.
     func apply(
         _ entry: JournalEntry,
         _ direction: UndoDirection,

@@ -1,7 +1,7 @@
 import Essentials
 
 extension RecordRepository {
-    // A file that was brought back as a whole may be from before the change: nothing there is newer.
+    // A restored file may be older than the change: no record is newer.
     func isOlder(than entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
         for change in entry.changes {
             let file = try file(of: change.key)

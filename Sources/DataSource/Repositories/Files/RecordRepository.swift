@@ -72,7 +72,7 @@ final class RecordRepository: Sendable {
         return changes
     }
 
-    // What is written counts as changed, even where that is not certain to last.
+    // Written records count as changed, even if they are not certain to last.
     func change(
         _ key: String,
         _ ids: [String],
@@ -96,7 +96,7 @@ final class RecordRepository: Sendable {
         changes += made
     }
 
-    // A file as it is before a change; one of a newer version is left to that.
+    // Throws for files of newer versions.
     func writable(_ data: Data?, _ key: String) throws(StorageError) -> RecordFile {
         var file =
             try data.map { data throws(StorageError) in

@@ -1,6 +1,6 @@
 import Essentials
 
-// The beginning of a file, by which it is told who wrote it.
+// The beginning of a file, which tells its format.
 struct FileHead {
     static let size = 1 << 16
 
@@ -36,7 +36,7 @@ struct FileHead {
         bytes.holds(text.bytes)
     }
 
-    // What stands in the first column of some line.
+    // Returns whether the first column of some line has this text.
     func hasRow(_ first: String) -> Bool {
         rows.contains { $0.first == first }
     }

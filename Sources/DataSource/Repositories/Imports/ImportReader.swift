@@ -1,6 +1,6 @@
-// Takes the bytes of a file, piece by piece, and makes readings of them.
+// Turns the bytes of a file into readings, piece by piece.
 protocol ImportReader {
-    // Bytes of which nothing is kept but the readings may be as many as they like.
+    // Unlimited for readers that keep only the readings.
     static var mostBytes: Int { get }
 
     mutating func take(_ bytes: [UInt8], _ file: inout ImportedFile)

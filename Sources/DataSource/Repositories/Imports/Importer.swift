@@ -1,4 +1,4 @@
-// A format of another program: how it is told, and what reads it.
+// A format: its recognition and its reader.
 struct Importer: Sendable {
     let format: ImportFormat
     let recognises: @Sendable (FileHead) -> Bool
@@ -6,7 +6,7 @@ struct Importer: Sendable {
 
     static let all = special + [table]
 
-    // Whatever has columns for a date and a weight, and is none of the others.
+    // Any table with columns for a date and a weight.
     static let table = Importer(
         format: .table,
         recognises: { head in
@@ -21,7 +21,7 @@ struct Importer: Sendable {
         zepp,
     ]
 
-    // A table that is read by what its columns are called.
+    // A table recognized by its column heads.
     init(
         _ format: ImportFormat,
         _ options: TableOptions = TableOptions(),

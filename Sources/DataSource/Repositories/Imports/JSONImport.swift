@@ -1,4 +1,4 @@
-// Keeps the bytes until all are there: what JSON says is known at its end.
+// Buffers the whole file, since JSON can only be read at its end.
 struct JSONImport: ImportReader {
     static let mostBytes = 128 << 20
 
@@ -13,7 +13,7 @@ struct JSONImport: ImportReader {
         self.bytes += bytes
     }
 
-    // What was read before a flaw stays.
+    // Readings before a syntax error are kept.
     mutating func finish(_ file: inout ImportedFile) {
         do throws(JSONError) {
             try read(bytes[...], &file)
@@ -23,7 +23,7 @@ struct JSONImport: ImportReader {
     }
 }
 
-// Finds the line of each of several places that come one after the other.
+// Finds the lines of ascending offsets.
 struct LineCounter {
     let bytes: ArraySlice<UInt8>
     private var offset = 0

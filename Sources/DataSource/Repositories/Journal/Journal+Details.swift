@@ -1,9 +1,8 @@
 import Essentials
 
-// The records of steps that are about many stand beside the journal: only whoever takes such a step
-// back has to read them.
+// Identifiers of large steps are in a second file, which only undoing such a step reads.
 extension Journal {
-    // As large as a file without a record.
+    // Size of a file without records.
     private static let largestEmpty = 64
 
     func detailed(_ entry: JournalEntry) throws(StorageError) -> JournalEntry? {
@@ -37,7 +36,7 @@ extension Journal {
         }
     }
 
-    // Of steps that are no longer there.
+    // Removes the details of expired steps.
     func forgetDetails() throws(StorageError) {
         guard try userDefaultsClient.size(.journalDetails) > Self.largestEmpty,
             let data = try userDefaultsClient.data(.journal),

@@ -1,7 +1,7 @@
 import Essentials
 
-// What was before the last changes, so that they can be taken back. It is a convenience: whatever
-// befalls this file hinders no change, and what cannot be read of it is begun anew.
+// Values before the last changes, for undo. A convenience: its failure stops no change, and what is
+// unreadable is dropped.
 struct Journal: Sendable {
     static let longest = 100
     static let largestNumber = 999_999_999
@@ -14,7 +14,7 @@ struct Journal: Sendable {
         self.records = records
     }
 
-    // Under an identifier, where there is something to note.
+    // Returns the identifier of the entry, or `nil` if nothing has changed.
     func note(_ changes: [RecordChange]) throws(StorageError) -> String? {
         let changes = changes.filter(\.isChange)
         guard !changes.isEmpty else { return nil }
@@ -29,7 +29,7 @@ struct Journal: Sendable {
         _ = try? note(changes)
     }
 
-    // The newest of those that stand, or the oldest of those taken back, which are all newer.
+    // The newest entry to undo, or the oldest undone one to redo; undone entries are the newest.
     func entry(for direction: UndoDirection) throws(StorageError) -> JournalEntry? {
         try entries()[direction]
     }
@@ -38,7 +38,7 @@ struct Journal: Sendable {
         try entries(in: userDefaultsClient.data(.journal))
     }
 
-    // Of those that can be read, the newest first.
+    // Readable entries, the newest first.
     func allEntries() -> [JournalEntry] {
         guard let data = try? userDefaultsClient.data(.journal) else { return [] }
         return ((try? RecordFile(Array(data)[...]))?.records ?? []).compactMap { JournalEntry($0) }
@@ -59,7 +59,7 @@ struct Journal: Sendable {
         }
         var entries = [UndoDirection: JournalEntry]()
         for (index, record) in file.records.enumerated() {
-            // The line is that of the file as it is written, after the first.
+            // Records begin in the second line.
             guard let entry = JournalEntry(record) else { throw .malformed(line: index + 2) }
             guard entry.isUndone else {
                 entries[.undo] = entry
@@ -83,7 +83,7 @@ struct Journal: Sendable {
     func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
         let now = dateClient.now()
         let numbers = file.records.compactMap { JournalEntry.number(of: $0.id.string ?? "") }
-        // Somebody may have written the largest there is.
+        // A manual edit may have used the largest number.
         let last = numbers.max().flatMap { $0 < Self.largestNumber ? $0 : nil }
         var kept = file.records
             .filter { last != nil && JournalEntry.number(of: $0.id.string ?? "") != nil }
@@ -121,7 +121,7 @@ struct Journal: Sendable {
         }
     }
 
-    // What a newer version has written is left to it.
+    // Throws for files of newer versions.
     func file(_ data: Data?) throws(RecordError) -> RecordFile {
         guard let data else { return RecordFile() }
         do throws(RecordError) {

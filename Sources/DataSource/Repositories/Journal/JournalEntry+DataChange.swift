@@ -54,7 +54,7 @@ extension RecordChange {
 }
 
 extension Person {
-    // But for what its height is, the same.
+    // Equal apart from the height.
     fileprivate func isTheSame(besideHeightAs other: Person) -> Bool {
         var other = other
         other.changedAt = changedAt

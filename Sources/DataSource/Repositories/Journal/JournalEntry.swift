@@ -43,7 +43,7 @@ struct JournalEntry: Sendable {
         self.init(members)
     }
 
-    // Of many records, which are told elsewhere.
+    // True if it concerns many records, listed in a second file.
     var isSpread: Bool { !numbers.isEmpty || !additions.isEmpty }
 
     var addsPerson: Bool { changes.contains { $0.key == .people && $0.before == nil } }

@@ -1,7 +1,6 @@
 import Essentials
 
-// What a transaction of several files writes into the journal, and says no to where another has been
-// there first.
+// The journal entry of a transaction of several files; refuses if the journal has changed.
 struct JournalNote {
     private enum Content {
         case step(JournalStep)
@@ -24,7 +23,7 @@ struct JournalNote {
         self.journal = journal
     }
 
-    // The journal comes first, since it decides about the rest.
+    // The journal comes first, since it may refuse.
     var keys: [String] {
         switch content {
         case .step: [.journal, .journalDetails]

@@ -1,5 +1,4 @@
-// What is noted of a change: in the journal what it was, and beside it the many records that it was
-// about, so that whoever looks at the journal need not read all of them.
+// A journal entry, with its list of records for the second file.
 struct JournalStep {
     let members: [String: JSONText?]
     let details: [String: JSONText?]

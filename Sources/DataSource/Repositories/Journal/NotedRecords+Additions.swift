@@ -1,8 +1,7 @@
 import Essentials
 
 extension NotedRecords {
-    // Many records in several files, people with them, and the note of it all: together or not at all,
-    // whatever stops it on the way and whoever reads meanwhile.
+    // Adds many records and people to several files, with their journal entry: all or nothing.
     func add(
         _ files: [String: [NewRecord]],
         _ people: [(id: String, members: [String: JSONText?])],
@@ -30,7 +29,7 @@ extension NotedRecords {
                 wasCancelled = isCancelled()
                 if !isChecked { isOutdated = try !isCurrent() }
                 isChecked = true
-                // It ends the transaction, and nobody hears of it.
+                // Ends the transaction; the error is not shown.
                 guard !wasCancelled, !isOutdated else {
                     throw StorageError(file: key, reason: .gone)
                 }

@@ -1,5 +1,5 @@
 extension NotedRecords {
-    // A record, and with it a number in many others, in several files, and the note of it all.
+    // Replaces a record, and a number in many others, with one journal entry.
     func replace(
         _ old: [String: JSONText?],
         with new: [String: JSONText?],

@@ -1,4 +1,4 @@
-// Records whose changes are noted, so that they can be taken back.
+// Changes records and notes the changes for undo.
 struct NotedRecords: Sendable {
     let records: RecordRepository
     var journal: Journal { Journal(records) }
@@ -7,7 +7,7 @@ struct NotedRecords: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
-    // What is done together is taken back together; what has failed halfway, as far as it came.
+    // One entry for all changes of the body; after a failure, for those that were made.
     func add(
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) {
@@ -23,7 +23,7 @@ struct NotedRecords: Sendable {
         try body(&changes)
     }
 
-    // One record in each of several files, and the note of them: all or nothing.
+    // Writes one record into each of several files, with their entry: all or nothing.
     func put(
         _ new: [String: (id: String, members: [String: JSONText?])]
     ) throws(StorageError) {
@@ -56,7 +56,7 @@ struct NotedRecords: Sendable {
         )
     }
 
-    // Noted before it is done, so that what could not be brought back goes only when it must.
+    // Notes the change before it is made, so that an irreversible one can be refused.
     func change(
         _ foreseen: [RecordChange],
         isFinal: Bool,
@@ -102,7 +102,7 @@ struct NotedRecords: Sendable {
         return isDone ? outcome : .changedMeanwhile
     }
 
-    // Whoever was killed on the way was at one of these.
+    // Completes the interrupted change of a killed process.
     @discardableResult
     func finishLastChange() -> Set<String> {
         var keys = Set<String>()

@@ -1,12 +1,12 @@
 import Essentials
 
-// The same change of the same number in many records of a file. Those of a file that were different
-// before are told apart in its journal by a number after the name.
+// The same change of one number in many records of a file. Groups with different old values have
+// numbered names in the journal.
 struct NumberChange: Hashable, Sendable {
     var key: String
     var name: String
     var count: Int
-    // Nothing where they were not read.
+    // `nil` if the second file was not read.
     var ids: Set<UUID>?
     var before: Double
     var after: Double
@@ -49,7 +49,7 @@ struct NumberChange: Hashable, Sendable {
         let key = String(location[..<slash])
         let name = String(location[location.index(after: slash)...].prefix { $0 != " " })
         let ids = (members[.ids] ?? details?[location])?.texts.map { Set($0.compactMap(\.uuid)) }
-        // What is read may have been written by anybody.
+        // The file may have been edited by hand.
         guard case .history = DataFile(key: key), name == .height,
             let count = members[.count]?.integer ?? ids?.count, ids == nil || ids?.count == count
         else {

@@ -1,11 +1,11 @@
-// Records that came into a file together. A mark in each takes them away and brings them back, so
-// that the journal need not hold what they say.
+// Records that were added to a file together. Undo marks them as deleted, so the journal need not
+// hold them.
 struct RecordAddition: Hashable, Sendable {
     var key: String
     var count: Int
-    // The identifiers one behind the other, as digits; nothing where they were not read.
+    // Concatenated identifiers as digits; `nil` if the second file was not read.
     var ids: JSONText?
-    // Of all they say: none may have changed since.
+    // Digest of their content, which must not have changed for undo.
     var digest: UInt64
 
     private static let digits = 32
@@ -38,13 +38,13 @@ struct RecordAddition: Hashable, Sendable {
             return nil
         }
         self.count = count
-        // What is read may have been written by anybody.
+        // The file may have been edited by hand.
         guard key.isHistoryKey else { return nil }
     }
 
     private static func count(of ids: JSONText) -> Int { (ids.bytes.count - 2) / digits }
 
-    // As the records have them.
+    // In the notation of records.
     var idTexts: Set<JSONText> {
         guard let bytes = ids?.bytes else { return [] }
         let texts = (0..<count).map { index in

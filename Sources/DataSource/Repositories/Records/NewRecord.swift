@@ -1,5 +1,4 @@
-// A record that comes with many others, and its place among them, which takes longer to find out from
-// its text.
+// One of many new records, with its sort key, which is slow to derive from the text.
 struct NewRecord: Sendable {
     let record: Record
     let order: String

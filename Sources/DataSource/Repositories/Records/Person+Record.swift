@@ -19,7 +19,7 @@ extension Person: Recordable {
 }
 
 extension Goal {
-    // Older versions change the weight alone: then the rest belongs to the goal before.
+    // Older versions change only the weight: the rest then belongs to the previous goal.
     init(weight: Double, _ plan: Goal?, _ reachedOn: Day?) {
         self = Goal(weight: weight)
         guard let plan, plan.weight == weight else { return }

@@ -1,5 +1,5 @@
 extension Record {
-    // Of all it says but what the file itself keeps of it, in whatever order that stands.
+    // Digest of the members, in any order, without the maintained ones.
     var digestOfContent: UInt64 {
         var digest: UInt64 = 0
         try? JSONScanner.scan(text.bytes) { scanner throws(JSONError) in

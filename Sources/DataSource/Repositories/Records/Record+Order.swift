@@ -1,5 +1,5 @@
 extension Record {
-    // Newest first: a new record then leaves the comma after every other line alone.
+    // Newest first: adding a record then changes no other line.
     var order: String {
         let members = text.members
         let parts = [members?["day"], members?["time"]].map { $0?.string ?? "" }

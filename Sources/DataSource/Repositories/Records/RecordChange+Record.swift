@@ -4,7 +4,7 @@ extension RecordChange {
             return nil
         }
         let key = String(location[..<slash])
-        // What is read may have been written by anybody.
+        // The file may have been edited by hand.
         guard key == .people || key.isHistoryKey else { return nil }
         self.init(
             key: key,

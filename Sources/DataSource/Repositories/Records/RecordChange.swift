@@ -1,4 +1,4 @@
-// What a change has made of a record; nothing stands for a record that is not there.
+// A changed record; `nil` before or after if it does not exist.
 struct RecordChange: Hashable, Sendable {
     var key: String
     var id: String
@@ -13,13 +13,13 @@ struct RecordChange: Hashable, Sendable {
         RecordChange(key: key, id: id, before: after, after: before)
     }
 
-    // The times of change differ when another copy has done the same.
+    // Times of change differ if another copy has made the same change.
     func isSame(as other: RecordChange) -> Bool {
         (key, id) == (other.key, other.id) && before?.content == other.before?.content
             && after?.content == other.after?.content
     }
 
-    // A change that was stopped halfway can be finished, since what it has done is no obstacle.
+    // An interrupted change can be finished: what it has done already is accepted.
     func applies(to current: JSONText?) -> Bool {
         [before?.content, after?.content].contains(current?.content)
     }
@@ -30,8 +30,7 @@ struct RecordChange: Hashable, Sendable {
 }
 
 extension JSONText {
-    // What the user has entered in a record: without its layout and without what follows from other
-    // records.
+    // The user's part of a record, without layout and derived members.
     fileprivate var content: JSONText {
         guard var members = onOneLine.members else { return self }
         members[.changedAt] = nil

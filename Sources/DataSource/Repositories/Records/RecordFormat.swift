@@ -2,7 +2,7 @@ struct RecordFormat: Sendable {
     static let current = RecordFormat()
 
     var version = 1
-    // From a version to the next. Once written, a migration stays.
+    // Migrations by version, each to the next. They are never removed.
     var migrations = [Int: @Sendable (inout RecordFile) -> Void]()
 
     func migrate(_ file: inout RecordFile) {

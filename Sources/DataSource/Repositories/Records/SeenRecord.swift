@@ -1,12 +1,11 @@
-// A record as it was when somebody began to change it, as they want it, and what they have since been
-// told of it.
+// A record when editing began, its new value, and changes the user was told of since.
 struct SeenRecord<Value: Recordable> {
     let old: Value
     let new: Value
-    // Nothing where whatever is there is to be written over.
+    // `nil` to overwrite without a check.
     let seen: [Detail]?
 
-    // Not where a field that is to be written says by now what nobody has seen.
+    // Refuses if a field to be written has a value that the user has not seen.
     func allows(_ current: JSONText?) -> Bool {
         guard let seen else { return true }
         guard let now = current?.decode({ Value($0) }) else { return false }

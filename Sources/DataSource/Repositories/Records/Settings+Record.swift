@@ -9,7 +9,7 @@ extension Settings {
         trend = values["trend"]?.string.flatMap(TrendKind.init) ?? trend
         isMouseEnabled = values["isMouseEnabled"] != .false
         colors = values["colors"]?.string.flatMap(ColorChoice.init) ?? colors
-        // What versions before there were sets of colours say, and still read.
+        // Written by versions before there were colour sets.
         if values["isColorEnabled"] == .false { colors = .none }
         characters = values["characters"]?.string.flatMap(CharacterChoice.init) ?? characters
         hasReadLimits = values["hasReadLimits"] == .true

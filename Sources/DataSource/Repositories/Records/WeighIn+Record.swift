@@ -12,7 +12,7 @@ extension WeighIn: Recordable {
 
     public var details: [Detail] { allDetails }
 
-    // Over what stands there only what was changed, so that what is noted beside goes along.
+    // Changes only edited members, so that unknown ones are kept.
     func members(over record: JSONMembers?, replacing old: WeighIn) -> [String: JSONText?] {
         guard var standing = record else { return members }
         standing[.enteredAt] = moment == old.moment ? standing.entered : nil

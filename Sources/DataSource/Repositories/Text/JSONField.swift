@@ -1,4 +1,4 @@
-// A value where it stands: it must not outlive the bytes that it is read from.
+// A value in place: it must not outlive the bytes.
 struct JSONField {
     let bytes: UnsafeBufferPointer<UInt8>
 
@@ -18,7 +18,7 @@ struct JSONField {
             ?? Double(String(decoding: bytes, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    // Nobody is heavier or taller; beyond it a number could overflow what is computed from it.
+    // Rejects numbers that could overflow in computations.
     var measure: Double? {
         number.flatMap { Self.isMeasure($0) ? $0 : nil }
     }

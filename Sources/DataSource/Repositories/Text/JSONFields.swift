@@ -1,7 +1,6 @@
-// The members of an object where they stand in a file. A life of weigh-ins is read with one of these,
-// so that nothing of a record is copied but what is kept of it.
+// The members of an object in place. One instance reads all records of a file without copying them.
 final class JSONFields {
-    // A key that stands twice says nothing.
+    // False if a key occurs twice.
     private(set) var isUnique = true
     private var hasEscapes = false
     private let source: ArraySlice<UInt8>
@@ -56,8 +55,7 @@ final class JSONFields {
         range = start..<scanner.index
     }
 
-    // The keys of the record before stand there once, without escapes, and mostly come again in their
-    // order.
+    // Keys of the previous record, which mostly come again in the same order.
     private func check(_ key: Range<Int>) {
         if !hasEscapes {
             for index in nextOfPrevious..<previous.count
@@ -76,7 +74,7 @@ final class JSONFields {
         return unescaped(left).utf8.elementsEqual(unescaped(right).utf8)
     }
 
-    // What is asked for mostly comes after what was asked for last.
+    // Lookups mostly follow the order of the members.
     private func range(_ key: StaticString) -> Range<Int>? {
         for offset in entries.indices {
             var index = next + offset

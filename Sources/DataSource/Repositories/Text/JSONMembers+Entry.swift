@@ -1,5 +1,5 @@
 extension JSONMembers {
-    // When a weigh-in was entered for its minute: none that was corrected since says it otherwise.
+    // Time of entry; `changedAt` for records that were never corrected.
     var entered: JSONText? {
         self["day"] == nil ? nil : self[.enteredAt] ?? self[.changedAt]
     }

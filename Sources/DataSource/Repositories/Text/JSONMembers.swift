@@ -1,9 +1,9 @@
-// A record has a handful of members, which are found faster one by one than in a dictionary.
+// Records have few members, for which a linear search beats a dictionary.
 struct JSONMembers: Sendable {
     private static let few = 32
 
     private(set) var entries = [(key: String, value: JSONText)]()
-    // Index of the entries by key, where there are more than a few.
+    // Index by key, for more than a few members.
     private var places = [JSONText: Int]()
 
     init() {
@@ -44,7 +44,7 @@ struct JSONMembers: Sendable {
         JSONText(bytes: ArraySlice(key.utf8))
     }
 
-    // Letter by letter: to strings, a letter with an accent and one with the accent beside it are one.
+    // Compares bytes: strings treat composed and decomposed accents as equal.
     private func index(of key: String) -> Int? {
         guard places.isEmpty else { return places[Self.place(of: key)] }
         return entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }

@@ -1,6 +1,5 @@
 extension JSONScanner {
-    // Eight bytes at a time, up to the first that is a quote, a backslash, a control character or
-    // not ASCII: a year is mostly such text.
+    // Skips eight bytes at a time, up to a quote, backslash, control character or non-ASCII byte.
     mutating func skipPlain() {
         let rest = UnsafeRawBufferPointer(bytes)
         while index + 8 <= bytes.endIndex {
@@ -20,7 +19,7 @@ extension JSONScanner {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let blanks: UInt64 = (ones &* 0x20) & ~0xFF
 
-    // The highest bit of each such byte; a borrow can only mark bytes after the first.
+    // Sets the highest bit of each such byte; a borrow marks only bytes after the first.
     private static func stops(in word: UInt64) -> UInt64 {
         let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
         let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))

@@ -4,8 +4,8 @@
     import Darwin
 #endif
 
-// The parts of a record in the very form that it is written in here, without blanks or escapes. Whoever
-// finds anything else starts again and reads it as any JSON.
+// Reads parts of a record in the exact form that is written here. On a mismatch, the caller starts
+// again with general JSON.
 extension JSONScanner {
     mutating func skip(_ word: StaticString) -> Bool {
         let end = index + word.utf8CodeUnitCount
@@ -14,7 +14,7 @@ extension JSONScanner {
         return true
     }
 
-    // The name of a member, with what stands before and after it; where it is another, nothing is taken.
+    // Reads the expected name with its quotes and colon, or nothing.
     mutating func skipName(_ name: StaticString) -> Bool {
         let count = name.utf8CodeUnitCount
         guard let start = bytes.baseAddress, index > 0, index + count + 4 < bytes.count else {

@@ -1,9 +1,9 @@
-// JSONDecoder accepts trailing commas, duplicate keys and UTF-16, forgets unknown fields and knows
-// no line numbers. A file that is rewritten line by line needs to know where its values stand.
+// JSONDecoder accepts trailing commas, duplicate keys and UTF-16, drops unknown members and has no
+// line numbers. Rewriting a file line by line needs the positions of values.
 struct JSONScanner {
     static let deepest = 64
 
-    // The bytes of the source without the bounds check of a slice at each access.
+    // The bytes of the source, without the bounds check of a slice.
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
     var isPlain = true

@@ -1,4 +1,4 @@
-// A weigh-in, the month that it is of and the time around it.
+// A weigh-in with its month and the trend around it.
 public struct HistoryDetail: Hashable, Sendable {
     public var entry: HistoryEntry
     public var previous: WeighIn?
@@ -6,7 +6,7 @@ public struct HistoryDetail: Hashable, Sendable {
     public var month: Statistics
     public var days: ClosedRange<Day>
     public var points: [TrendPoint]
-    // From which the trend comes into the days, and to which it goes on.
+    // Trend points right before and after the days.
     public var lead: TrendPoint?
     public var trail: TrendPoint?
 

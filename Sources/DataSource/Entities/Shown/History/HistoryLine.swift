@@ -1,4 +1,4 @@
-// A line of the history: a weigh-in, or a month over the newest of its weigh-ins.
+// A line of the history: a weigh-in, or the head of a month.
 public struct HistoryLine: Identifiable, Hashable, Sendable {
     public enum ID: Hashable, Sendable {
         case month(Day)

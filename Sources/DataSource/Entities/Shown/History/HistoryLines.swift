@@ -1,4 +1,4 @@
-// The rows of the history with the months among them, none of which is copied.
+// A view of the rows with month heads in between, without copies.
 public struct HistoryLines: RandomAccessCollection, Hashable, Sendable {
     private let rows: HistoryRows
     private let months: [HistoryMonth]

@@ -1,7 +1,7 @@
-// The weigh-ins of a month, which follow one another in the history.
+// The weigh-ins of a month, a range of the history.
 public struct HistoryMonth: Hashable, Sendable {
     public var firstDay: Day
-    // Where its newest weigh-in is in the history.
+    // Index of its newest weigh-in.
     public var start: Int
     public var count: Int
     public var mean: Double

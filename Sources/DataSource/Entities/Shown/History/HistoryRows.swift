@@ -1,4 +1,4 @@
-// Some of the entries in some order: places in the history, for thousands of copies cost a key press.
+// Filtered and sorted entries as indices: copying thousands would delay a key.
 public struct HistoryRows: RandomAccessCollection, Hashable, Sendable {
     public static let empty = HistoryRows([])
 

@@ -1,4 +1,4 @@
-// Where a jump to a day has led that has no weigh-in.
+// The result of a jump to a day without a weigh-in.
 public enum JumpNotice: Hashable, Sendable {
     case nearest(Day, to: Day)
     case nothing

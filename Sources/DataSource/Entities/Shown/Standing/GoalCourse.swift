@@ -1,10 +1,10 @@
 public enum GoalCourse: Hashable, Sendable {
     case unknown
     case reached
-    // The trend has gone on beyond it.
+    // The trend has moved beyond the goal.
     case passed
     case away
     case expected(ClosedRange<Day>)
-    // The latest day is too far away to be said.
+    // The latest day is too far away to be shown.
     case notBefore(Day)
 }

@@ -6,9 +6,9 @@ public struct GoalOutlook: Hashable, Sendable {
     public var course: GoalCourse
     public var state: GoalState
     public var progress: GoalProgress?
-    // Kilograms a week that the date asks for, with its sign.
+    // Needed kilograms a week for the date, signed.
     public var pace: Double?
-    // For how many days the trend has been within the range.
+    // Number of days that the trend has been within the range.
     public var keptDays: Int?
 
     public init(

@@ -1,4 +1,4 @@
-// How much of the way from the trend of the day on which the goal was set is behind.
+// Completed part of the way, from the trend on the day the goal was set.
 public struct GoalProgress: Hashable, Sendable {
     public var done: Double
     public var of: Double

@@ -1,8 +1,7 @@
-// What is missing before there is a rate.
 public struct MissingDays: Hashable, Sendable {
-    // So many days more must have a weight.
+    // Days with a weight that are still needed for a rate.
     public var count: Int
-    // Before that day there is no rate, however many there are.
+    // First day on which there can be a rate.
     public var firstDay: Day?
 
     public init(count: Int, firstDay: Day? = nil) {

@@ -4,7 +4,7 @@ public struct Overview: Hashable, Sendable {
     // The newest first.
     public var entries: [HistoryEntry]
     public var points: [TrendPoint]
-    // What comes before them and leads to the first.
+    // The trend point before the first entry.
     public var lead: TrendPoint?
     public var scheme: Scheme
     public var classBounds: [Double]
@@ -12,11 +12,11 @@ public struct Overview: Hashable, Sendable {
     public var healthyWeights: ClosedRange<Double>?
     public var rate: Rate?
     public var missingDays: MissingDays?
-    // Kilocalories a day, less than zero where they are missing.
+    // Kilocalories a day; negative for a deficit.
     public var energy: ClosedRange<Int>?
     public var goal: GoalOutlook?
     public var week: WeekComparison?
-    // The newest first, each whole.
+    // Whole months, the newest first.
     public var months: [Statistics]
 
     public init(

@@ -1,18 +1,18 @@
-// Where somebody stands among the people of the list.
+// A person's figures in the list of people.
 public struct PersonStanding: Hashable, Sendable {
     public static let levelCount = 8
 
     public var trend: Double
     public var rate: Rate?
-    // Of each of the last weeks; nil where nobody weighed, 0 where the trend was lowest.
+    // Trend level of each recent week, 0 the lowest; `nil` for weeks without weigh-ins.
     public var course: [Int?]
 
-    // The same of twice as many weeks.
+    // The same for twice as many weeks.
     public var longCourse: [Int?]
 
-    // The days of the last weeks.
+    // Trend points of the recent weeks.
     public var points: [TrendPoint]
-    // From which the trend comes into them.
+    // The trend point before them.
     public var lead: TrendPoint?
 
     public init(

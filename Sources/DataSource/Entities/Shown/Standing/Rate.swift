@@ -1,15 +1,15 @@
 // How fast the weight changes, from the line through the weights of a window.
 public struct Rate: Hashable, Sendable {
-    // Kilograms a day, give or take the margin in which it lies with a probability of 95 %.
+    // Kilograms a day, with the margin of the 95 % interval.
     public var slope: Double
     public var margin: Double
     // When true, it is more than chance.
     public var isClear: Bool
     public var window: RateWindow
-    // Between which there are weights, which need not fill the window.
+    // First and last weighed day, within the window.
     public var firstDay: Day
     public var lastDay: Day
-    // Of the line on the last day.
+    // Weight on the line at the last day.
     public var weight: Double
     public var spread: RateSpread
     // Since about when the weight changes as it does now; `nil` where a bend is less likely than 80 %.

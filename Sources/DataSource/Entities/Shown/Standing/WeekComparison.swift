@@ -1,4 +1,4 @@
-// The mean of the last seven days, and what it differs by from that of the seven before.
+// The mean of the last seven days, and its change from the seven before.
 public struct WeekComparison: Hashable, Sendable {
     public var mean: Double
     public var change: Double?

@@ -1,18 +1,18 @@
-// Which days were weighed, in whole weeks, and how heavy each was among them.
+// Weighed days in whole weeks, with their level.
 public struct WeighInCalendar: Hashable, Sendable {
     public static let empty = WeighInCalendar(firstDay: .epoch, levels: [], streak: 0)
     public static let levelCount = 4
 
     public var firstDay: Day
-    // Of each day from the first on; nil where nothing was weighed, 0 where the weight was low.
+    // Level of each day, 0 the lowest; `nil` for days without weigh-ins.
     public var levels: [Int?]
-    // How far each of them is from the mean of the last month, from -1 to 1.
+    // Distance of each day from last month's mean, from -1 to 1.
     public var leans: [Double?]
-    // How many of them are before the first weigh-in of all, or before what was read.
+    // Number of leading days before the first weigh-in, or before what was loaded.
     public var daysBefore: Int
-    // How many days before now were weighed one after the other, today if it has been.
+    // Number of successive weighed days up to yesterday or today.
     public var streak: Int
-    // Whether it may have begun before the days that were read.
+    // True if the streak may have begun before the loaded days.
     public var isStreakLonger: Bool
 
     public var days: ClosedRange<Day> {

@@ -1,5 +1,5 @@
-// Takes a table apart while its bytes come in, in bounded memory: RFC 4180, any of the line ends, and
-// what is longer than a line can be is passed over.
+// Splits a table into rows piece by piece, in bounded memory: RFC 4180 with any line end. Overlong
+// rows are skipped.
 struct CSVReader {
     static let longestRow = 1 << 17
     static let mostFields = 1000
@@ -8,7 +8,7 @@ struct CSVReader {
         case fieldStart
         case plain
         case quoted
-        // Behind a quote between quotes: it ends the field, or is the first of two.
+        // After a quote inside quotes: it ends the field, or is the first of two.
         case closing
         case skipping
     }

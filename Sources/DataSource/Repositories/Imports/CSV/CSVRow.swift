@@ -1,15 +1,15 @@
-// One line of a table, its fields without their quotes one behind the other.
+// One row of a table, its unquoted fields one after the other.
 struct CSVRow {
     var line = 1
     var bytes = [UInt8]()
     var ends = [Int]()
-    // Not all of it was read.
+    // The rest of the row was skipped.
     var isTooLong = false
-    // Something stands behind a closing quote.
+    // A closing quote is followed by text.
     var isDamaged = false
-    // The file ends in it.
+    // The file ends in this row.
     var isCut = false
-    // And between quotes.
+    // The file ends inside quotes.
     var isOpen = false
 
     var count: Int { ends.count }
@@ -18,7 +18,7 @@ struct CSVRow {
         !isTooLong && bytes.allSatisfy { $0 <= 0x20 }
     }
 
-    // Some programs write a delimiter behind the last column.
+    // Some programs write a delimiter after the last column.
     var filledCount: Int {
         var count = ends.count
         while count > 0, range(count - 1).isEmpty { count -= 1 }
@@ -40,7 +40,7 @@ struct CSVRow {
 
     var texts: [String] { ends.indices.map(text) }
 
-    // A quote that was begun and never meant to end has taken rows into its field.
+    // An unclosed quote has swallowed rows.
     func holdsRows(ofColumns count: Int) -> Bool {
         guard count > 1, bytes.contains(UInt8(ascii: "\n")) else { return false }
         return ends.indices.contains { index in

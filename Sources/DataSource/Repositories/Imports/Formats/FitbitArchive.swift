@@ -8,7 +8,7 @@ extension Importer {
         reader: { _ in JSONImport(readFitbitArchive) }
     )
 
-    // Always in pounds, the month first.
+    // Always in pounds, month first.
     private static func readFitbitArchive(
         _ bytes: ArraySlice<UInt8>,
         _ file: inout ImportedFile
@@ -44,7 +44,7 @@ extension Importer {
         guard let text = fields["date"]?.characters else { throw .notADate }
         guard let date = try WrittenMoment(text).date else { throw .notADate }
         var time: TimeOfDay?
-        // The last second of a day means that no time was given.
+        // 23:59:59 means that no time was given.
         if let text = fields["time"]?.characters, !text.isAnyCase("23:59:59") {
             time = try WrittenMoment(text).time
         }

@@ -9,7 +9,7 @@ extension Importer {
     )
 }
 
-// A line with only a date says the day of those below it.
+// A line with only a date is the day of the lines below it.
 struct GarminReader: RowReader {
     private var header: TableHeader?
     private var day: ImportedDate?
@@ -50,7 +50,7 @@ struct GarminReader: RowReader {
         }
     }
 
-    // Where it cannot be read, the lines below it have no day either.
+    // Lines below an unreadable date have no day.
     private mutating func begin(_ row: CSVRow, _ file: inout ImportedFile) {
         day = nil
         do throws(ImportRefusal.Reason) {

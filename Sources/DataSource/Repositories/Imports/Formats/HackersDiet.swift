@@ -8,8 +8,8 @@ extension Importer {
     )
 }
 
-// Each month says its own unit. Whatever does not begin with a day is passed over: the line of the
-// user holds an address.
+// Each month has its unit. Lines that do not begin with a day are skipped, such as the one with the
+// user's address.
 struct HackersDietReader: RowReader {
     private var unit: WeightUnit?
 
@@ -47,7 +47,7 @@ struct HackersDietReader: RowReader {
         }
     }
 
-    // \x{6771} is a character, and \\ a backslash.
+    // Decodes \x{6771} and \\.
     static func unescaped(_ text: String) -> String {
         guard text.contains("\\") else { return text }
         var result = ""

@@ -1,4 +1,3 @@
-// Formats that are tables with a header.
 extension Importer {
     static let csv = Importer(.csv, .ofOurs) { _, header in
         header.name(0) == "date" && header.name(1) == "time" && header.name(2) == "weight"
@@ -53,7 +52,7 @@ extension Importer {
             || first.hasPrefix("com.samsung.shealth.weight")
     }
 
-    // Anybody's table may have this head; its days are written in one way only.
+    // Other tables may have this head, so the form of the days must match as well.
     static let wger = Importer(.wger) { head, _ in
         head.rows.first == ["Date", "Weight"] && head.delimiter == UInt8(ascii: ",")
             && head.rows.dropFirst().allSatisfy { row in
@@ -65,7 +64,7 @@ extension Importer {
         let rest = header.heads.dropFirst(2)
         return header.places[.date] == 0 && header.places[.weight] == 1
             && header.weight?.weightUnit != nil && header.places[.bmi] == nil
-            // Of fat, bones, muscles and water, in whichever language.
+            // Columns of fat, bones, muscles and water, in any language.
             && header.weights.count == 1 && rest.count { $0.unit != nil } > 2
             && rest.allSatisfy { head in
                 head.unit != nil || head.name.isEmpty

@@ -1,4 +1,4 @@
-// Lines that begin with # say the unit; the last of them is the header.
+// Lines that begin with # have the unit; the last of them is the header.
 struct LibraReader: RowReader {
     private var unit: WeightUnit?
     private var table = TableReader(.ofOurs)

@@ -1,7 +1,7 @@
 import Essentials
 
 extension Importer {
-    // The files of the data folder, each under its key. Whoever was deleted stays so.
+    // The files of the data folder by their keys. Deleted people stay deleted.
     static func readBackup(
         _ scanner: inout JSONScanner,
         _ file: inout ImportedFile,

@@ -1,6 +1,6 @@
 import Essentials
 
-// What `list --json`, `export` and `backup` have written.
+// Output of `list --json`, `export` and `backup`.
 extension Importer {
     static let json = Importer(
         format: .json,

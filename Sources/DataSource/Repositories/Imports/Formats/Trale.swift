@@ -8,7 +8,7 @@ extension Importer {
     )
 }
 
-// A moment and a weight in kilograms a line, with a blank between them.
+// A time and a weight in kilograms a line, separated by a blank.
 struct TraleReader: RowReader {
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
         file.unit = ToldUnit(.kilograms, .header)

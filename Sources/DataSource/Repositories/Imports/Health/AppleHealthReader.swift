@@ -1,4 +1,4 @@
-// Apple Health's document as it comes in: nothing of it is kept but what is being looked at.
+// Scans Apple Health's document piece by piece, keeping only the current element.
 struct AppleHealthReader: ImportReader {
     static let mostBytes = Int.max
 
@@ -29,7 +29,7 @@ struct AppleHealthReader: ImportReader {
         file.isCut = !isComplete
     }
 
-    // As far as it can be understood without what comes.
+    // Stops where more bytes are needed.
     private mutating func scan(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ file: inout ImportedFile
@@ -86,7 +86,7 @@ struct AppleHealthReader: ImportReader {
         return bytes.count
     }
 
-    // Declarations are passed over, but comments between them are comments.
+    // Skips declarations, but finds comments inside them.
     private mutating func enter(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
         if bytes.isWord(start..<start + 4, "<!--") {
             mode = .comment

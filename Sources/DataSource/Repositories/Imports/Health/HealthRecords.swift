@@ -1,4 +1,3 @@
-// What the wanted records of Apple Health say.
 struct HealthRecords {
     private var hasFat = false
     private var hasWaist = false
@@ -93,7 +92,7 @@ struct HealthRecords {
         return nil
     }
 
-    // FNV-1a of the name: what it is called does not count, only whether it is another.
+    // FNV-1a of the name: only its difference counts.
     private func source(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let digest = bytes[record.source].reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

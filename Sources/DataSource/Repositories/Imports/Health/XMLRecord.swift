@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-// The attributes of a Record that count here, where they stand in the bytes.
+// Ranges of the needed attributes of a Record.
 struct XMLRecord {
     enum Outcome {
         case complete(XMLRecord, end: Int)
@@ -12,7 +12,7 @@ struct XMLRecord {
         case malformed(at: Int)
     }
 
-    // Nobody writes longer ones; whatever has lost its quote is no longer waited for.
+    // Longer ones have lost a quote.
     static let longest = 1 << 16
 
     private(set) var type = 0..<0
@@ -21,7 +21,7 @@ struct XMLRecord {
     private(set) var startDate = 0..<0
     private(set) var source = 0..<0
 
-    // From behind its name on; attributes come in any order and in either kind of quotes.
+    // Starts after the element's name; attributes come in any order, in either kind of quotes.
     static func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Outcome {
         var record = XMLRecord()
         var index = start
@@ -56,7 +56,7 @@ struct XMLRecord {
                 return unfinished(start, bytes.count)
             }
             let text = index + 1..<end
-            // It stands in no value: a quote was lost.
+            // < is invalid in values: a quote was lost.
             if bytes.has(UInt8(ascii: "<"), in: text) { return .malformed(at: index + 1) }
             record.set(bytes, name, text)
             index = end + 1

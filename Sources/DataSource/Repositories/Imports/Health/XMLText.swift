@@ -1,4 +1,4 @@
-// The text of an attribute with its entities replaced.
+// Text of an attribute with its entities replaced.
 enum XMLText {
     static func with<Result, Failure: Error>(
         _ bytes: UnsafeBufferPointer<UInt8>,

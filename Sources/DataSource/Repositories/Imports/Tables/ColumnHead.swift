@@ -1,4 +1,4 @@
-// The head of a column: its name, and the unit that stands behind it.
+// A column head: its name and the unit after it.
 struct ColumnHead: Equatable {
     enum Unit: Equatable {
         case weight(WeightUnit)
@@ -9,7 +9,6 @@ struct ColumnHead: Equatable {
         case other
     }
 
-    // As it is written.
     let text: String
     let name: String
     let unit: Unit?
@@ -48,7 +47,7 @@ struct ColumnHead: Equatable {
         }
     }
 
-    // What a number is multiplied with to be a height in centimetres.
+    // Factor to centimetres.
     var centimetres: Double? {
         switch unit {
         case nil, .centimetres: 1

@@ -1,11 +1,11 @@
-// What columns are called, in small letters and without their unit.
+// Names of columns in lower case, without unit.
 enum ColumnNames {
     struct Meaning {
         var role: ColumnRole
         var language: Int
     }
 
-    // English first: from it nobody knows in which order a date is.
+    // English first: it does not tell the order of a date.
     private static let weights = [
         """
         weight,body weight,bodyweight,average weight,body mass,weigh-in,体重,體重,体重測定,몸무게,체중,\

@@ -8,6 +8,6 @@ enum ColumnRole: Hashable, Sendable {
     case note
     case source
     case offset
-    // Computed from the others, or a mere number.
+    // Computed from others, or a mere number.
     case derived
 }

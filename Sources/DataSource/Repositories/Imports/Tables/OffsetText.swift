@@ -1,4 +1,3 @@
-// Small texts of cells.
 enum OffsetText {
     // UTC+0900
     static func minutes(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -6,7 +5,7 @@ enum OffsetText {
         return (try? reader.offset()) ?? nil
     }
 
-    // Programs write a zero where they have measured nothing.
+    // Some programs write 0 for a missing value.
     static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let text = text.trimmed
         return text.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }

@@ -1,4 +1,3 @@
-// Makes readings of the lines of a table.
 protocol RowReader {
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile)
 }
@@ -42,7 +41,7 @@ extension ImportedReading {
 extension ImportedFile {
     mutating func cleaned(_ text: String) -> String {
         let cleaned = ImportedText.cleaned(text)
-        // The end of a line is another sign with some, and no more than that.
+        // A changed line end does not count as cleaned.
         let returns = text.utf8.count { $0 == 0x0D }
         if cleaned.utf8.count + returns != text.utf8.count { cleanedCount += 1 }
         return cleaned

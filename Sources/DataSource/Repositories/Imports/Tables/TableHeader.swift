@@ -1,9 +1,9 @@
-// Which column holds what, told by what the columns are called.
+// Finds the columns by their heads.
 struct TableHeader {
     let heads: [ColumnHead]
-    // Where several columns have one role, the first; of weights, one in kilograms before others.
+    // The first column of each role; for weights, kilograms before other units.
     private(set) var places: [ColumnRole: Int] = [:]
-    // All that say a weight and in which unit, the one that is taken first of them.
+    // All columns with a weight and a unit, the preferred one first.
     private(set) var weights: [Int] = []
     private(set) var language = 0
 
@@ -25,7 +25,7 @@ struct TableHeader {
     }
 
     private mutating func place(_ head: ColumnHead, at place: Int) {
-        // Samsung's names begin with those of its tables.
+        // Samsung's names are prefixed with their table.
         let last = head.name.split(separator: ".").last.map(String.init) ?? ""
         let name = head.name.hasPrefix("com.") ? last : head.name
         guard let meaning = ColumnNames.meaning(name) else { return }
@@ -48,12 +48,12 @@ struct TableHeader {
 
     var weight: ColumnHead? { places[.weight].map { heads[$0] } }
 
-    // Nobody but those who write English puts the month first.
+    // Only English tables put the month first.
     var dayOrder: ToldDayOrder? {
         language == 0 ? nil : ToldDayOrder(.dayFirst, .language)
     }
 
-    // Those that nothing is taken from.
+    // Unused columns.
     var others: [Int] {
         let taken = Set(places.values).union(weights)
         return heads.indices.filter { place in

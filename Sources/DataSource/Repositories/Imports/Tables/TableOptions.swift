@@ -1,16 +1,15 @@
-// What one program's tables have of their own.
+// Peculiarities of one program's tables.
 struct TableOptions: Sendable {
-    // It writes no other.
+    // The only unit that it writes.
     var unit: WeightUnit?
     var dayOrder: DayOrder?
     var endsAtBlankLine = false
-    // A time in UTC, with the zone of the place in a column.
+    // Times are UTC, with the local offset in a column.
     var hasOffsetColumn = false
-    // It writes a zero where it has measured no height.
+    // A height of 0 is missing.
     var hasZeros = false
-    // Its notes carry a mark against being run by a spreadsheet.
+    // Notes are escaped against spreadsheets.
     var hasApostrophes = false
 
-    // Of formats that are written here too.
     static let ofOurs = TableOptions(hasApostrophes: true)
 }

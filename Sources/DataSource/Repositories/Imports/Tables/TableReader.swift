@@ -1,4 +1,3 @@
-// Reads the lines of a table below its header.
 struct TableReader: RowReader {
     let options: TableOptions
     private var header: TableHeader?
@@ -76,7 +75,7 @@ struct TableReader: RowReader {
         return reading
     }
 
-    // With the unit of its line, where there is a column of them.
+    // Includes the unit column, if there is one.
     private func weight(_ row: CSVRow, _ place: Int, _ unitPlace: Int?) -> WrittenWeight {
         let weight = row.with(place) { WrittenWeight($0) }
         guard case .number(_, nil) = weight, let unitPlace, unitPlace < row.count else {
@@ -147,7 +146,7 @@ struct TableReader: RowReader {
         }
     }
 
-    // Where tables were put one behind the other.
+    // Concatenated tables repeat their header.
     private func isHeader(_ row: CSVRow, _ header: TableHeader) -> Bool {
         row.texts == header.heads.map(\.text)
     }

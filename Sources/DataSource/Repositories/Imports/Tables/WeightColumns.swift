@@ -1,9 +1,9 @@
-// Several columns that say a weight: stones and the pounds beside them are one, and of all others each
-// says the same as the rest, or nobody knows which of them holds.
+// Several columns of weights: stones and pounds are one weight; all others must agree, or the row
+// is refused.
 struct WeightColumns {
     private static let kilogramsOfPound = 0.45359237
     private static let poundsOfStone = 14.0
-    // As far as two may be apart of which each is rounded to a whole number.
+    // Largest difference of two weights, each rounded to a whole number.
     private static let tolerance = (1 + kilogramsOfPound) / 2
 
     private struct Column {

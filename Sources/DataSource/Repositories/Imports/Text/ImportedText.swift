@@ -1,4 +1,4 @@
-// Text of other programs: UTF-8, or else Windows-1252, of which Latin-1 is a part.
+// Decodes UTF-8, or else Windows-1252, which includes Latin-1.
 enum ImportedText {
     static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -10,7 +10,7 @@ enum ImportedText {
         return text
     }
 
-    // Lines and tabs are what people write; whatever else nobody can see has no place in a note.
+    // Keeps line ends and tabs, and removes other invisible characters.
     static func cleaned(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnseen) else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isUnseen($0) }))

@@ -1,4 +1,4 @@
-// A spreadsheet would run a cell that begins with one of these signs, unless a ' stands before it.
+// Spreadsheets run cells that begin with these characters, unless preceded by '.
 enum SpreadsheetText {
     static func written(_ text: String) -> String {
         needsMark(text) ? "'\(text)" : text
@@ -9,7 +9,7 @@ enum SpreadsheetText {
             ? String(text.dropFirst()) : text
     }
 
-    // What begins with the mark itself gets another, so that it comes back as it was.
+    // A text that begins with the mark gets another, so that reading restores it.
     private static func needsMark(_ text: String) -> Bool {
         let rest = text.unicodeScalars.drop { $0 == "'" }
         guard let first = rest.first, "=+-@\t\r".unicodeScalars.contains(first) else {

@@ -1,4 +1,4 @@
-// UTF-16 as UTF-8, piece by piece; all else goes through as it is.
+// Converts UTF-16 to UTF-8 piece by piece; other encodings pass unchanged.
 struct UTF16Decoder {
     private enum Encoding {
         case unknown
@@ -29,7 +29,7 @@ struct UTF16Decoder {
         return result
     }
 
-    // What a mark at its beginning says, or the zeros beside ASCII letters.
+    // Detects a byte order mark, or the zeros beside ASCII letters.
     private mutating func begin(_ bytes: [UInt8]) -> [UInt8] {
         switch (bytes[0], bytes.count > 1 ? bytes[1] : 1) {
         case (0xFF, 0xFE):

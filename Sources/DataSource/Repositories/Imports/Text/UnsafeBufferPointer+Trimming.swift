@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-    // Without blanks around, be they the wide ones of a typesetter.
+    // Trims blanks, also wide and typographic ones.
     var trimmed: Self {
         var (start, end) = (0, count)
         while start < end, let width = blankWidth(from: start), start + width <= end {
@@ -29,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    // Without regard to the case of ASCII letters; the word is in small ones.
+    // Ignores the case of ASCII letters; `word` is in lower case.
     func isAnyCase(_ word: StaticString) -> Bool {
         guard count == word.utf8CodeUnitCount else { return false }
         for index in 0..<count {

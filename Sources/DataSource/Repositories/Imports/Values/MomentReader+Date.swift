@@ -25,7 +25,7 @@ extension MomentReader {
                 guard let number = MonthNames.month(word), month == nil else { throw .notADate }
                 month = (parts.count, number)
             } else {
-                // A sign before a number would make it another.
+                // A sign before a number would change it.
                 guard " -/.,".utf8.contains(text[index]), hasBegun, !isAtSign else {
                     throw .notADate
                 }
@@ -115,7 +115,7 @@ extension MomentReader {
         guard isShort[0], isShort[1], parts[2].digits == 4 || isShort[2] else { throw .notADate }
         let date = ImportedDate.parts(first, second, third)
         guard isDotted else { return date }
-        // Where dots are written, the day goes first.
+        // Dates with dots have the day first.
         guard let day = date.day(.dayFirst) else { throw .noSuchDay }
         return .day(day)
     }

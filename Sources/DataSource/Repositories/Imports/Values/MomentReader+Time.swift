@@ -1,5 +1,5 @@
 extension MomentReader {
-    // 7:30, 07:30:15.250, 7:30 PM; a French h may stand for the colon.
+    // 7:30, 07:30:15.250, 7:30 PM; French writes h for the colon.
     mutating func time() throws(ImportRefusal.Reason) -> (TimeOfDay, second: Int) {
         guard let (hour, _) = digits(upTo: 2), index < text.count,
             text.has(":", at: index) || text[index] | 0x20 == UInt8(ascii: "h")

@@ -1,4 +1,4 @@
-// Reads the parts of a date and a time one after the other.
+// Parses the parts of a date and a time.
 struct MomentReader {
     let text: UnsafeBufferPointer<UInt8>
     var index = 0
@@ -9,7 +9,6 @@ struct MomentReader {
 
     var isAtEnd: Bool { index >= text.count }
 
-    // Digits and a colon.
     var isAtTime: Bool {
         var place = index
         while place < text.count, text[place].isDigit { place += 1 }
@@ -38,7 +37,7 @@ struct MomentReader {
         return index > start ? (value, index - start) : nil
     }
 
-    // The letters from here on, in small ones.
+    // Reads letters, in lower case.
     mutating func word() -> String {
         let start = index
         skip { ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 >= 0x80 }

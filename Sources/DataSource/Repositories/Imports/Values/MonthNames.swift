@@ -1,4 +1,4 @@
-// The first letters of the months as other programs write them, by language.
+// Beginnings of month names in other programs, by language.
 enum MonthNames {
     private static let beginnings: [[String]] = [
         ["jan", "ene", "gen", "янв", "sty", "tammi", "oca"],
@@ -17,7 +17,7 @@ enum MonthNames {
 
     private static let weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-    // The one whose beginning is the longest: "maalis" is no May, "marras" no March.
+    // The longest match wins: "maalis" is not May, "marras" not March.
     static func month(_ word: String) -> Int? {
         var best: (length: Int, month: Int)?
         for (index, names) in beginnings.enumerated() {

@@ -1,9 +1,9 @@
-// A height as other programs write it, perhaps with a unit behind it.
+// A height in other programs' notation, perhaps with a unit.
 struct WrittenHeight: Equatable {
-    // Nothing where nothing stands there, and 0 where it is no height.
+    // `nil` if empty, 0 if unparsable.
     let centimetres: Double?
 
-    // What is below this is in metres, whatever the head of the column says.
+    // Smaller values are metres, even below a head in centimetres.
     private static let mostMetres = 3.0
 
     init(_ text: UnsafeBufferPointer<UInt8>, centimetres factor: Double) {

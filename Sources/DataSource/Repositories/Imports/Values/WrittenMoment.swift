@@ -1,9 +1,9 @@
-// A date, a time or both, as other programs write them.
+// A date, a time or both, in other programs' notation.
 struct WrittenMoment: Equatable {
     var date: ImportedDate?
     var time: TimeOfDay?
     var second = 0
-    // East of Greenwich, in minutes.
+    // Minutes east of Greenwich.
     var offset: Int?
 
     private static let longest = 64
@@ -27,7 +27,7 @@ struct WrittenMoment: Equatable {
         guard reader.isAtEnd else { throw .notATime }
     }
 
-    // In a file with the zone of a place the clock there counts; UTC says nothing of a place.
+    // Local time, if the offset is that of a place; UTC is not.
     var onItsClock: WrittenMoment {
         WrittenMoment(date: date, time: time)
     }

@@ -1,13 +1,13 @@
 import Essentials
 
-// A number as other programs write it, with either decimal mark and perhaps a unit behind it.
+// A number with either decimal mark, perhaps with a unit.
 enum WrittenWeight: Equatable {
     enum Unit: Equatable {
         case kilograms
         case pounds
         case stones
         case grams
-        // 11 6, which is in stones where they are the unit of the file and nothing elsewhere.
+        // "11 6": valid only in files in stones.
         case bareStones
     }
 
@@ -15,7 +15,7 @@ enum WrittenWeight: Equatable {
     case number(Double, Unit?)
     case refused(ImportRefusal.Reason)
 
-    // More digits say nothing of a weight.
+    // Longer numbers are no weights.
     private static let longest = 40
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
