@@ -1,23 +1,22 @@
-/// What texts of the interface are called in English, by which they are found in any language: not
-/// everybody who reads a language can type it at a terminal.
+/// English names of interface texts, which find an action in any language.
 struct EnglishNames {
     private let names: [String: [String]]
     private let spelled: (String) -> String
 
-    /// Looks up the names once, for all texts that are at hand.
+    /// Looks up the names once, for all texts in use.
     init(_ environment: EnvironmentValues) {
         let translations = environment.stringCatalog.keysByTranslation(
             localeIdentifier: environment.localeIdentifier
         )
         spelled = environment.spelled
-        // As they are drawn.
+        // Keyed as drawn, with spelled-out symbols.
         names = Dictionary(
             translations.map { (environment.spelled($0), $1) },
             uniquingKeysWith: +
         )
     }
 
-    /// The English names of a text; none of one that is English, or filled with what has no translation.
+    /// Returns the English names of a text; empty for English texts and interpolated ones.
     func of(_ text: String) -> [String] {
         names.isEmpty ? [] : names[spelled(text)] ?? []
     }

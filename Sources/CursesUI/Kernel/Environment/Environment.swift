@@ -3,12 +3,12 @@ public import Observation
 /// Reads a value that a view above passed down.
 @propertyWrapper
 public struct Environment<Value>: PlacedProperty {
-    // A key path is the same object each time, so that views with the same values are the same.
+    // A key path is the same object each time, so that views with equal values compare as equal.
     private let keyPath: KeyPath<EnvironmentValues, Value>?
     private let read: ((EnvironmentValues) -> Value)?
     private var shared: SharedEnvironment?
 
-    /// The value at the place where the view stands.
+    /// The value at the place of the view.
     public var wrappedValue: Value {
         let values = shared?.values ?? EnvironmentValues()
         if let keyPath { return values[keyPath: keyPath] }

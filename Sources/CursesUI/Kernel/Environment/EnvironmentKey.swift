@@ -3,9 +3,9 @@
 public protocol EnvironmentKey {
     associatedtype Value
 
-    /// The value where nobody passed one.
+    /// The value where none was passed.
     static var defaultValue: Value { get }
 }
 
-/// Names a value that belongs to one place: what lies over the screen starts without it.
+/// A key whose value ends at the edge of a sheet.
 protocol LocalEnvironmentKey: EnvironmentKey {}

@@ -1,4 +1,4 @@
 extension EnvironmentValues {
-    /// What the lines of charts and shapes are made of.
+    /// The dots that lines of charts and shapes are drawn with.
     @Entry public var chartDots = ChartDots.braille
 }

@@ -6,51 +6,51 @@ public struct EnvironmentValues {
         get { Locale(identifier: localeIdentifier) }
         set { localeIdentifier = newValue.identifier }
     }
-    /// Whether controls react to the person.
+    /// True if controls accept input.
     public var isEnabled = true
     /// The look of each meaning.
     public var theme = Theme.standard
-    /// What is known of the terminal's colours, from which a `ColorSet` makes the theme.
+    /// The terminal's known colours, from which a `ColorSet` makes the theme.
     public var terminalColors = TerminalColors()
     /// The translations of the interface.
     public var stringCatalog = StringCatalog.empty
-    /// The day that it is, which the toolkit has no clock to find out.
+    /// The present day; the toolkit reads no clock.
     public var today: (any CalendarDay)?
-    /// Lets a task wait for a while.
+    /// Suspends a task for a duration.
     public var sleep: (Duration) async throws -> Void = { try await MainClock.sleep(for: $0) }
-    /// How long work has to take before its progress is shown.
+    /// Delay before a progress view appears.
     public var progressViewDelay = Duration.milliseconds(200)
     /// How long a toast stays.
     public var toastDuration = Duration.seconds(8)
-    /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
+    /// True if the program gets mouse events; the terminal's own selection then needs Shift.
     public var capturesMouse = true
-    /// The keys that the person has chosen for actions.
+    /// The user's keys for actions.
     public var keyRemapping = KeyRemapping()
-    /// The clipboard of whoever sits at the terminal.
+    /// The clipboard of the terminal.
     public var pasteboard = Pasteboard()
-    /// Which characters the screen is drawn with.
+    /// The set of characters to draw with.
     public var terminalCharacters = TerminalCharacters.automatic
-    /// Takes the screen or presentation away that the view is in.
+    /// Closes the screen or presentation that contains the view.
     public var dismiss = DismissAction()
     /// Closes the window and ends the program.
     public var dismissWindow = DismissWindowAction()
 
-    /// Whether the terminal has symbols beside those of ASCII.
+    /// True if the terminal draws non-ASCII symbols.
     var hasSymbols = true
-    /// Whether the terminal has answered that it draws ambiguous characters in two columns.
+    /// True if the terminal has reported that it draws ambiguous characters in two columns.
     var drawsAmbiguousWide = false
-    /// The name of the locale: where Foundation comes without its data, a `Locale` forgets it.
+    /// Identifier of the locale, since a `Locale` forgets it where Foundation has no data.
     var localeIdentifier = "en"
     var textStyle = Style.plain
-    /// How many lines each text has at most.
+    /// The largest number of lines of a text.
     public var lineLimit: Int?
     var textCase: TextCase?
     var textAlignment = TextAlignment.leading
     var isInRow = false
-    /// Whether a click on a row opens it that was not marked before, as in what lies over the screen.
+    /// True if the first click on a row opens it, as in a presentation.
     var opensOnFirstClick = false
     var isLabeled = false
-    /// Whether several views are evaluated of which one will be shown.
+    /// True if several views are evaluated of which one will be shown.
     var isChoosing = false
     var focusBinding: FocusBinding?
     var frameRequest = FrameRequest()
@@ -68,7 +68,7 @@ public struct EnvironmentValues {
         set { inherited[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The value of a key of the toolkit's own that ends at the edge of a sheet.
+    /// The value of an internal key that ends at the edge of a sheet.
     subscript<Key: LocalEnvironmentKey>(key: Key.Type) -> Key.Value {
         get { Self.value(of: key, in: local) }
         set { local[ObjectIdentifier(key)] = newValue }
@@ -81,7 +81,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// The values for something that lies over the screen, which has none of the place it came from.
+    /// The values for a presentation, without those of its place.
     func presented(dismiss: @escaping () -> Void) -> EnvironmentValues {
         var values = self
         values.local = [:]
@@ -99,7 +99,7 @@ extension EnvironmentValues {
         return values
     }
 
-    // A missing value must not be cast, for one that is optional would become nil and not the default.
+    // Not cast if missing: an optional value would become nil instead of the default.
     private static func value<Key: EnvironmentKey>(
         of key: Key.Type,
         in values: [ObjectIdentifier: Any]
@@ -113,18 +113,18 @@ extension EnvironmentValues {
         spelled(stringCatalog.string(key, localeIdentifier: localeIdentifier))
     }
 
-    /// The text as it is drawn with the characters that there are.
+    /// Replaces symbols by words where the terminal cannot draw them.
     func spelled(_ text: String) -> String { spellsOut ? SpelledText.of(text) : text }
 
-    /// By how many columns a text is longer for what is spelled out in it.
+    /// Number of columns by which spelling out lengthens a text.
     func spellingExcess(of text: String) -> Int { spellsOut ? SpelledText.excess(of: text) : 0 }
 
-    /// How help writes the name of a key.
+    /// Names of keys in the help.
     var keySpelling: (String) -> String {
         spellsOut ? { SpelledText.key($0) } : { $0 }
     }
 
-    /// Whether half blocks are drawn as such: neither ASCII nor the Linux console has them.
+    /// True if half blocks can be drawn: ASCII and the Linux console lack them.
     public var drawsBlocks: Bool { !spellsOut && chartDots != .ascii }
 
     private var spellsOut: Bool {
@@ -135,6 +135,6 @@ extension EnvironmentValues {
         }
     }
 
-    /// The keys that the person has chosen, in the language of the interface.
+    /// The user's keys, by actions in the language of the interface.
     var chosenKeys: ResolvedKeys { keyRemapping.resolved(string) }
 }

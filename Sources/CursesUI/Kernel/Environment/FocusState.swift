@@ -1,4 +1,4 @@
-/// Which control of a view the keys go to.
+/// The control of a view that has the focus.
 @propertyWrapper
 public struct FocusState<Value>: PlacedProperty {
     private let initialValue: Value
@@ -10,7 +10,7 @@ public struct FocusState<Value>: PlacedProperty {
         nonmutating set { slot?.request(newValue) }
     }
 
-    /// What `focused(_:equals:)` ties a control to.
+    /// Connects controls, by `focused(_:equals:)`.
     public var projectedValue: Binding {
         Binding(slot: slot, unfocused: initialValue)
     }
@@ -33,7 +33,7 @@ public struct FocusState<Value>: PlacedProperty {
         }
     }
 
-    /// Ties controls to a focus state.
+    /// Connects controls to a focus state.
     @propertyWrapper
     public struct Binding {
         let slot: FocusSlot<Value>?
@@ -50,7 +50,7 @@ public struct FocusState<Value>: PlacedProperty {
     }
 }
 
-/// A focus state's value and whether the app has just asked for it.
+/// A focus state's value, and whether the app has just set it.
 final class FocusSlot<Value> {
     fileprivate(set) var value: Value {
         get {
@@ -80,7 +80,7 @@ final class FocusSlot<Value> {
 }
 
 extension FocusSlot where Value: Hashable {
-    /// Ties the control of a name to this slot.
+    /// Connects the control with a name to this slot.
     func binding(equals name: Value, unfocused: Value) -> FocusBinding {
         FocusBinding(
             isRequested: { self.isRequested && self.value == name },
@@ -98,10 +98,10 @@ extension FocusSlot where Value: Hashable {
     }
 }
 
-/// What a control needs to know of the focus state that it is tied to.
+/// A control's side of a focus state.
 struct FocusBinding {
     let isRequested: () -> Bool
     let focusChanged: (Bool) -> Void
-    /// Whether the app takes the control for the one with the focus.
+    /// True if the focus state names the control.
     var isNamed: () -> Bool = { false }
 }

@@ -1,11 +1,11 @@
 import Dispatch
 
-/// Waits with a timer of the main queue, where `Task.sleep` would start the system's pool of threads.
+/// Sleeps with a timer of the main queue: `Task.sleep` would start the thread pool.
 final class MainClock {
     private var timer: (any DispatchSourceTimer)?
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Waits for a while, or until the task is cancelled.
+    /// Sleeps for a duration, or until the task is cancelled.
     static func sleep(for duration: Duration) async throws {
         let clock = MainClock()
         await withTaskCancellationHandler {
@@ -16,7 +16,7 @@ final class MainClock {
         try Task.checkCancellation()
     }
 
-    /// What is cancelled in the same turn makes no timer, the first of which starts a thread.
+    /// Delayed by a turn: the first timer starts a thread, which a cancelled sleep need not.
     private func wait(_ duration: Duration, _ continuation: CheckedContinuation<Void, Never>) {
         waiting = continuation
         DispatchQueue.main.async { MainActor.assumeIsolated { self.start(duration) } }

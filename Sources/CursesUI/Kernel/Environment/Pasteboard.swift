@@ -1,19 +1,17 @@
-/// The clipboard of whoever sits at the terminal, which a program can fill and never read.
-///
-/// The terminal itself puts the text there (OSC 52), also where the program runs elsewhere; whether it
-/// does so it does not tell.
+/// The clipboard of the terminal, write-only (OSC 52). It also works from another computer; whether
+/// the terminal accepts the text is unknown.
 public struct Pasteboard {
-    /// Whether the terminal is of a kind that has one.
+    /// True if terminals of this kind have a clipboard.
     public var isAvailable = true
     var write: (String) -> Void = { _ in }
 
-    /// The text to put there; what is there already nobody is told.
+    /// The text to copy; always `nil` when read.
     public var string: String? {
         get { nil }
         nonmutating set { if isAvailable, let newValue { write(newValue) } }
     }
 
-    /// Text of one line, whatever is in it: what is pasted into a shell must not press Enter there.
+    /// Copies text as one line: a line end that is pasted into a shell would run it.
     func copy(line: String) {
         var scalars = String.UnicodeScalarView()
         for scalar in line.unicodeScalars {

@@ -1,6 +1,6 @@
 import Observation
 
-/// Whether keys wait to be answered, of the program's one terminal.
+/// State of the one terminal: true while typed keys are waiting.
 @Observable
 final class PendingInput {
     static let current = PendingInput()
@@ -9,6 +9,6 @@ final class PendingInput {
 }
 
 extension EnvironmentValues {
-    /// Whether keys that were typed wait to be answered: what asks by itself lets them pass first.
+    /// True if typed keys are waiting, so that slow work can be delayed.
     public var isInputPending: Bool { PendingInput.current.isPending }
 }

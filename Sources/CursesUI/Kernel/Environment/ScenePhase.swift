@@ -1,16 +1,16 @@
 import Observation
 
-/// Whether the program can be seen.
+/// Visibility of the program.
 nonisolated public enum ScenePhase: Hashable, Comparable, Sendable {
-    /// It is suspended or about to end.
+    /// Suspended or about to end.
     case background
-    /// It is on its way from one to the other.
+    /// Between the two.
     case inactive
-    /// It can be seen.
+    /// Visible.
     case active
 }
 
-/// The phase of the program's one scene, which is there once somebody has asked for it.
+/// The phase of the only scene, created on first read.
 @Observable
 final class ScenePhaseSource {
     private(set) static var asked: ScenePhaseSource?
@@ -25,6 +25,6 @@ final class ScenePhaseSource {
 }
 
 extension EnvironmentValues {
-    /// Whether the program can be seen.
+    /// Visibility of the program.
     public var scenePhase: ScenePhase { ScenePhaseSource.current.phase }
 }

@@ -1,7 +1,7 @@
-/// An environment that many evaluations have in common.
+/// An environment shared by many evaluations.
 final class SharedEnvironment {
     let values: EnvironmentValues
-    /// The same values for a column if these are for a row, and the other way round, once made.
+    /// The same values for the other axis of a stack, cached.
     var forOtherAxis: SharedEnvironment?
 
     init(_ values: EnvironmentValues) {

@@ -1,4 +1,4 @@
-/// The themes that were made last: every frame asks for the same ones again.
+/// Cache of the last themes, which every frame needs.
 enum ThemeMemory {
     private struct Key: Hashable {
         var set: ColorSet

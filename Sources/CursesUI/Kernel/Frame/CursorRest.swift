@@ -1,9 +1,9 @@
-/// Where the cursor of a frame rests: at a point, or on a cell before it that it hides nothing on.
+/// Position of the cursor: a point, or the cell before it if that is blank.
 struct CursorRest {
     let point: Point
     var before: Point?
 
-    /// The cell before the point, if it is blank on what was drawn, or else the point.
+    /// Returns the cell before the point if it is blank on the canvas, else the point.
     func place(on canvas: CellGrid) -> Point {
         guard let before, canvas.bounds.contains(before) else { return point }
         return canvas[before.x, before.y].hidesNothing ? before : point
@@ -11,7 +11,7 @@ struct CursorRest {
 }
 
 extension Cell {
-    /// Whether a cursor on it covers no glyph and makes no hole in what is marked.
+    /// True if a cursor here covers no glyph and breaks no highlight.
     var hidesNothing: Bool {
         glyph == .blank && !isAttached && style.background == .standard
             && style.attributes.isDisjoint(with: [.reverse, .underline])

@@ -1,6 +1,6 @@
-/// Where the evaluation of the view tree stands: the place, the environment and what is found there.
+/// State of the evaluation of the view tree: place, environment and findings.
 public struct Evaluation {
-    /// Where the view that is evaluated stands.
+    /// The place of the view being evaluated.
     public let place: Place
     let findings: Findings
     let shared: SharedEnvironment
@@ -11,34 +11,34 @@ public struct Evaluation {
         self.shared = shared
     }
 
-    /// The values for what is evaluated here; most steps of the way share them.
+    /// The environment here; most steps share it.
     public var environment: EnvironmentValues {
         _read { yield shared.values }
     }
 
-    /// Goes on at a child by its position.
+    /// Continues at a child by its position.
     public func at(_ index: Int) -> Evaluation {
         Evaluation(place: place.child(index), findings: findings, shared: shared)
     }
 
-    /// Goes on at a child by its name.
+    /// Continues at a child by its name.
     func at(named name: PlaceName) -> Evaluation {
         Evaluation(place: place.child(named: name), findings: findings, shared: shared)
     }
 
-    /// Goes on with findings of its own.
+    /// Continues with separate findings.
     func finding(_ findings: Findings) -> Evaluation {
         Evaluation(place: place, findings: findings, shared: shared)
     }
 
-    /// Goes on with a changed environment.
+    /// Continues with a changed environment.
     public func with(_ change: (inout EnvironmentValues) -> Void) -> Evaluation {
         var values = environment
         change(&values)
         return Evaluation(place: place, findings: findings, shared: SharedEnvironment(values))
     }
 
-    /// Goes on in a row or a column; all rows of a column share one environment.
+    /// Continues in a row or a column; all rows of a column share one environment.
     func inRow(_ isInRow: Bool) -> Evaluation {
         if environment.isInRow == isInRow { return self }
         if let shared = shared.forOtherAxis {
@@ -49,12 +49,12 @@ public struct Evaluation {
         return result
     }
 
-    /// Does something when the frame is complete.
+    /// Runs an effect after commit.
     func afterwards(_ effect: @escaping () -> Void) {
         place.clock.effects.append(effect)
     }
 
-    /// A copy of a view or scene that has found its values at this place.
+    /// Returns a copy of a view or scene with the values of this place.
     @usableFromInline
     func bound<Owner>(_ owner: Owner) -> Owner {
         DynamicProperties.bound(owner, to: place, environment: shared)
@@ -65,7 +65,7 @@ public struct Evaluation {
         environment.string(key)
     }
 
-    /// The look of a style in the theme, laid over the text style that is in force.
+    /// Returns a style in the theme, over the present text style.
     public func style(_ style: some ShapeStyle) -> Style {
         environment.textStyle.overlaid(by: style.style(in: environment.theme))
     }

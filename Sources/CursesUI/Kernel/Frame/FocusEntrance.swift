@@ -1,13 +1,12 @@
-/// Where the keys go when a part of the screen comes to be shown: where they were in it, or its first
-/// control.
+/// Focus of a part of the screen when it appears: the last one, or the first control.
 final class FocusEntrance {
-    /// Whether the part has just come to be shown.
+    /// True if the part has just appeared.
     var isNew = false
     weak var focus: Place?
 }
 
 extension Node {
-    /// Tells the parts of the screen around a control that the keys have come to it.
+    /// Stores the control as focus of the enclosing parts.
     func keepAtEntrances() {
         var node: Node? = self
         while let next = node {
@@ -31,7 +30,7 @@ extension Node {
 }
 
 extension [Node] {
-    /// The control that the keys go to in what has just come to be shown.
+    /// The control to focus in a part that has just appeared.
     var entrance: Int? {
         firstIndex(where: \.isWhereKeysWere) ?? firstIndex(where: \.isBehindEntrance)
     }

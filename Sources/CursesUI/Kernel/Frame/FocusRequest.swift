@@ -1,17 +1,17 @@
-/// Asks for the keys to go to a control, when the next frame is made.
+/// Requests the focus for a control in the next frame.
 final class FocusRequest {
     private weak var place: Place?
-    /// Where the keys go now.
+    /// Place of the present focus.
     weak var current: Place?
-    /// Whether something was scrolled that the keys are not in.
+    /// True if a container without the focus was scrolled.
     var hasScrolled = false
 
-    /// Asks for the keys to go to a control.
+    /// Requests the focus for a control.
     func move(to node: Node) {
         place = node.place
     }
 
-    /// The control that was asked for, once.
+    /// Returns the requested control once.
     func take(among focusables: [Node]) -> Int? {
         guard let place else { return nil }
         self.place = nil

@@ -1,4 +1,4 @@
-/// What the nodes of a layer answer, collected from the outermost inwards.
+/// Key bindings and focusable nodes of a layer, from the outermost inwards.
 struct FrameBindings {
     private(set) var focusables: [Node] = []
     var shortcuts: [KeyBinding] = []

@@ -1,4 +1,4 @@
-/// The sizes of a node for what it was offered; most are offered two rooms and need no array.
+/// Cached sizes of a node by proposal; most nodes get two proposals and need no array.
 nonisolated struct KnownSizes {
     private var first: (proposal: Proposal, size: Size)?
     private var second: (proposal: Proposal, size: Size)?

@@ -1,4 +1,4 @@
-/// The columns that a row or a picker needs of the form around it.
+/// Label width that a row or picker needs of the enclosing form.
 struct LabelNeed: Equatable {
     let place: ObjectIdentifier
     let width: Int

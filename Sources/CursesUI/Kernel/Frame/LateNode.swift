@@ -1,4 +1,4 @@
-/// Stands for a view that is evaluated once somebody wants to know more of it than its frame.
+/// Placeholder whose view is evaluated lazily, on first measure or layout.
 class LateNode: Node {
     private let evaluation: Evaluation
     private let make: (Evaluation, Size) -> Node
@@ -24,7 +24,7 @@ class LateNode: Node {
 
     override func layOut() { content.place(in: frame) }
 
-    /// The view, made for the size that the node has when it is asked for first.
+    /// The view, evaluated for the node's size on first use.
     final var content: Node {
         if let made { return made }
         findings.clear()
@@ -36,14 +36,14 @@ class LateNode: Node {
         return node
     }
 
-    /// Forgets the view, so that it is made anew for the size that the node has now.
+    /// Drops the view, so that it is evaluated again for the present size.
     final func forgetContent() {
         made = nil
     }
 }
 
 extension Evaluation {
-    /// Evaluates what only what is shown already asks for, and hears of nothing that is found there.
+    /// Evaluates for visible content only, ignoring its findings.
     func late<Result>(_ make: (Evaluation) -> Result) -> Result {
         let clock = place.clock
         let isFromNothing = clock.isFromNothing
@@ -54,10 +54,10 @@ extension Evaluation {
         }
     }
 
-    /// Evaluates late, and evaluates what is around it again when something has changed that was read.
+    /// Evaluates lazily and observes the reads; a change evaluates the enclosing view.
     fileprivate func watched<Result>(_ make: (Evaluation) -> Result) -> Result {
         if place.clock.isFromNothing { return make(self) }
-        // What was read here in an earlier frame is of no use any more.
+        // Drops the observations of an earlier frame.
         let memory = place.slot { LateMemory() }
         memory.reading?.drop()
         let reading = Reading(place)
@@ -66,7 +66,7 @@ extension Evaluation {
     }
 }
 
-/// What was read when the view at a place was made late.
+/// Observations of the lazily evaluated view at a place.
 private final class LateMemory: LeavingSlot {
     var reading: Reading?
 

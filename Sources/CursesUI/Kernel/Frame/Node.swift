@@ -1,24 +1,24 @@
-/// The laid out form of a view: it has a size, a place on the screen and a look.
+/// The layout of a view: size, position and drawing.
 ///
-/// Nodes are reused in later frames while their view is unchanged (see `Kept`), so that none may keep
-/// what holds for one frame alone. A kind of view that lays out, draws or takes keys in its own way has
-/// a subclass; state that outlives the node belongs to its `Place`.
+/// Nodes are immutable once laid out and are reused while their view is unchanged (see `Kept`), so
+/// they must not store what holds for one frame alone. Views that lay out, draw or handle keys have
+/// a subclass. State that outlives the node belongs to its `Place`.
 open class Node {
-    /// Where the node's view stands, and what lives there between frames.
+    /// The place of the node's view, with its state.
     public let place: Place
-    /// What the node is made of.
+    /// The nodes that it consists of.
     public let children: [Node]
     private(set) unowned(unsafe) var parent: Node?
-    /// The cells that the node was given.
+    /// The rectangle that the node was given.
     public private(set) var frame = Rect.zero
     private var sizes = KnownSizes()
-    /// The frame that put the node in its place first.
+    /// The first frame that placed the node.
     private var firstFrame: Int?
-    /// What it has drawn, and whether it has been drawn where it is now.
+    /// The drawn cells, and whether they are of the present position.
     final var picture: Picture?
     final var isDrawn = false
 
-    /// Makes a node for a view at its place, with what it is made of.
+    /// Makes a node for a view at its place, with its children.
     public init(_ place: Place, children: [Node] = []) {
         self.place = place
         self.children = children
@@ -27,55 +27,55 @@ open class Node {
 
     nonisolated deinit {}
 
-    /// The nodes to lay out, draw and search; containers that make theirs late override it.
+    /// The nodes to lay out, draw and search; overridden by containers with lazy children.
     var visibleChildren: [Node] { children }
-    /// Whether what it is made of depends on how large it is.
+    /// True if its content depends on its size.
     var isMadeForItsSize: Bool { false }
-    /// Whether what it is presented in may be as wide as the screen.
+    /// True if a sheet with this content may be as wide as the screen.
     var isPage: Bool { children.count == 1 && children[0].isPage }
-    /// Whether it is better shown over its control than in part.
+    /// True if it is better shown as an overlay than cut.
     var isReadWhole: Bool { children.count == 1 && children[0].isReadWhole }
-    /// Who goes first when room is short.
+    /// Children with a higher priority get space first.
     var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
-    /// Whether a container takes the focus in place of what it holds.
+    /// True if a container takes the focus instead of its content.
     var ownsFocus: Bool { false }
-    /// What Tab goes on to inside a container that takes the focus in place of what it holds.
+    /// Targets of Tab inside a container that takes the focus.
     var innerFocusables: [Node] { [] }
-    /// Whether a click on a node inside puts the focus there, though Tab does not lead to it yet.
+    /// Returns whether a click inside focuses a node that Tab does not reach yet.
     func offersFocus(to node: Node) -> Bool { false }
-    /// Whether keys can go here.
+    /// True if the node can have the focus.
     open var isFocusable: Bool { false }
-    /// Whether the keys that type text are typed here.
+    /// True if typed text goes here.
     open var takesText: Bool { false }
-    /// Where the keys go first in what the node shows now, if that changes.
+    /// The focus of this part when it appears, if its content changes.
     var entrance: FocusEntrance? { nil }
-    /// The focus state that the node is tied to.
+    /// The connected focus state.
     var focusBinding: FocusBinding? { nil }
-    /// The keys that the node answers while it or something inside has the focus.
+    /// The keys handled while the node or a descendant has the focus.
     open var keyBindings: [KeyBinding] { [] }
-    /// The keys that the node answers wherever the focus is.
+    /// The keys handled wherever the focus is.
     open var shortcuts: [KeyBinding] { [] }
-    /// What Esc does in a presentation that the node can call off.
+    /// The action of Esc in a presentation.
     var cancel: (() -> Void)? { nil }
-    /// The text that the node shows, for help, search and tests.
+    /// The shown text, for help, search and tests.
     open var text: String { visibleChildren.text }
 
-    /// The titles of the screens that the node shows, the one on top last.
+    /// The titles of the shown screens, the topmost last.
     var titles: [String] { [] }
 
-    /// The columns that the node needs of the form around it.
+    /// The label width that the node needs of the enclosing form.
     var labelNeed: LabelNeed? { nil }
 
-    /// What the full help says of the node.
+    /// The explanation in the help.
     var explanation: String? { nil }
 
-    /// The nodes inside that are pictures, of whose cells none is to be reversed.
+    /// Descendants that are pictures, whose cells are never reversed.
     var pictures: [Node] { visibleChildren.flatMap(\.pictures) }
 
-    /// What the palette finds besides the keys.
+    /// The palette items besides key bindings.
     func paletteItems(_ query: String) -> [PaletteItem] { [] }
 
-    /// The size for the room that is offered, asked once per proposal.
+    /// Returns the size for a proposal, cached.
     public final func size(_ proposal: Proposal) -> Size {
         if let size = sizes[proposal] { return size }
         let size = measure(proposal)
@@ -83,7 +83,7 @@ open class Node {
         return size
     }
 
-    /// Puts the node and all below it in their places.
+    /// Places the node and lays out its content.
     public final func place(in rect: Rect) {
         let clock = place.clock
         if let firstFrame {
@@ -99,14 +99,14 @@ open class Node {
         layOut()
     }
 
-    /// Forgets how the node and what is around it looked.
+    /// Drops the cached drawing of the node and its ancestors.
     final func forgetPicture() {
         picture = nil
         isDrawn = false
         parent?.forgetPicture()
     }
 
-    /// How large the node wants to be in the room that is offered.
+    /// Returns the wanted size for a proposal.
     open func measure(_ proposal: Proposal) -> Size {
         var result = Size.zero
         for child in children {
@@ -117,7 +117,7 @@ open class Node {
         return result
     }
 
-    /// Puts the children in their places inside the node's frame.
+    /// Places the children inside the node's frame.
     open func layOut() {
         for child in children { child.place(in: frame) }
     }
@@ -127,28 +127,28 @@ open class Node {
         for child in visibleChildren { painter.draw(child) }
     }
 
-    /// Answers a key that the bindings did not name.
+    /// Handles a key without a binding.
     open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
-    /// Takes a run of text that keys have typed.
+    /// Handles a run of typed text.
     open func handle(typed: String) -> KeyPress.Result { .ignored }
-    /// Takes a paste.
+    /// Handles a paste.
     open func handle(paste: String) -> KeyPress.Result { .ignored }
-    /// Answers a click or the wheel over the node.
+    /// Handles a click or the wheel.
     open func handle(_ event: MouseEvent) -> KeyPress.Result { .ignored }
-    /// Hears that the keys have come here, unless a click has put them here.
+    /// Called when the focus arrives, unless by a click.
     func enterFocus() {}
-    /// Stands in for a control that has gone with another layout of the same, if it is one like it.
+    /// Takes over the focus of a similar control that another layout has removed.
     func continueFocus(of node: Node) -> Bool { false }
-    /// Hears of a click on the node or inside before it is answered.
+    /// Called before a click on the node or a descendant is handled.
     func willClick(at location: Point) {}
-    /// Scrolls so that a part of the node can be seen.
+    /// Scrolls to make a part of the node visible.
     func reveal(_ rect: Rect) {}
-    /// Keeps what is marked inside off the rows from one on, over which something lies.
+    /// Keeps the selection out of the rows that an overlay covers, from one on.
     func keepClear(from row: Int) {
         for child in visibleChildren { child.keepClear(from: row) }
     }
 
-    /// The node and all that is shown below it, the outermost first.
+    /// The node and its visible descendants, the outermost first.
     final var withDescendants: [Node] {
         var nodes: [Node] = []
         collect(into: &nodes)
@@ -160,14 +160,14 @@ open class Node {
         for child in visibleChildren { child.collect(into: &nodes) }
     }
 
-    /// Makes a node made late one of this node's.
+    /// Makes a lazily created node a child.
     final func adopt(_ node: Node) {
         node.parent = self
     }
 }
 
 extension [Node] {
-    /// The text that the nodes show.
+    /// The text of all nodes.
     var text: String {
         reduce(into: "") { result, node in
             let text = node.text

@@ -1,4 +1,4 @@
-/// Draws the nodes of a frame and notes on the way where they can be clicked and where the cursor rests.
+/// Draws nodes, and records where they can be clicked and where the cursor is.
 public final class Painter {
     var canvas: CellGrid
     var hits: [(rect: Rect, node: Node)] = []
@@ -7,11 +7,11 @@ public final class Painter {
     public let theme: Theme
     let focus: Place?
     private(set) var clip: Rect
-    /// The room of a node while what it draws is copied, and whether it has asked for the focus.
+    /// The rectangle of the node being copied, and whether it has asked for the focus.
     var copied: Rect?
     var isCopying = false
     var asksForFocus = false
-    /// Whether something lies over what is drawn.
+    /// True if an overlay covers the drawn cells.
     var isCovered = false
 
     init(size: Size, theme: Theme, focus: Place?) {
@@ -21,13 +21,13 @@ public final class Painter {
         clip = canvas.bounds
     }
 
-    /// Whether keys go to a node.
+    /// Returns whether a node has the focus.
     public func isFocused(_ node: Node) -> Bool {
         asksForFocus = true
         return node.place === focus
     }
 
-    /// Draws only inside a rectangle for a while.
+    /// Draws only inside a rectangle.
     func clipped(to rect: Rect, _ draw: () -> Void) {
         let outer = clip
         clip = clip.intersection(rect)
@@ -35,7 +35,7 @@ public final class Painter {
         clip = outer
     }
 
-    /// Draws text from a point to the right, up to a width.
+    /// Draws text to the right of a point, up to a width.
     func draw(_ text: GlyphText, at point: Point, width: Int = Proposal.unlimited, style: Style) {
         let clip = clip.intersection(
             Rect(x: point.x, y: point.y, width: min(width, Proposal.unlimited), height: 1)
@@ -51,7 +51,7 @@ public final class Painter {
         note(Rect(x: point.x, y: point.y, width: x - point.x, height: 1).intersection(clip))
     }
 
-    /// Draws text from a point to the right, up to a width; whatever is in it is drawn harmlessly.
+    /// Draws text to the right of a point, up to a width; control characters are neutralized.
     public func draw(_ text: String, at point: Point, width: Int? = nil, style: Style) {
         draw(GlyphText(text), at: point, width: width ?? Proposal.unlimited, style: style)
     }
@@ -88,19 +88,18 @@ public final class Painter {
         note(rect.intersection(clip))
     }
 
-    /// Notes that something is drawn; what a node draws outside its room cannot be copied.
+    /// Records drawing outside the node's rectangle, which cannot be copied.
     private func note(_ rect: Rect) {
         guard let copied, rect.intersection(copied) != rect, !rect.isEmpty else { return }
         self.copied = nil
     }
 
-    /// Marks a rectangle as chosen: in one look, whatever is drawn there, for colours that are
-    /// reversed one by one would make it patchy.
+    /// Draws a rectangle as selected in one style: reversing single colours would look patchy.
     func select(_ rect: Rect) {
         mark(rect, theme.selection)
     }
 
-    /// Marks a rectangle as a message, which is told from what is chosen by the accent.
+    /// Draws a rectangle as a message, distinguished from a selection by the accent.
     func announce(_ rect: Rect) {
         mark(rect, theme.tint.overlaid(by: Style(attributes: .reverse)))
     }
@@ -113,7 +112,7 @@ public final class Painter {
         note(rect.intersection(clip))
     }
 
-    /// Marks a row as chosen; the pictures in it keep their colours, or else stay as they are.
+    /// Draws a row as selected; its pictures keep their colours if possible.
     func select(_ rect: Rect, around row: Node) {
         let kept = row.pictures.map { $0.frame.intersection(clip) }.filter { !$0.isEmpty }
             .map { ($0, canvas.cells(in: $0)) }
@@ -123,11 +122,11 @@ public final class Painter {
         }
     }
 
-    /// A cell of a picture on what a reversed row is drawn on.
+    /// Adapts a cell of a picture to the background of a reversed row.
     private func onSelection(_ cell: Cell) -> Cell {
         guard theme.selection.attributes.contains(.reverse) else { return cell }
         var cell = cell
-        // What is grey beside it is as strong as its text.
+        // Grey parts are drawn as strong as the text.
         let isTint =
             cell.style.foreground != .standard
             && cell.style.foreground == theme.tint.foreground
@@ -138,7 +137,7 @@ public final class Painter {
         return cell
     }
 
-    /// Draws a frame along the inside of a rectangle, with a title in its upper edge.
+    /// Draws a box inside a rectangle, with a title in its upper edge.
     func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
         guard rect.width >= 2, rect.height >= 2 else { return }
         let edges = [(rect.minY, Glyph("╭"), Glyph("╮")), (rect.maxY - 1, Glyph("╰"), Glyph("╯"))]
@@ -159,25 +158,24 @@ public final class Painter {
         draw(" ", at: Point(x: start.x + 1 + title.width, y: start.y), style: style)
     }
 
-    /// Notes that a node can be clicked where it can be seen.
+    /// Makes the visible part of a node clickable.
     public func hit(_ node: Node, in rect: Rect? = nil) {
         let rect = (rect ?? node.frame).intersection(clip)
         if !rect.isEmpty { hits.append((rect, node)) }
     }
 
-    /// Rests the cursor at a point, if it can be seen.
+    /// Puts the cursor at a point, if visible.
     public func rest(cursorAt point: Point) {
         if clip.contains(point) { cursor = CursorRest(point: point) }
     }
 
-    /// Rests the cursor before the column that something chosen begins in, where it hides nothing, or at
-    /// a point of it where that cell is not blank.
+    /// Puts the cursor before a column if that cell is blank, or else at a point.
     public func rest(cursorBefore column: Int, or point: Point) {
         guard clip.contains(point) else { return }
         cursor = CursorRest(point: point, before: Point(x: column - 1, y: point.y))
     }
 
-    /// Starts a layer: what is below is dimmed and cannot be clicked any more.
+    /// Starts a layer: dims everything below and makes it unclickable.
     func beginLayer(over rect: Rect) {
         hits = []
         cursor = nil

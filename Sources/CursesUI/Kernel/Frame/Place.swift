@@ -1,20 +1,19 @@
-/// Where a view stands in the tree, and what lives there between frames.
+/// Position of a view in the tree, and its state between frames.
 ///
-/// Places are the only thing that survives a frame. A view finds its place again by the way that leads
-/// to it: its index among its siblings, or its id in a `ForEach`. What was not visited while a frame was
-/// made is forgotten with everything in it.
+/// Only places survive a frame. A view finds its place by its path: its index among its siblings,
+/// or its id in a `ForEach`. Places that a frame does not visit are removed with their state.
 public final class Place {
     let clock: FrameClock
     private weak let parent: Place?
-    /// What the view here gave, and the environments that it has changed.
+    /// Kept nodes of the view here, and the environments that it has changed.
     var kept: Kept?
     var environments: [DerivedEnvironment] = []
-    /// What the view here gave last, if it may be postponed.
+    /// The last nodes of a view that may be postponed.
     var given: [Node]?
     private var lastVisit: Int
     private var lastTouch = -1
     private var indexed: [Place?] = []
-    // The literal `[:]` would look the type of its pairs up each time: 3 % of a start.
+    // The literal `[:]` would look up the type of its pairs each time: 3 % of a start.
     private var named = [PlaceName: Place]()
     private var slots = [SlotKey: AnyObject]()
 
@@ -24,7 +23,7 @@ public final class Place {
         lastVisit = clock.frame
     }
 
-    /// The place of a child by its position.
+    /// Returns the place of a child by its position.
     func child(_ index: Int) -> Place {
         while indexed.count <= index { indexed.append(nil) }
         let place = indexed[index] ?? Place(clock, parent: self)
@@ -33,7 +32,7 @@ public final class Place {
         return place
     }
 
-    /// The place of a child by its name.
+    /// Returns the place of a child by its name.
     func child(named name: PlaceName) -> Place {
         if let place = named[name] {
             place.lastVisit = clock.frame
@@ -44,7 +43,7 @@ public final class Place {
         return place
     }
 
-    /// What is kept here under a number, made when it is asked for first.
+    /// Returns the state under a number, created on first use.
     public func slot<Content: AnyObject>(_ index: Int = 0, make: () -> Content) -> Content {
         let key = SlotKey(type: ObjectIdentifier(Content.self), index: index)
         if let content = slots[key] as? Content { return content }
@@ -53,13 +52,13 @@ public final class Place {
         return content
     }
 
-    /// What the nearest place around keeps of a type, if one does.
+    /// Returns the state of the nearest enclosing place that has one.
     func enclosing<Content: AnyObject>(_ type: Content.Type) -> Content? {
         let key = SlotKey(type: ObjectIdentifier(type), index: 0)
         return parent?.slots[key] as? Content ?? parent?.enclosing(type)
     }
 
-    /// The first place below that has a name.
+    /// Returns the first descendant with a name.
     func descendant(named name: PlaceName) -> Place? {
         if let place = named[name] { return place }
         for case let place? in indexed {
@@ -74,7 +73,7 @@ public final class Place {
         return [self] + below.flatMap(\.withDescendants)
     }
 
-    /// Whatever is kept here or around here is to be evaluated again.
+    /// Invalidates the views here and around.
     func touch() {
         if lastTouch == clock.frame { return }
         lastTouch = clock.frame
@@ -82,7 +81,7 @@ public final class Place {
         parent?.touch()
     }
 
-    /// Forgets every place below that the last frame did not visit; in what was kept, nothing has left.
+    /// Removes descendants that the last frame did not visit; kept views have lost none.
     func sweep() {
         if let kept, kept.frame != clock.frame { return }
         for index in indexed.indices {
@@ -104,8 +103,8 @@ public final class Place {
         }
     }
 
-    /// Tells everything that is kept here and below that its view is gone, and releases it: what is in a
-    /// slot may refer to the place, as the annotations of a chart do.
+    /// Calls `leave` on all state here and below, and releases it, since slots may refer to the
+    /// place.
     func leave() {
         for case let slot as LeavingSlot in slots.values { slot.leave() }
         slots = [:]
@@ -114,7 +113,7 @@ public final class Place {
         forgetKept()
     }
 
-    /// Releases what was kept, which refers to the places that it was made at, and drops its observations.
+    /// Releases the kept nodes, which refer to places, and drops their observations.
     private func forgetKept() {
         kept?.drop()
         kept = nil
@@ -122,13 +121,13 @@ public final class Place {
         forgetEnvironments()
     }
 
-    /// Releases the environments that were changed here, and drops what was read for them.
+    /// Releases the changed environments and drops their observations.
     func forgetEnvironments() {
         for environment in environments { environment.reading?.drop() }
         environments = []
     }
 
-    /// Lets go of all that was kept here and below.
+    /// Releases everything kept here and below.
     func forgetAllKept() {
         forgetKept()
         for place in indexed { place?.forgetAllKept() }
@@ -143,23 +142,23 @@ public final class Place {
     }
 }
 
-/// Counts the frames, and has what is to be done when the one that is made is complete.
+/// Frame counter and the effects to run after commit.
 final class FrameClock {
     let request: FrameRequest
     var frame = 0
-    /// Counts the times that everything was evaluated again.
+    /// Number of complete evaluations.
     var epoch = 0
-    /// Whether a frame is made that neither takes what was kept nor keeps anything.
+    /// True if the frame is made without caches.
     var isFromNothing = false
     var effects: [() -> Void] = []
-    /// Whether views may be left as they were that the effects are about to change, and whether any was.
+    /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
     var hasPostponed = false
-    /// Beats when nothing that was read before is of use any more.
+    /// Invalidates every observation.
     let pulse = Pulse()
-    /// Number of stale observations that are still registered; above 2,000 everything is evaluated again.
+    /// Number of stale observations still registered; above 2,000 everything is evaluated again.
     var dropped = 0
-    /// The kinds of views that are known to read what can change.
+    /// View types that are known to read observables.
     var readers: Set<Reading.Kind> = []
 
     init(_ request: FrameRequest = FrameRequest()) {
@@ -167,7 +166,7 @@ final class FrameClock {
     }
 }
 
-/// Something kept at a place that has work to do when its view is gone.
+/// State with work to do when its view is removed.
 class LeavingSlot {
     init() {}
 

@@ -1,4 +1,5 @@
-/// What a screen tells what it stands in while it is evaluated; a navigation stack has its own kind.
+/// Collects a screen's traits for its container during evaluation; subclassed by the navigation
+/// stack.
 class ScreenDraft {
     init() {}
 }

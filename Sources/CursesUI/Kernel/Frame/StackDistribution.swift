@@ -1,14 +1,13 @@
-/// Shares the room of a stack among its children.
+/// Distributes the space of a stack.
 ///
-/// Whoever has a higher priority goes first, and leaves the others their least. Among equals
-/// everybody gets all that they want if there is room for it; otherwise the least flexible goes
-/// first, and each is offered an equal share of what is left. Loops rather than closures: this is
-/// where a frame's time goes.
+/// Higher priorities go first and leave the others their minimum. Among equals, all get what they
+/// want if it fits; otherwise the least flexible child goes first, and each is offered an equal
+/// share of the rest. Loops instead of closures, since most of a frame's time is spent here.
 struct StackDistribution {
     private let children: [Node]
     private let axis: Axis
     private let breadth: Int?
-    /// The priorities of the children, or nothing where nobody goes first.
+    /// Priorities of the children; empty if all are equal.
     private let priorities: [Double]
 
     init(_ children: [Node], priorities: [Double], axis: Axis, breadth: Int?) {
@@ -18,7 +17,7 @@ struct StackDistribution {
         self.breadth = breadth
     }
 
-    /// The priorities of nodes, or nothing where all have the same.
+    /// Returns the priorities of nodes, or an empty array if all are equal.
     static func priorities(of children: [Node]) -> [Double] {
         guard let first = children.first?.layoutPriority else { return [] }
         for child in children where child.layoutPriority != first {
@@ -27,7 +26,7 @@ struct StackDistribution {
         return []
     }
 
-    /// The children's sizes in a room, or their ideal ones.
+    /// Returns the children's sizes for a length, or their ideal sizes.
     func sizes(in room: Int?, gaps: Int) -> [Size] {
         var sizes = Array(repeating: Size.zero, count: children.count)
         guard let room, room < Proposal.unlimited else {
@@ -64,7 +63,7 @@ struct StackDistribution {
         return sizes
     }
 
-    /// Gives everybody all that they want, and tells how much that is.
+    /// Gives all children what they want, and returns the sum.
     private func takeAll(into sizes: inout [Size]) -> Int {
         var wanted = 0
         for index in children.indices {
@@ -106,7 +105,7 @@ struct StackDistribution {
         }
     }
 
-    /// Offers everybody the same; tells whether everybody took all of it.
+    /// Offers all children the same; returns whether all used it up.
     private func share(_ room: Int, among group: [Int], into sizes: inout [Size]) -> Bool {
         var rest = room
         for (rank, index) in group.enumerated() {

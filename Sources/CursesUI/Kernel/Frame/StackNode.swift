@@ -52,7 +52,6 @@ final class StackNode: Node {
         }
     }
 
-    /// Whether it lays its children out side by side.
     var isRow: Bool { axis == .horizontal }
 
     private var gaps: Int { max(0, children.count - 1) * spacing }

@@ -1,8 +1,8 @@
-/// Takes the screen or presentation away that a view is in.
+/// Closes the screen or presentation that contains a view.
 public struct DismissAction {
     var action: () -> Void = {}
 
-    /// Takes it away.
+    /// Closes it.
     public func callAsFunction() {
         action()
     }

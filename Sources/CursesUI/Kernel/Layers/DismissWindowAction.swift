@@ -1,4 +1,4 @@
-/// Closes the window, which is the only one: the program ends.
+/// Closes the only window: the program ends.
 public struct DismissWindowAction {
     var action: () -> Void = {}
 
@@ -7,12 +7,12 @@ public struct DismissWindowAction {
         action()
     }
 
-    /// Does nothing, for what lies over the screen is closed with its own `dismiss`.
+    /// Does nothing: presentations close with their `dismiss`.
     public func callAsFunction(id: String) {}
 
-    /// Does nothing, for no window stands for a value.
+    /// Does nothing: windows have no values.
     public func callAsFunction<D: Hashable>(value: D) {}
 
-    /// Does nothing, for no window stands for a value.
+    /// Does nothing: windows have no values.
     public func callAsFunction<D: Hashable>(id: String, value: D) {}
 }

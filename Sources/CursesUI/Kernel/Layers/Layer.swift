@@ -1,10 +1,10 @@
-/// A tree of nodes that lies over what is below and takes all keys while it is there.
+/// A tree of nodes over the screen that gets all keys.
 final class Layer {
     let root: Node
     let place: Place
     let alignment: Alignment
     let isFullScreen: Bool
-    /// The control that the layer stands beside.
+    /// The control that the layer is placed at.
     let control: () -> Node?
     let dismiss: (() -> Void)?
 
@@ -24,7 +24,7 @@ final class Layer {
         self.dismiss = dismiss
     }
 
-    /// What the layer remembers from frame to frame.
+    /// State of the layer between frames.
     var memory: LayerMemory { place.slot { LayerMemory() } }
 
     func layOut(in bounds: Rect) {
@@ -37,8 +37,8 @@ final class Layer {
         root.place(in: rect)
     }
 
-    /// Under a control, or over it where there is more room; what has too little in both lies as near to
-    /// it as it can.
+    /// Below a control, or above it where there is more space; if neither suffices, as near as
+    /// possible.
     private func rect(beside control: Rect, in bounds: Rect) -> Rect? {
         guard bounds.contains(control.origin) else { return nil }
         let indent = 2
@@ -59,11 +59,10 @@ final class Layer {
         return Rect(origin: origin, size: size)
     }
 
-    /// A frame with a few rows in it.
+    /// A box with a few rows.
     private static let leastHeight = 6
 
-    /// A layer that grows or shrinks stays at its first row as far as there is room, so that what is
-    /// read in it does not jump while a line comes or goes.
+    /// Keeps the first row of a layer that grows or shrinks, so that its text does not jump.
     private func steady(_ rect: Rect, in bounds: Rect) -> Rect {
         let memory = memory
         guard let placed = memory.placed, placed.bounds == bounds else {
@@ -75,14 +74,14 @@ final class Layer {
     }
 }
 
-/// What a layer remembers: where its focus is, and where it stands.
+/// Focus and position of a layer.
 final class LayerMemory {
     weak var focus: Place?
     var focusIndex = 0
-    /// The control that knows already that it has the focus.
+    /// The control that was told of its focus.
     weak var entered: Place?
-    /// Whether the focus was put where it is by a click, which says what it wants there.
+    /// True if a click has set the focus.
     var isPointedAt = false
-    /// The room that the layer was placed in, and the row that it was placed at.
+    /// The bounds and the row of the last placement.
     var placed: (bounds: Rect, top: Int)?
 }

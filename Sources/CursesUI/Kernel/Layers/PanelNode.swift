@@ -1,4 +1,4 @@
-/// A framed panel that lies over the screen.
+/// A framed panel over the screen.
 final class PanelNode: Node {
     private let title: GlyphText
     private var lines: [GlyphText]
@@ -47,7 +47,7 @@ final class PanelNode: Node {
         let ideal = max(content.width, title.width)
         let least = max(ideal + margin.left + margin.right, Self.leastWidth)
         let wanted = min(room, width(over: around, least, room, proposal.width))
-        // A strip of what lies below would only look like a mistake.
+        // Avoids a narrow strip of the screen beside the panel.
         let width = proposal.width.map { $0 - wanted <= strip(of: $0) ? $0 : wanted } ?? wanted
         let rows = titleRows(width: width, height: proposal.height).count - 1
         let inner = Proposal(width: width, height: proposal.height.map { $0 - rows })
@@ -61,11 +61,11 @@ final class PanelNode: Node {
         return around > 0 ? Self.innerStrip : screen / Self.stripShare
     }
 
-    /// What lies under it, if it is to fit to that.
+    /// The width of the panel below, if this one aligns with it.
     private var around: Int { isAligned ? place.enclosing(PanelExtent.self)?.width ?? 0 : 0 }
 
-    /// The edges of a panel over another lie well within the other's or outside of them: two frames
-    /// side by side would look like one. Over what is as wide as the screen it may be as wide.
+    /// Keeps the edges well inside or outside of the panel below: two frames side by side look like
+    /// one. Over a panel as wide as the screen it may be as wide.
     private func width(over other: Int, _ least: Int, _ room: Int, _ screen: Int?) -> Int {
         let (inner, outer) = (other - 2 * Self.indent, other + 2 * Self.indent)
         if other == 0 || inner > room || least > outer { return least }
@@ -80,8 +80,8 @@ final class PanelNode: Node {
         children[0].place(in: room.inset(by: EdgeInsets(top: lines.count - 1)))
     }
 
-    /// The title as it stands in the edge; one that is to be read whole goes on below it, as long as
-    /// what it is about keeps two rows.
+    /// The lines of the title: one in the edge, and for a question more below it, as long as two
+    /// rows of content remain.
     private func titleRows(width: Int, height: Int?) -> [GlyphText] {
         let room = width - Self.margin.left - Self.margin.right
         let rest = (height ?? .max) - Self.margin.top - Self.margin.bottom - 2
@@ -101,7 +101,7 @@ final class PanelNode: Node {
     }
 }
 
-/// How wide a panel is, so that what lies over it fits to it.
+/// The width of a panel, for panels over it.
 private final class PanelExtent {
     var width = 0
 }

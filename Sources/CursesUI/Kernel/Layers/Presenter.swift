@@ -1,11 +1,11 @@
-/// Puts a view over the screen while it is presented.
+/// Shows a view over the screen while it is presented.
 struct Presenter: PrimitiveView {
     let content: any View
     let isPresented: () -> Bool
     var maxWidth = 64
-    /// A question is read to its end.
+    /// Wraps the title of a question instead of cutting it.
     var isWholeTitle = false
-    /// What is presented stands beside it, if it is a control.
+    /// The control beside which the content is shown.
     var control: (() -> Node?)?
     let dismiss: () -> Void
     var onDismiss: (() -> Void)?
@@ -56,7 +56,7 @@ private final class PresentationSlot {
 }
 
 extension Node {
-    /// What Esc does in something that lies over the screen, if anything inside says so.
+    /// The action of Esc, if a descendant has one.
     fileprivate var cancellation: (() -> Void)? {
         if let cancel { return cancel }
         for child in children {

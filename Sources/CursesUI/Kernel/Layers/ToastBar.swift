@@ -1,20 +1,16 @@
-/// A toast that is in the row of the help bar, which it shares with the keys, or above it, and answers
-/// its own keys.
+/// A toast beside the keys in the help bar, or above it, with its keys.
 struct ToastBar {
     let bindings: [KeyBinding]
-    /// The frame that it came with: of several the newest is shown.
+    /// The first frame that had it: the newest of several is shown.
     let firstFrame: Int
     /// The modifier that shows it.
     let owner: ToastOwner
-    /// How long it is shown.
     let timer: ToastTimer
-    /// Takes it away.
     let dismiss: () -> Void
-    /// What it says.
     let text: String
     private let message: GlyphText
     private let mostLines: Int
-    /// Less of a message would say too little.
+    /// The shortest message that still makes sense.
     private static let leastCut = 38
 
     init(
@@ -36,8 +32,8 @@ struct ToastBar {
         self.dismiss = dismiss
     }
 
-    /// The rows that it takes of the window: the lowest, which it shares with the keys, or those above a
-    /// control of one row that is kept free.
+    /// The rectangle of the toast: the lowest row, shared with the keys, or the rows above a free
+    /// control.
     func rect(in bounds: Rect, free: Rect? = nil, isLive: Bool) -> Rect {
         let height = lines(bounds.width, isLive).count
         var rect = Rect(
@@ -52,12 +48,12 @@ struct ToastBar {
         return rect
     }
 
-    /// How many columns it takes of the row that it shares.
+    /// Number of columns used in the shared row.
     func width(in bounds: Rect, isLive: Bool) -> Int {
         min(bounds.width, (lines(bounds.width, isLive).last?.width ?? 0) + 2)
     }
 
-    /// Draws the message, and the key if it is live; tells how much of the lowest row it takes.
+    /// Draws the message and its live key, and returns the columns used of the lowest row.
     func draw(on painter: Painter, in rect: Rect, of bounds: Rect, isLive: Bool) -> Int {
         var taken = 0
         for (index, line) in lines(bounds.width, isLive).enumerated() {
@@ -77,7 +73,7 @@ struct ToastBar {
 
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
         var width = max(1, width - 2)
-        // A message that is cut all the same leaves some keys beside it.
+        // A cut message leaves room for some keys.
         if mostLines == 1, message.width > width {
             width = min(width, max(Self.leastCut, width * 3 / 5))
         }
@@ -90,7 +86,7 @@ struct ToastBar {
         return Self.cut(lines, to: mostLines - 1, width) + [GlyphText(hint)]
     }
 
-    /// As many lines as there is room for; what is left out is told.
+    /// Cuts to the number of lines, with an ellipsis.
     private static func cut(_ lines: [GlyphText], to count: Int, _ width: Int) -> [GlyphText] {
         guard lines.count > count, count > 0 else { return lines }
         var last = lines[count - 1]
@@ -98,7 +94,7 @@ struct ToastBar {
         return lines.prefix(count - 1) + [last.truncated(to: width)]
     }
 
-    /// Several lines are broken between phrases, where these fit.
+    /// Breaks lines between phrases where they fit.
     private func broken(to width: Int) -> [GlyphText] {
         guard message.width > width else { return [message] }
         let lines = lines(of: phrases, width).map { GlyphText($0) }
@@ -110,19 +106,19 @@ struct ToastBar {
             if let last = lines.last, GlyphText("\(last) \(phrase)").width <= width {
                 lines[lines.count - 1] += " \(phrase)"
             } else {
-                // The end of a line separates as well.
+                // The end of a line replaces a separator.
                 if lines.last?.hasSuffix(" ·") ?? false { lines[lines.count - 1].removeLast(2) }
                 lines.append(phrase)
             }
         }
     }
 
-    /// Words, numbers with what they count, and whatever cannot begin a line with what is before it.
+    /// Words, numbers with their units, and words that cannot begin a line.
     private var phrases: [String] {
         text.split(separator: " ").reduce(into: []) { phrases, word in
             let isCounted = phrases.last?.last?.isNumber == true && word.first?.isLetter == true
             let isParticle = word.unicodeScalars.first.map { ("ぁ"..."ゟ").contains($0) } ?? false
-            // A year belongs to the day and the month before it.
+            // A year belongs to the day and month before it.
             let isYear = word.prefix { $0.isNumber }.count == 4 && !word.contains(where: \.isLetter)
             let isDated =
                 isYear && phrases.last?.first?.isNumber == true
@@ -136,7 +132,7 @@ struct ToastBar {
     }
 }
 
-/// Tells the toast of one modifier from those of others, and has its keys while it is shown.
+/// Identifies the toast of one modifier, with its keys while it is shown.
 final class ToastOwner {
     var bindings: [KeyBinding] = []
 }

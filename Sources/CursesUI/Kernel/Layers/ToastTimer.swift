@@ -1,8 +1,8 @@
-/// Takes a toast away when it has been there to be read long enough.
+/// Removes a toast after the time to read it.
 class ToastTimer: LeavingSlot {
     private var start: (() -> Task<Void, Never>)?
     private var task: Task<Void, Never>?
-    /// Whether something lies over the toast: its time begins anew when that has gone.
+    /// True if a layer covers the toast: its time starts again afterwards.
     var isCovered = false {
         didSet {
             guard isCovered != oldValue else { return }
@@ -11,7 +11,7 @@ class ToastTimer: LeavingSlot {
         }
     }
 
-    /// Begins the time of a toast.
+    /// Starts the time of a toast.
     func begin(_ environment: EnvironmentValues, dismiss: @escaping () -> Void) {
         let start = {
             Task {
@@ -24,7 +24,7 @@ class ToastTimer: LeavingSlot {
         task = start()
     }
 
-    /// There is no toast any more.
+    /// Cancels the time.
     func end() {
         task?.cancel()
         (start, task) = (nil, nil)

@@ -1,7 +1,7 @@
-/// A copy of a value, with which others are compared bit by bit.
+/// A copy of a value, for bitwise comparison.
 ///
-/// All that the copy refers to stays alive at its address: whose bits are all the same is the same.
-/// Bits that differ say nothing, and count as another value, unless they lie between the fields.
+/// The copy retains what it refers to, so equal bits are equal values. Different bits count as a
+/// different value, unless they are padding.
 nonisolated final class KeptValue {
     private let type: Any.Type
     private let memory: UnsafeMutableRawPointer
@@ -24,13 +24,13 @@ nonisolated final class KeptValue {
         memory.deallocate()
     }
 
-    /// The value, if it is of a type.
+    /// Returns the value if it has the type.
     func value<Value>(of type: Value.Type) -> Value? {
         guard self.type == type else { return nil }
         return memory.assumingMemoryBound(to: Value.self).pointee
     }
 
-    /// Whether another value has the same type and the same bits.
+    /// Returns whether another value has the same type and bits.
     @MainActor
     func isSame<Value>(as value: Value) -> Bool {
         type == Value.self

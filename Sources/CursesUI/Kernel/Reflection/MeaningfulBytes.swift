@@ -1,9 +1,9 @@
-/// The bytes of a type's values that mean something; what lies between fields may be anything.
+/// The bytes of a type without padding.
 struct MeaningfulBytes {
     private(set) var ranges: [Range<Int>] = []
     private static var known: [ObjectIdentifier: MeaningfulBytes] = [:]
 
-    /// Those of a type, found once.
+    /// Cached by type.
     static func of(_ type: Any.Type) -> MeaningfulBytes {
         let key = ObjectIdentifier(type)
         if let bytes = known[key] { return bytes }
@@ -20,13 +20,13 @@ struct MeaningfulBytes {
             }
         }
         let end = ranges.last?.upperBound ?? 0
-        // Behind what it wraps, an optional may say whether it does.
+        // An optional may have a tag after its payload.
         if TypeParts.isOptional(type), end < size { add(end..<size) }
-        // A structure of C tells nothing of its fields.
+        // C structures have no field metadata.
         if !isPlausible(size) { ranges = size > 0 ? [0..<size] : [] }
     }
 
-    /// Whether two values of the type are the same where it matters.
+    /// Returns whether two values are equal in these bytes.
     func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
         ranges.allSatisfy { range in
             (one + range.lowerBound).has(range.count, bytesOf: other + range.lowerBound)
@@ -41,7 +41,7 @@ struct MeaningfulBytes {
         }
     }
 
-    /// Whether the ranges reach from the first byte to the last, but for what aligns a field.
+    /// Returns whether the ranges cover all bytes but alignment.
     private func isPlausible(_ size: Int) -> Bool {
         var end = 0
         for range in ranges {
@@ -58,7 +58,7 @@ struct MeaningfulBytes {
 }
 
 extension UnsafeRawPointer {
-    /// Whether as many bytes are those that lie at another place.
+    /// Compares bytes at two addresses.
     fileprivate func has(_ count: Int, bytesOf other: UnsafeRawPointer) -> Bool {
         var offset = 0
         while offset + 8 <= count {

@@ -1,9 +1,9 @@
-/// Which part of an evaluation the reads of observable objects are noted for.
+/// Limits which part of an evaluation observes a read.
 enum ObservationScope {
-    /// Does something whose reads are noted for itself, and not for what is around it as well.
+    /// Runs a body whose reads are observed for it alone, and not for enclosing views.
     ///
-    /// Observation has no word for it. Where its runtime is linked in, its list of reads is put aside;
-    /// elsewhere what is around hears of the reads too, which takes longer and is no less right.
+    /// Observation has no API for it. With the static runtime its list of reads is set aside;
+    /// otherwise enclosing views observe the reads too, which is slower and as correct.
     static func apart<Result>(_ body: () -> Result) -> Result {
         #if STATIC_RUNTIME
             let outer = list()

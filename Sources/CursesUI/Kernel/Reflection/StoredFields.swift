@@ -2,14 +2,14 @@
     @_spi(Reflection) import Swift
 #endif
 
-/// The stored properties of a structure: their names, their types and where they lie in its memory.
+/// The stored properties of a structure: names, types and offsets.
 ///
-/// Mirror, which only reads, tells no offsets. What does is no public part of the standard library, so
-/// nothing else of the toolkit names it; tests compare it with what key paths and Mirror say.
+/// Mirror has no offsets. The function that has them is not public API of the standard library, so
+/// it is used only here; tests compare it with key paths and Mirror.
 enum StoredFields {
-    /// Goes through the fields of a structure in their order; other types have none.
+    /// Calls a body for the fields of a structure in order; other types have none.
     static func forEach(of type: Any.Type, _ body: (UnsafePointer<CChar>, Any.Type, Int) -> Void) {
-        // The cases of an enumeration have no offsets, and asking for them is a fault.
+        // Cases of an enumeration have no offsets, and asking for them traps.
         guard metadataKind(type) == structure else { return }
         #if canImport(Darwin)
             for index in 0..<fieldCount(type) {
@@ -30,13 +30,13 @@ enum StoredFields {
     }
 }
 
-/// What kind of type it is, in the numbers of the runtime.
+/// The kind of a type, in the runtime's numbers.
 @_silgen_name("swift_getMetadataKind")
 func metadataKind(_ type: Any.Type) -> UInt
 
 #if canImport(Darwin)
-    // What the standard library's own function is made of, which the interface of the system's library
-    // leaves out; there it is part of the stable ABI.
+    // Declared in the standard library but not in its public interface; its ABI is stable on Apple
+    // systems.
 
     private let structure: UInt = 0x200
 

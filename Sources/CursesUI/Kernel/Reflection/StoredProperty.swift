@@ -1,9 +1,9 @@
-/// Where a dynamic property lies in the memory of its owner.
+/// A dynamic property at its offset in the owner.
 struct StoredProperty {
     let kind: Kind
     private let offset: Int
 
-    /// Whether the property finds its value itself, or is made of others that do.
+    /// Distinguishes properties that get their value themselves from those made of others.
     enum Kind {
         case placed(any PlacedProperty.Type)
         case composed(any DynamicProperty.Type, [StoredProperty])
@@ -19,7 +19,7 @@ struct StoredProperty {
             }
         }
 
-        /// Asks the type whether it conforms.
+        /// Looks up the conformance of the type.
         init?(unknown type: Any.Type) {
             guard let dynamic = type as? any DynamicProperty.Type else { return nil }
             if let placed = dynamic as? any PlacedProperty.Type {
@@ -30,12 +30,13 @@ struct StoredProperty {
         }
     }
 
-    /// The dynamic properties that a structure stores; a debug build refuses those without a wrapper.
+    /// Returns the dynamic properties of a structure; a debug build stops at those without a
+    /// wrapper.
     static func dynamicOnes(of owner: Any.Type) -> [StoredProperty] {
         var properties: [StoredProperty] = []
         StoredFields.forEach(of: owner) { name, type, offset in
-            // What a wrapper stores starts with an underscore. Asking the other fields too takes 4 %
-            // more instructions to the first screen: each lookup scans all conformances of the program.
+            // Stored wrappers begin with an underscore. Asking the other fields too takes 4 % more
+            // instructions to the first screen: each lookup scans all conformances of the program.
             guard name.pointee == CChar(UInt8(ascii: "_")) else {
                 return assert(
                     !(type is any DynamicProperty.Type),
@@ -49,7 +50,7 @@ struct StoredProperty {
         return properties
     }
 
-    /// Gives the property its value, in the memory of its owner.
+    /// Sets the property's value in the memory of its owner.
     func bind(
         in owner: UnsafeMutableRawPointer,
         to place: Place,

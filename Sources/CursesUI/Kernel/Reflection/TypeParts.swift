@@ -1,9 +1,9 @@
-/// What the values of a type are made of: the fields of a structure, the elements of a tuple, what an
-/// optional wraps. Other types are a whole.
+/// The parts of a type: fields of a structure, elements of a tuple, the payload of an optional.
+/// Other types have none.
 ///
-/// What describes tuples and optionals at run time is part of the ABI: of a tuple how many elements it
-/// has, their labels, and for each its type and its offset; of an optional what enumeration it is and
-/// the type that it wraps. Tests compare it with what the compiler says.
+/// The metadata of tuples and optionals is part of the ABI: for a tuple its count, labels, types
+/// and offsets; for an optional its enumeration and payload type. Tests compare it with the
+/// compiler.
 enum TypeParts {
     typealias Part = (type: Any.Type, offset: Int)
 

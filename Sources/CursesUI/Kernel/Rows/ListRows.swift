@@ -1,9 +1,9 @@
-/// The rows of a list, counted through all its segments.
+/// The rows of a list over all segments.
 struct ListRows {
     private let segments: [RowSegment]
     private let starts: [Int]
     let count: Int
-    /// How many rows can be chosen.
+    /// Number of selectable rows.
     let selectableCount: Int
 
     init(_ segments: [RowSegment]) {
@@ -41,7 +41,7 @@ struct ListRows {
         return { delete(offset) }
     }
 
-    /// What moves a row by a number of rows.
+    /// Returns the function that moves a row.
     func movement(_ index: Int) -> ((Int) -> Void)? {
         guard let (segment, offset) = locate(index), let move = segments[segment].move else {
             return nil
@@ -49,7 +49,7 @@ struct ListRows {
         return { move(offset, $0) }
     }
 
-    /// The nearest row that can be chosen, in a direction and else in the other.
+    /// Returns the nearest selectable row in a direction, else in the other.
     func selectable(near index: Int, direction: Int) -> Int? {
         guard count > 0 else { return nil }
         let start = min(max(0, index), count - 1)

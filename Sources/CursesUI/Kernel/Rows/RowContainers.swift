@@ -37,14 +37,14 @@ extension ForEach where Content: View {
     }
 }
 
-/// All that the rows of a loop are made of.
+/// The parameters from which rows of a loop are made.
 private struct RowMaker<Data, Make> {
     let data: Data
     let make: Make
 }
 
 extension ForEach where Content: View {
-    /// What has modifiers has them whatever it is; what it is, its first element tells.
+    /// All elements have the same modifiers; the first one tells whether they are sections.
     private var firstStandsForSections: Bool {
         guard Content.self == ModifiedView.self, let first = data.first else { return false }
         return (content(first) as? ModifiedView)?.standsForSections ?? false

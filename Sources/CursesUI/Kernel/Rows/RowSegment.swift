@@ -1,21 +1,21 @@
-/// Rows of a list that are made only when they can be seen.
+/// Rows of a list that are made when visible.
 public struct RowSegment {
-    /// How many rows there are.
+    /// Number of rows.
     var count: Int
-    /// Whether the rows can be chosen.
+    /// True if the rows are selectable.
     var isSelectable = true
-    /// Whether a row can be chosen where others can.
+    /// True if a single row is selectable.
     var canBeChosen: ((Int) -> Bool)?
-    /// The name that a row is found again by.
+    /// Identifier of a row.
     var id: (Int) -> AnyHashable
     /// Makes a row.
     var make: (Int) -> Node
     /// Deletes a row.
     var delete: ((Int) -> Void)?
-    /// Moves a row by a number of rows.
+    /// Moves a row by a distance.
     var move: ((Int, Int) -> Void)?
 
-    /// Rows that exist already.
+    /// Makes a segment of existing rows.
     init(_ nodes: [Node], isSelectable: Bool = true) {
         count = nodes.count
         self.isSelectable = isSelectable

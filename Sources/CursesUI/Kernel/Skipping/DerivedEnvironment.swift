@@ -1,4 +1,4 @@
-/// An environment that a view has changed, kept with what it came from.
+/// An environment changed by a view, kept with its origin.
 struct DerivedEnvironment {
     let origin: SharedEnvironment
     let change: KeptValue
@@ -8,13 +8,13 @@ struct DerivedEnvironment {
 }
 
 extension Evaluation {
-    /// Goes on with a changed environment, which is the same object as long as the change and what it
-    /// changes are: only then can what is below be kept.
+    /// Continues with a changed environment, which stays the same object while the change and its
+    /// origin do: only then are the views below kept.
     func keeping(_ change: @escaping (inout EnvironmentValues) -> Void) -> Evaluation {
         derived(by: Change(apply: change), watchesReads: true, change)
     }
 
-    /// Goes on with an environment changed in a way that depends on nothing but an object.
+    /// Continues with an environment whose change depends only on an object.
     func keeping(
         for object: AnyObject,
         _ change: (inout EnvironmentValues) -> Void
@@ -22,8 +22,8 @@ extension Evaluation {
         derived(by: object, change)
     }
 
-    /// Goes on with an environment into which a value is put, by a closure that captures nothing: the
-    /// same object as long as the value is.
+    /// Continues with an environment that gets a value; the closure captures nothing, so the
+    /// environment stays the same object while the value does.
     func putting<Value>(
         _ value: Value,
         _ put: @escaping (inout EnvironmentValues, Value) -> Void
@@ -32,7 +32,7 @@ extension Evaluation {
         return derived(by: Setting(value: value, put: put)) { put(&$0, value) }
     }
 
-    /// Goes on with an environment changed in a way that depends on nothing but a value.
+    /// Continues with an environment whose change depends only on a value.
     func keeping<Key>(
         by key: Key,
         _ change: (inout EnvironmentValues) -> Void
@@ -78,17 +78,17 @@ extension Evaluation {
         return result
     }
 
-    // A chain of modifiers changes the environment several times at one place; what is behind a longer
-    // one is what an older environment has left.
+    // A chain of modifiers changes the environment several times at one place; beyond this number,
+    // old ones are dropped.
     private static var environmentsOfPlace: Int { 8 }
 
-    /// A value, and where it is put.
+    /// A value and its key.
     private struct Setting<Value> {
         let value: Value
         let put: (inout EnvironmentValues, Value) -> Void
     }
 
-    /// A closure, as it lies in memory.
+    /// A closure as comparable bits.
     private struct Change {
         let apply: (inout EnvironmentValues) -> Void
     }

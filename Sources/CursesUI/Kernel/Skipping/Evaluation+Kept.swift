@@ -1,7 +1,7 @@
 extension Evaluation {
-    /// The nodes of an owner's content: those that were kept, as long as they would be the same.
+    /// Returns the nodes of an owner's content, kept while they would be the same.
     ///
-    /// A row is kept as a whole: many small views would take longer to watch than to evaluate.
+    /// Rows are kept as a whole: many small views are slower to track than to evaluate.
     @usableFromInline
     func kept<Owner, Content>(
         _ owner: Owner,
@@ -23,7 +23,7 @@ extension Evaluation {
         }
     }
 
-    // One function for all views: a copy of it for each of them took 1.3 % of the program.
+    // One function for all views: specialized copies took 1.3 % of the program.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func keep<Owner, Content>(
         _ owner: Owner,
@@ -34,7 +34,7 @@ extension Evaluation {
         _ evaluate: (Content, Evaluation) -> [Node]
     ) -> [Node] {
         let clock = place.clock
-        // What is evaluated twice for one frame has to hear of changes for both.
+        // A view may be evaluated twice in a frame; keep both observations.
         let isUsed = before?.lastUse == clock.frame
         let inner = Findings()
         let content: Content

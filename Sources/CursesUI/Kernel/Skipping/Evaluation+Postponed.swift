@@ -1,8 +1,8 @@
 extension Evaluation {
-    /// What a view gave last that is about to be changed by what is done after the frame, as `onChange`
-    /// does; nothing where the frame may be drawn.
+    /// Returns the last nodes of a view that an effect such as `onChange` is about to change, or
+    /// `nil` if the frame may be drawn.
     ///
-    /// Nobody sees the frame then, and the next one evaluates the view.
+    /// This frame is not shown; the next one evaluates the view.
     func postponed() -> [Node]? {
         let clock = place.clock
         guard clock.mayPostpone, !clock.isFromNothing, let nodes = place.given else { return nil }
@@ -11,7 +11,7 @@ extension Evaluation {
         return nodes
     }
 
-    /// Notes what a view gives that may be postponed.
+    /// Keeps the nodes of a view that may be postponed.
     func remembering(_ nodes: [Node]) -> [Node] {
         if !place.clock.isFromNothing { place.given = nodes }
         return nodes

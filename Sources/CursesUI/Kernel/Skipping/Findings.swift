@@ -1,26 +1,26 @@
-/// What evaluating a view finds beside nodes, in the order of the tree.
+/// Results of an evaluation besides nodes, in tree order.
 ///
-/// What is found inside something that is kept stays one thing, which is kept with it.
+/// The findings inside a kept view stay one element, which is kept with it.
 final class Findings {
     private var all: [Finding] = []
 
-    /// One thing that was found.
+    /// One result.
     enum Finding {
-        /// Something that lies over the screen.
+        /// A layer over the screen.
         case layer(Layer)
         /// A message over the help bar.
         case toast(ToastBar)
-        /// Takes a view away that something was entered in, which asks first; quitting does that before.
+        /// Closes a form with unsaved input, after confirmation; also run on quit.
         case leave(() -> Void)
-        /// The environment of the window's content, which what stands around it shares.
+        /// The environment of the window's content, shared with its surroundings.
         case environment(SharedEnvironment)
-        /// What the program calls its window.
+        /// Title of the window.
         case title(String)
-        /// What the screen that is being evaluated tells what it stands in.
+        /// A trait of the evaluated screen for its container.
         case trait((ScreenDraft) -> Void)
-        /// All that was found inside.
+        /// All findings inside.
         case inner(Findings)
-        /// All that was found inside another screen, or too late for the screen to hear of it.
+        /// All findings inside another screen, or too late for this one.
         case apart(Findings)
     }
 
@@ -34,7 +34,7 @@ final class Findings {
         all = []
     }
 
-    /// Goes through all that was found, inside as well.
+    /// Calls a body for all findings, nested ones included.
     func forEach(_ body: (Finding) -> Void) {
         for finding in all {
             switch finding {
@@ -44,7 +44,7 @@ final class Findings {
         }
     }
 
-    /// Tells a screen what its views have to say.
+    /// Applies the traits to a screen.
     func tell(_ screen: ScreenDraft) {
         for finding in all {
             switch finding {
@@ -55,14 +55,14 @@ final class Findings {
         }
     }
 
-    /// What lies over the screen, the last on top.
+    /// Layers, the topmost last.
     var layers: [Layer] {
         var layers: [Layer] = []
         forEach { if case .layer(let layer) = $0 { layers.append(layer) } }
         return layers
     }
 
-    /// What leads back from where something was entered.
+    /// The action that closes a form with unsaved input.
     var leave: (() -> Void)? {
         var result: (() -> Void)?
         forEach { if case .leave(let leave) = $0 { result = leave } }
@@ -76,14 +76,14 @@ final class Findings {
         return result
     }
 
-    /// What the program calls its window.
+    /// Title of the window.
     var title: String? {
         var result: String?
         forEach { if case .title(let title) = $0 { result = title } }
         return result
     }
 
-    /// The newest of several messages, and those that it takes the place of.
+    /// The newest toast, and those that it replaces.
     var toasts: (shown: ToastBar?, hidden: [ToastBar]) {
         var shown: ToastBar?
         var hidden: [ToastBar] = []

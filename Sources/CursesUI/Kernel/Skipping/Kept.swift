@@ -1,20 +1,18 @@
-/// What a view gave when it was evaluated, and all that it was made of.
-///
-/// It is made anew with each evaluation and never changed afterwards.
+/// The result of an evaluation with its inputs. Replaced by each evaluation, never changed.
 final class Kept {
     let owner: KeptValue
     let content: KeptValue
     let environment: SharedEnvironment
     let nodes: [Node]
     let findings: Findings
-    /// What the owner has read for its content, and what the content has read for its nodes.
+    /// Reads by the owner for its content, and by the content for its nodes.
     let readings: (content: Reading?, nodes: Reading?)
-    /// What the same view gave for the same frame before.
+    /// The earlier result of the same view in the same frame.
     private let twin: Kept?
     private let epoch: Int
-    /// Whether something inside is to be evaluated again.
+    /// True if a descendant must be evaluated again.
     var isTouched = false
-    /// The frame that uses the nodes, and the one that they were made in.
+    /// The last frame that used the nodes, and the one that made them.
     var lastUse: Int
     let frame: Int
 
@@ -42,25 +40,25 @@ final class Kept {
 
     nonisolated deinit {}
 
-    /// Drops all observations, for the view has left.
+    /// Drops all observations when the view is removed.
     func drop() {
         readings.content?.drop()
         dropNodes()
     }
 
-    /// Drops what was read for the nodes, which are about to be made again.
+    /// Drops the observations of nodes that are about to be replaced.
     func dropNodes() {
         readings.nodes?.drop()
         twin?.drop()
     }
 
-    /// Whether the owner and all that it may read of its environment are the same as now.
+    /// Returns whether the owner, its environment and the epoch are unchanged.
     func isOf<Owner>(_ owner: Owner, _ evaluation: Evaluation) -> Bool {
         epoch == evaluation.place.clock.epoch && environment === evaluation.shared
             && self.owner.isSame(as: owner)
     }
 
-    /// Whether the nodes are those of now, and nobody has them in the frame that is made.
+    /// Returns whether the nodes are current and not used yet in this frame.
     func isFree(in clock: FrameClock) -> Bool {
         !isTouched && readings.content?.isStale != true && readings.nodes?.isStale != true
             && lastUse != clock.frame

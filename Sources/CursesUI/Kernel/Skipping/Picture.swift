@@ -1,4 +1,4 @@
-/// What a node has drawn, to be put on a canvas again as long as it would draw the same.
+/// The drawn cells of a node, copied while it would draw the same.
 struct Picture {
     let rect: Rect
     let cells: [Cell]
@@ -6,10 +6,10 @@ struct Picture {
     let cursor: CursorRest?
     let theme: Theme
     let isCovered: Bool
-    /// What had the focus, if the node asked for it.
+    /// The focus, if the node has asked for it.
     let focus: Place??
 
-    /// Where a node can be clicked that has the picture or is inside.
+    /// A clickable rectangle of the node or a descendant.
     struct Hit {
         let rect: Rect
         weak var node: Node?
@@ -17,9 +17,9 @@ struct Picture {
 }
 
 extension Painter {
-    /// Draws a node; one that is the same as in the frames before is not drawn again but copied.
+    /// Draws a node, or copies its cells if it is the same as in earlier frames.
     ///
-    /// What is drawn for the first time is not copied, for it may well be another in the next frame.
+    /// First drawings are not copied, since they mostly change in the next frame.
     func draw(_ node: Node) {
         let rect = node.frame.intersection(clip)
         if isCopying || node.place.clock.isFromNothing || rect.isEmpty {

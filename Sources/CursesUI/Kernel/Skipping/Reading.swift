@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// What a part of an evaluation has read; whatever of it changes asks for that part again.
+/// The reads of a part of an evaluation; a change invalidates that part.
 nonisolated final class Reading: Sendable {
     private let state = Atomic(State.fresh)
     private let isUsed = Atomic(false)
@@ -12,7 +12,7 @@ nonisolated final class Reading: Sendable {
         case fresh, stale, dropped
     }
 
-    /// What reads: a type of views, for its body or for the nodes of it.
+    /// The reader: a view type, for its body or for its nodes.
     struct Kind: Hashable {
         let type: ObjectIdentifier
         let isOfNodes: Bool
@@ -24,10 +24,10 @@ nonisolated final class Reading: Sendable {
         clock = place.clock
     }
 
-    /// Whether something that was read has changed.
+    /// True if something read has changed.
     var isStale: Bool { state.load(ordering: .relaxed) != .fresh }
 
-    /// Notes what is read for a kind of view; most kinds read nothing, which costs nothing.
+    /// Observes the reads of a view type; most types read nothing, at no cost.
     @MainActor
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func of<Result>(
@@ -45,7 +45,7 @@ nonisolated final class Reading: Sendable {
         return (result, reading)
     }
 
-    /// Notes what is read.
+    /// Observes the reads of a body.
     @MainActor
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func follow<Result>(_ read: () -> Result) -> Result {
@@ -58,13 +58,13 @@ nonisolated final class Reading: Sendable {
         )
     }
 
-    // Asked for only where something was read.
+    // Called only if something was read.
     private func handler() -> @Sendable () -> Void {
         isUsed.store(true, ordering: .relaxed)
         return { [self, request = clock.request] in expire(request) }
     }
 
-    /// What was read is of no use any more; it is forgotten with all the rest before too much piles up.
+    /// Marks the observation as stale; stale ones are released together before too many pile up.
     @MainActor
     func drop() {
         guard state.exchange(.dropped, ordering: .relaxed) == .fresh else { return }

@@ -1,11 +1,11 @@
-/// Tells whether a value is still the one of the evaluation before, and stands for it.
+/// An object that stays the same while a value does.
 ///
-/// What is made of a part of the value, such as a row of a table, need not compare that part.
+/// Results derived from a part of the value, such as rows, then need not compare that part.
 final class ValueIdentity {
     private var known: KeptValue?
     private var current = Token()
 
-    /// An object that is the same as long as the value is.
+    /// Returns the same object while the value is the same.
     func token<Value>(of value: Value) -> AnyObject {
         if known?.isSame(as: value) == true { return current }
         known = KeptValue(value)
@@ -17,14 +17,14 @@ final class ValueIdentity {
 }
 
 extension Evaluation {
-    /// An object that is the same as long as a value at this place is; none where nothing is kept.
+    /// Returns the same object while the value at this place is the same, or `nil` without caches.
     func token<Value>(of value: Value) -> AnyObject? {
         place.clock.isFromNothing
             ? nil : place.slot { ValueIdentity() }.token(of: value)
     }
 }
 
-/// A row of a value: by its number, as long as the value and what else it depends on are the same.
+/// Key of a kept row: its index, the list's value and other inputs.
 struct KeptRow {
     let token: AnyObject?
     let index: Int

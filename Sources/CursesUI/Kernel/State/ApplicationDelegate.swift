@@ -1,14 +1,14 @@
-/// Hears of the program's start and end.
+/// Called at the program's start and end.
 @MainActor
 public protocol ApplicationDelegate: AnyObject {
     /// Makes the delegate.
     init()
 
-    /// The program has shown its first screen.
+    /// Called after the first screen is shown.
     func applicationDidFinishLaunching()
-    /// Keys or other events have come and are about to be answered.
+    /// Called before keys and other events are handled.
     func applicationWillUpdate()
-    /// The program is about to end, by a key or by a signal.
+    /// Called before the program ends by a key or a signal.
     func applicationWillTerminate()
 }
 
@@ -24,7 +24,7 @@ public struct ApplicationDelegateAdaptor<Delegate> {
     /// The delegate.
     public let wrappedValue: Delegate
 
-    /// Makes the delegate of a type, which from now on hears of the program's start and end.
+    /// Makes the delegate of a type.
     public init(_ type: Delegate.Type) where Delegate: ApplicationDelegate {
         let delegate = type.init()
         wrappedValue = delegate
@@ -33,7 +33,7 @@ public struct ApplicationDelegateAdaptor<Delegate> {
     }
 }
 
-/// The delegates that the program's adaptors have made.
+/// All delegates made by adaptors.
 enum ApplicationDelegates {
     static var all: [any ApplicationDelegate] = []
 }

@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else owns.
+/// Reads and writes a value with another owner.
 @preconcurrency @MainActor
 @propertyWrapper
 @dynamicMemberLookup
@@ -6,7 +6,7 @@ public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 
-    /// The value that the binding leads to.
+    /// The bound value.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
@@ -21,12 +21,12 @@ public struct Binding<Value> {
         self.set = set
     }
 
-    /// Takes the binding that a projected value hands over.
+    /// Takes the projected value of a wrapper.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
-    /// Unwraps an optional value, if there is one.
+    /// Unwraps an optional value; `nil` if there is none.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -40,12 +40,12 @@ public struct Binding<Value> {
         )
     }
 
-    /// A value that cannot be changed.
+    /// Returns a binding to an immutable value.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
-    /// Leads to a part of the value.
+    /// A binding to a part of the value.
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
@@ -68,7 +68,7 @@ where Value: MutableCollection, Value.Index: Hashable {
         wrappedValue.indices.map { self[$0] }.makeIterator()
     }
 
-    /// Leads to an element of the collection.
+    /// A binding to an element of the collection.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let element = wrappedValue[position]
         return Binding<Value.Element>(
@@ -77,7 +77,7 @@ where Value: MutableCollection, Value.Index: Hashable {
         )
     }
 
-    /// Whether the collection still has the element, which a handler may have removed.
+    /// Returns whether the element still exists; a handler may have removed it.
     private func holds(_ position: Value.Index) -> Bool {
         position >= wrappedValue.startIndex && position < wrappedValue.endIndex
     }

@@ -1,7 +1,7 @@
-/// A stored property of a view that gets its value from outside the view before `body` runs.
+/// A stored property of a view whose value is set before `body` runs.
 @MainActor
 public protocol DynamicProperty {
-    /// Prepares the value, after the properties that it is made of have theirs.
+    /// Prepares the value, after its own dynamic properties are set.
     mutating func update()
 }
 
@@ -9,19 +9,19 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A property that finds its value at the place where the view stands.
+/// A property that gets its value from the place of the view.
 protocol PlacedProperty: DynamicProperty {
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment)
 }
 
-/// Gives the dynamic properties of a view their values.
+/// Sets the dynamic properties of views.
 ///
-/// The values go into a copy of the view, for one view may stand at two places, and what its
-/// closures do later must reach the place that they were made for.
+/// The values go into a copy, since one view may be at two places, and its closures must reach the
+/// place that they were made for.
 enum DynamicProperties {
     private static var known: [ObjectIdentifier: [StoredProperty]] = [:]
 
-    /// A copy of a view, scene or app whose properties have the values of a place.
+    /// Returns a copy of a view, scene or app with the values of a place.
     static func bound<Owner>(
         _ owner: Owner,
         to place: Place,

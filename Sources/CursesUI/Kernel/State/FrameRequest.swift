@@ -1,24 +1,23 @@
 import Synchronization
 
-/// Asks for a new frame, from any thread; many requests before the next frame make one.
+/// Requests a frame from any thread; several requests make one frame.
 nonisolated final class FrameRequest: Sendable {
     private let state = Mutex(State())
 
-    /// Whether a frame has been asked for since the last one.
+    /// True if a frame was requested since the last one.
     var isPending: Bool { state.withLock(\.isPending) }
 
-    /// Asks for a frame that is made from nothing, for anything may have changed.
+    /// Requests a frame that evaluates everything.
     func fire() {
         ask { $0.isWhole = true }
     }
 
-    /// Asks for a frame in which something at a place, or what is around it, may have changed.
+    /// Requests a frame that evaluates a place and its ancestors.
     func touch(_ place: Place?) {
         ask { if let place { $0.places.append(place) } }
     }
 
-    /// Forgets the request, right before the frame is made, and tells what may have changed: some
-    /// places, or anything.
+    /// Resets the request and returns the places to evaluate, or `nil` for everything.
     func take() -> [Place]? {
         state.withLock { state in
             defer { state = State(wake: state.wake) }
@@ -26,7 +25,7 @@ nonisolated final class FrameRequest: Sendable {
         }
     }
 
-    /// Names what is to be woken.
+    /// Sets the function that wakes the run loop.
     func onFire(_ wake: @escaping @Sendable () -> Void) {
         state.withLock { $0.wake = wake }
     }

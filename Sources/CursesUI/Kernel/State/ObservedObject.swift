@@ -1,4 +1,4 @@
-/// An object that a view is given.
+/// An object that is passed to a view.
 @MainActor
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
@@ -33,7 +33,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public struct Wrapper {
         let object: ObjectType
 
-        /// Leads to a property of the object.
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {

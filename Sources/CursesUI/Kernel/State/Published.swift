@@ -1,6 +1,6 @@
 import Observation
 
-/// A property of an object whose changes views see.
+/// A property of an object that views observe.
 @propertyWrapper
 public struct Published<Value>: UnisolatedWrapper {
     private let box: PublishedBox<Value>
@@ -15,17 +15,17 @@ public struct Published<Value>: UnisolatedWrapper {
         self.init(wrappedValue: initialValue)
     }
 
-    /// The value, which only an object can hold.
+    /// Unavailable outside classes.
     @available(*, unavailable, message: "@Published is only for properties of classes")
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
 
-    /// What `onReceive(_:perform:)` takes.
+    /// The publisher for `onReceive(_:perform:)`.
     public var projectedValue: Publisher { Publisher(box: box) }
 
-    /// Reads and writes the value of an object's property.
+    /// The property's value.
     public static subscript<Owner: AnyObject>(
         _enclosingInstance owner: Owner,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,
@@ -35,17 +35,17 @@ public struct Published<Value>: UnisolatedWrapper {
         set { owner[keyPath: storageKeyPath].box.value = newValue }
     }
 
-    /// The values that a property takes one after the other.
+    /// The successive values of a property.
     public struct Publisher {
         let box: PublishedBox<Value>
     }
 }
 
-/// A wrapper of no isolation at all, so that its properties have that of the class they are in; one
-/// that says `nonisolated` would say so of them too.
+/// A wrapper without isolation, whose properties take that of their class; a `nonisolated` wrapper
+/// would make them nonisolated.
 nonisolated public protocol UnisolatedWrapper: SendableMetatype {}
 
-/// The value of a published property, watched by whoever reads it.
+/// The value of a published property, with its observers.
 nonisolated final class PublishedBox<Value>: Observable {
     private(set) var changes = 0
     private let registrar = ObservationRegistrar()

@@ -1,6 +1,6 @@
 import Observation
 
-/// Something without a value of its own that is read and that changes.
+/// An observable token: `read()` subscribes, `beat()` invalidates.
 @Observable
 final class Pulse {
     private var beats = 0

@@ -1,16 +1,16 @@
-/// A value that a view owns and that survives as long as the view stays at its place.
+/// A value that a view owns while it stays at its place.
 @propertyWrapper
 public struct State<Value>: PlacedProperty {
     private let initialValue: Value
     private var slot: Slot?
 
-    /// The value; setting it makes a new frame.
+    /// The value; setting it requests a frame.
     public var wrappedValue: Value {
         get { slot?.value ?? initialValue }
         nonmutating set { slot?.value = newValue }
     }
 
-    /// A way to read and write the value from elsewhere.
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         guard let slot else { return .constant(initialValue) }
         return Binding(get: { slot.value }, set: { slot.value = $0 })
@@ -57,7 +57,7 @@ public struct State<Value>: PlacedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Starts with nothing.
+    /// Starts with nil.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -1,4 +1,4 @@
-/// An object that a view makes once and owns as long as the view stays at its place.
+/// An object that a view creates once and owns while it stays at its place.
 @MainActor
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
@@ -15,7 +15,7 @@ public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
     /// The object as a source of bindings.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-    /// Starts with an object, which is made when the view appears.
+    /// Starts with an object, created when the view appears.
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
         self.make = make
         KnownWrappers.enter(Self.self)

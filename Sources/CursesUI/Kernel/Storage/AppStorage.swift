@@ -1,20 +1,20 @@
-/// A value that outlives the program, under a key in a file of the program's own.
+/// A value that is stored in the program's file under a key.
 @propertyWrapper
 public struct AppStorage<Value>: KeptProperty {
     private var entry: KeptEntry<Value>
 
-    /// Keeps a value in a way of writing it.
+    /// Stores a value by a coding.
     public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
         entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .app)
     }
 
-    /// The value; setting it makes a new frame.
+    /// The value; setting it requests a frame.
     public var wrappedValue: Value {
         get { entry.value }
         nonmutating set { entry.value = newValue }
     }
 
-    /// A way to read and write the value from elsewhere.
+    /// A binding to the value.
     @MainActor
     public var projectedValue: Binding<Value> { entry.binding }
 }
@@ -27,7 +27,7 @@ extension AppStorage: PlacedProperty {
     }
 }
 
-/// Writes what has been set when the view has left, which the end of the program may be.
+/// Writes pending values when the view is removed, also at the end of the program.
 private final class StorageSlot: LeavingSlot {
     var isKept = false
     private let store: ValueStore

@@ -1,4 +1,4 @@
-/// A value under a key in a store, of which a view knows when it is shown.
+/// A value in a store under a key, observed by views.
 nonisolated struct KeptEntry<Value> {
     let key: String
     let coding: StorageCoding<Value>

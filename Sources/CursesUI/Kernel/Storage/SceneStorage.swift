@@ -1,20 +1,20 @@
-/// A value that outlives the view, under a key, until the program ends.
+/// A value that outlives its view, under a key, until the program ends.
 @propertyWrapper
 public struct SceneStorage<Value>: KeptProperty {
     private var entry: KeptEntry<Value>
 
-    /// Keeps a value in a way of writing it.
+    /// Stores a value by a coding.
     public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
         entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .scene)
     }
 
-    /// The value; setting it makes a new frame.
+    /// The value; setting it requests a frame.
     public var wrappedValue: Value {
         get { entry.value }
         nonmutating set { entry.value = newValue }
     }
 
-    /// A way to read and write the value from elsewhere.
+    /// A binding to the value.
     @MainActor
     public var projectedValue: Binding<Value> { entry.binding }
 }

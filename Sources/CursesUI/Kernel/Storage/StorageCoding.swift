@@ -1,17 +1,17 @@
-/// How a value is kept by `@AppStorage` and `@SceneStorage`.
+/// Converts a value for `@AppStorage` and `@SceneStorage`.
 nonisolated public struct StorageCoding<Value> {
     let read: (StoredValue) -> Value?
     let write: (Value) -> StoredValue?
 }
 
-/// A value of a type that `@AppStorage` and `@SceneStorage` keep as it is.
+/// A type that `@AppStorage` and `@SceneStorage` store directly.
 nonisolated public protocol StorableValue {
-    /// How the value is kept.
+    /// The conversion.
     static var storageCoding: StorageCoding<Self> { get }
 }
 
 nonisolated extension Bool: StorableValue {
-    /// Keeps a truth value.
+    /// Stores a Boolean.
     public static var storageCoding: StorageCoding<Bool> {
         StorageCoding(
             read: { if case .bool(let value) = $0 { value } else { nil } },
@@ -21,7 +21,7 @@ nonisolated extension Bool: StorableValue {
 }
 
 nonisolated extension Int: StorableValue {
-    /// Keeps a whole number.
+    /// Stores an integer.
     public static var storageCoding: StorageCoding<Int> {
         StorageCoding(
             read: { if case .integer(let value) = $0 { value } else { nil } },
@@ -31,7 +31,7 @@ nonisolated extension Int: StorableValue {
 }
 
 nonisolated extension Double: StorableValue {
-    /// Keeps a number.
+    /// Stores a number.
     public static var storageCoding: StorageCoding<Double> {
         StorageCoding(
             read: {
@@ -47,7 +47,7 @@ nonisolated extension Double: StorableValue {
 }
 
 nonisolated extension String: StorableValue {
-    /// Keeps text.
+    /// Stores text.
     public static var storageCoding: StorageCoding<String> {
         StorageCoding(
             read: { if case .string(let value) = $0 { value } else { nil } },
@@ -57,7 +57,7 @@ nonisolated extension String: StorableValue {
 }
 
 nonisolated extension URL: StorableValue {
-    /// Keeps an address as text.
+    /// Stores a URL as text.
     public static var storageCoding: StorageCoding<URL> {
         .asText(read: { URL(string: $0) }, write: \.absoluteString)
     }
@@ -65,7 +65,7 @@ nonisolated extension URL: StorableValue {
 
 #if !WITHOUT_FOUNDATION
     nonisolated extension Data: StorableValue {
-        /// Keeps bytes as text.
+        /// Stores bytes as Base64.
         public static var storageCoding: StorageCoding<Data> {
             .asText(read: { Data(base64Encoded: $0) }, write: { $0.base64EncodedString() })
         }
@@ -73,7 +73,7 @@ nonisolated extension URL: StorableValue {
 #endif
 
 nonisolated extension StorageCoding {
-    /// Keeps what can be written as text.
+    /// Stores a value as text.
     static func asText(
         read: @escaping (String) -> Value?,
         write: @escaping (Value) -> String
@@ -84,7 +84,7 @@ nonisolated extension StorageCoding {
         )
     }
 
-    /// Keeps nothing for no value.
+    /// Stores nothing for nil.
     static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> Self
     where Value == Wrapped? {
         Self(read: { .some(coding.read($0)) }, write: { $0.flatMap(coding.write) })
@@ -92,7 +92,7 @@ nonisolated extension StorageCoding {
 }
 
 nonisolated extension StorageCoding where Value: RawRepresentable, Value.RawValue: StorableValue {
-    /// Keeps the raw value.
+    /// Stores the raw value.
     static var raw: Self {
         let coding = Value.RawValue.storageCoding
         return Self(

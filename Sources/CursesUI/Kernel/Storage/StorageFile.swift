@@ -6,17 +6,16 @@
     import Darwin
 #endif
 
-/// The one file that a program's `@AppStorage` is kept in: as a whole or not at all, and for nobody else
-/// to read.
+/// The file of a program's `@AppStorage`, replaced atomically and readable only by its owner.
 nonisolated struct StorageFile: Sendable {
     let folder: String
 
-    /// A folder that is made when something is written first.
+    /// The folder is created by the first write.
     init(folder: String) {
         self.folder = folder
     }
 
-    /// The folder of the program's name among the person's data, if they have a home.
+    /// The program's folder below the user's data folder, or `nil` without a home.
     init?(program: String) {
         let name = program.split(separator: "/").last.map(String.init) ?? ""
         guard !name.isEmpty, let data = Self.data else { return nil }
@@ -32,8 +31,7 @@ nonisolated struct StorageFile: Sendable {
 
     private var path: String { "\(folder)/app-storage.toml" }
 
-    /// The text of the file, empty where there is none yet; nil where it cannot be read, which then must
-    /// not be written either.
+    /// Returns the text, empty without a file, or `nil` if unreadable: then it must not be written.
     func read() -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return errno == ENOENT || errno == ENOTDIR ? "" : nil }
@@ -49,7 +47,7 @@ nonisolated struct StorageFile: Sendable {
         }
     }
 
-    /// Puts another text in its place; tells whether that was possible.
+    /// Replaces the text; returns whether it succeeded.
     @discardableResult
     func write(_ text: String) -> Bool {
         guard makeFolder() else { return false }

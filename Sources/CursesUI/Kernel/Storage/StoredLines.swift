@@ -1,5 +1,4 @@
-/// The lines of a file of values: `key = value` each, in the order of the keys; lines that mean nothing
-/// here are kept as they stand.
+/// Lines of `key = value`, sorted by key; unknown lines are kept.
 nonisolated struct StoredLines {
     private(set) var values: [String: StoredValue] = [:]
     private var others: [String] = []
@@ -19,7 +18,6 @@ nonisolated struct StoredLines {
         set { values[key] = newValue }
     }
 
-    /// The text of the file.
     var text: String {
         let lines = values.sorted { $0.key < $1.key }.map {
             "\(QuotedText(content: $0.key).text) = \($0.value.text)"

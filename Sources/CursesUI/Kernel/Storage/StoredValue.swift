@@ -1,11 +1,11 @@
-/// A value that outlives the program, as its file writes it.
+/// A stored value in the notation of its file.
 nonisolated enum StoredValue: Equatable, Sendable {
     case bool(Bool)
     case number(Double)
     case integer(Int)
     case string(String)
 
-    /// Reads the text of a value.
+    /// Parses a value.
     init?(_ text: some StringProtocol) {
         switch text {
         case "true": self = .bool(true)
@@ -23,7 +23,6 @@ nonisolated enum StoredValue: Equatable, Sendable {
         }
     }
 
-    /// The text of the value.
     var text: String {
         switch self {
         case .bool(let value): "\(value)"
@@ -34,7 +33,7 @@ nonisolated enum StoredValue: Equatable, Sendable {
     }
 }
 
-/// Text between quotation marks, where what ends a line or the text is written otherwise.
+/// Quoted text with escapes.
 nonisolated struct QuotedText {
     let content: String
 

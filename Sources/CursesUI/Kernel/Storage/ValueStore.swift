@@ -1,11 +1,11 @@
 import Dispatch
 import Observation
 
-/// Values under keys, watched by whoever reads them, and in a file where there is one.
+/// Observable values by key, with an optional file.
 ///
-/// The file is read when the first value is asked for. What is set is written in the next turn, together
-/// with all that is set in this one, over what the file then holds: another program may have set
-/// other keys meanwhile. All of it is for the main thread.
+/// The file is read on the first access. Changes are written together in the next turn, merged with
+/// the file's present content, since another program may have changed other keys. For the main
+/// thread only.
 @Observable
 nonisolated final class ValueStore: @unchecked Sendable {
     static let app = ValueStore(StorageFile(program: CommandLine.arguments.first ?? ""))
@@ -47,7 +47,7 @@ nonisolated final class ValueStore: @unchecked Sendable {
         DispatchQueue.main.async { self.write() }
     }
 
-    /// Writes what has been set.
+    /// Writes the changed values.
     func write() {
         isWaiting = false
         guard let file, !unwritten.isEmpty, let text = file.read() else { return }
@@ -58,8 +58,8 @@ nonisolated final class ValueStore: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-    /// What `@AppStorage` keeps.
+    /// The store of `@AppStorage`.
     @Entry var appStore = ValueStore.app
-    /// What `@SceneStorage` keeps.
+    /// The store of `@SceneStorage`.
     @Entry var sceneStore = ValueStore.scene
 }

@@ -1,13 +1,13 @@
-/// A view whose type is not known; what lives at its place is forgotten when the type changes.
+/// A type-erased view; its state is dropped when the type changes.
 nonisolated public struct AnyView: PrimitiveView {
     private let content: any View
 
-    /// Hides the type of a view.
+    /// Erases the type of a view.
     public init(_ view: some View) {
         content = view
     }
 
-    /// Hides the type of a view.
+    /// Erases the type of a view.
     public init(erasing view: some View) {
         content = view
     }
@@ -19,7 +19,7 @@ nonisolated public struct AnyView: PrimitiveView {
 }
 
 extension View {
-    /// Names the view; what lives at its place is forgotten when the name changes.
+    /// Identifies the view; its state is dropped when the id changes.
     public func id<ID: Hashable>(_ id: ID) -> ModifiedView {
         ModifiedView(self, enter: { $0.at(named: PlaceName(id)) })
     }

@@ -1,4 +1,4 @@
-/// The views that a loop made, one after the other.
+/// The views of a loop in order.
 nonisolated public struct ArrayView<Content: View>: PrimitiveView {
     let content: [Content]
 

@@ -1,4 +1,4 @@
-/// One of two views; each has a place of its own.
+/// One of two views, each with its place.
 public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)

@@ -1,4 +1,4 @@
-/// Nothing.
+/// A view without nodes.
 nonisolated public struct EmptyView: PrimitiveView {
     /// Makes nothing.
     public init() {}

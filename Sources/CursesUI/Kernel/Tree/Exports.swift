@@ -1,4 +1,3 @@
-// What a view that imports SwiftUI can name without another import, and with it every file of the
-// toolkit.
+// Names that `import SwiftUI` brings, for apps and for every file of the toolkit.
 @_exported public import Essentials
 @_exported public import Observation

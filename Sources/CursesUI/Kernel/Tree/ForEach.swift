@@ -1,4 +1,4 @@
-/// A view, or marks of a chart, for each element of a collection, found again by the element's id.
+/// A view or chart content for each element of a collection, identified by the element's id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public typealias Body = Never
 
@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var delete: ((Set<Int>) -> Void)?
     var move: ((Set<Int>, Int) -> Void)?
 
-    /// Goes through the elements; those of an array need no iterator.
+    /// Calls a body for the elements; arrays need no iterator.
     func forEachElement(_ body: (Data.Element) -> Void) {
         let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
             for index in 0..<elements.count { body(elements[index]) }
@@ -16,7 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         if isDone == nil { forEachCounted(body) }
     }
 
-    /// By number, for the metadata of an iterator's type would take longer to make than the elements.
+    /// By index: creating the metadata of an iterator's type would take longer than the elements.
     @inline(never)
     private func forEachCounted(_ body: (Data.Element) -> Void) {
         for index in 0..<data.count { body(data[data.index(data.startIndex, offsetBy: index)]) }
@@ -24,7 +24,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-    /// Makes a view for each element, which has an id under the key path.
+    /// Makes a view for each element, identified by a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -54,7 +54,7 @@ extension ForEach: View where Content: View {
         ID == Elements.Element.ID
     { self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content) }
 
-    /// Makes a view for each element of a bound collection, which has an id under the key path.
+    /// Makes a view for each element of a bound collection, identified by a key path.
     public init<Elements>(
         _ data: Binding<Elements>,
         id: KeyPath<Elements.Element, ID>,

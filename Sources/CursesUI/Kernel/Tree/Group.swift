@@ -1,4 +1,4 @@
-/// Several views that are treated as one where that helps, and as several by their container.
+/// Several views that modifiers treat as one and containers as several.
 public struct Group<Content: View>: View {
     private let content: Content
 

@@ -8,7 +8,7 @@ public macro Entry() = #externalMacro(module: "CursesUIMacros", type: "EntryMacr
 @attached(peer, names: prefixed(__Key_))
 macro LocalEntry() = #externalMacro(module: "CursesUIMacros", type: "LocalEntryMacro")
 
-/// A view in a state worth looking at, which the compiler checks and no program holds.
+/// A preview that is compiled but not linked into the program.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,

@@ -1,7 +1,8 @@
-/// A view with something added or changed.
+/// A view with a modifier.
 ///
-/// Its content is an existential, so that a chain of modifiers is not a new generic type each time: for
-/// each the runtime would make metadata and look up its conformances, which the first frame waits for.
+/// Its content is an existential, so that a chain of modifiers is not a new generic type each time:
+/// the runtime would create metadata and look up conformances for each, and the first frame waits
+/// for it.
 public struct ModifiedView: PrimitiveView {
     private let content: any View
     private let enter: (Evaluation) -> Evaluation
@@ -35,7 +36,7 @@ public struct ModifiedView: PrimitiveView {
         return nodes.enumerated().map { wrap(evaluation.at($0.offset + 1), $0.element) }
     }
 
-    /// Whether what is modified may be sections.
+    /// True if the content may be sections.
     var standsForSections: Bool {
         (content as? ModifiedView)?.standsForSections ?? type(of: content).standsForSections
     }
@@ -47,7 +48,7 @@ public struct ModifiedView: PrimitiveView {
 }
 
 extension ModifiedView {
-    /// A view that is made anew in each evaluation.
+    /// A view that is evaluated each time.
     @usableFromInline
     init(_ make: @escaping (Evaluation) -> [Node]) {
         self.init(EvaluatedView(make: make))
@@ -59,19 +60,19 @@ extension ModifiedView {
         func nodes(_ evaluation: Evaluation) -> [Node] { make(evaluation) }
     }
 
-    /// A view that is what it is, under the type of all modified views.
+    /// Wraps a view without a change.
     init(_ content: any View) {
         self.init(content, enter: { $0 })
     }
 }
 
 extension View {
-    /// The view in a changed environment.
+    /// Returns the view in a changed environment.
     func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> ModifiedView {
         ModifiedView(self, enter: { $0.keeping(change) })
     }
 
-    /// The view in an environment into which a value is put, by a closure that captures nothing.
+    /// Returns the view in an environment that gets a value; the closure captures nothing.
     func environment<Value>(
         putting value: Value,
         _ put: @escaping (inout EnvironmentValues, Value) -> Void
@@ -79,12 +80,12 @@ extension View {
         ModifiedView(self, enter: { $0.putting(value, put) })
     }
 
-    /// The view with each of its nodes wrapped in another.
+    /// Returns the view with each of its nodes wrapped.
     func wrapped(_ wrap: @escaping (Evaluation, Node) -> Node) -> ModifiedView {
         ModifiedView(self, enter: { $0.at(0) }, wrap: wrap)
     }
 
-    /// The view with something of its own done while it is evaluated, which may be about to change it.
+    /// Returns the view with an action during evaluation, which may be about to change it.
     func attached(
         isAboutToChange: ((Evaluation) -> Bool)? = nil,
         _ attach: @escaping (Evaluation) -> Void

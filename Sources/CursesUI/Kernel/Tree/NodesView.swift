@@ -1,4 +1,4 @@
-/// Nodes that were made already, as a view.
+/// Existing nodes as a view.
 struct NodesView: PrimitiveView {
     let nodes: [Node]
 

@@ -1,9 +1,9 @@
-/// Offers a view in a state worth looking at.
+/// Provides a preview of a view.
 @MainActor
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// The view.
+    /// The preview.
     @ViewBuilder
     static var previews: Previews { get }
 }

@@ -1,7 +1,6 @@
 /// A view that makes nodes itself.
 ///
-/// It conforms with `nodes(_:)`, and with `rowSegments(_:)` too where it stands for rows of a list that
-/// need not all be made.
+/// It implements `nodes(_:)`, and `rowSegments(_:)` if it has rows that can be made lazily.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {

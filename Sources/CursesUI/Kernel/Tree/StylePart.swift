@@ -1,4 +1,4 @@
-/// A part of a control that a style of the app's own draws.
+/// A part of a control that a custom style draws.
 public struct StylePart: PrimitiveView {
     let content: any View
 

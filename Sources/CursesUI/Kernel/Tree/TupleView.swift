@@ -1,4 +1,4 @@
-/// Several views, one after the other.
+/// Several views in order.
 nonisolated public struct TupleView<each Content: View>: PrimitiveView {
     let content: (repeat each Content)
 

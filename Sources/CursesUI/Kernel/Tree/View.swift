@@ -1,19 +1,19 @@
-/// A piece of the interface, described by the pieces that it is made of.
+/// A part of the interface, described by its body.
 @preconcurrency @MainActor
 public protocol View {
     associatedtype Body: View
 
-    /// The pieces that the view is made of.
+    /// The content of the view.
     @ViewBuilder
     var body: Body { get }
 
-    /// Evaluates the view; only the toolkit's own views do more than evaluate their body.
+    /// Evaluates the view; overridden only by the toolkit's views.
     func nodes(_ evaluation: Evaluation) -> [Node]
-    /// The rows that the view stands for in a list; only the toolkit's own views know better.
+    /// Returns the view's rows in a list; overridden only by the toolkit's views.
     func rowSegments(_ evaluation: Evaluation) -> [RowSegment]
-    /// The views that the view only puts together, each of which can be evaluated by itself.
+    /// Returns the views that can be evaluated separately.
     func parts(_ evaluation: Evaluation) -> [ViewPart]
-    /// Whether sections, which are several rows each, may be among what the view stands for.
+    /// True if the view may be sections, which are several rows each.
     static var standsForSections: Bool { get }
 }
 
@@ -25,8 +25,8 @@ extension Never: View {
     public static var standsForSections: Bool { false }
 }
 
-// Inlined where a view is compiled, these know the type of its body, whose mangled name then need not
-// be demangled at run time.
+// Inlined where a view is compiled, these know the type of its body, whose mangled name then need
+// not be demangled at run time.
 extension View {
     @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {

@@ -1,4 +1,4 @@
-/// Puts the views of a closure together.
+/// Combines the views of a closure.
 @resultBuilder
 nonisolated public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,8 +1,8 @@
-/// A change to a view that has a name of its own and may keep state.
+/// A named change of a view, which may have state.
 @MainActor
 public protocol ViewModifier {
     associatedtype Body: View
-    /// The view that is changed.
+    /// The view to change.
     typealias Content = ViewModifierContent<Self>
 
     /// The changed view.
@@ -24,7 +24,7 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
-    /// Nothing to change.
+    /// The identity modifier.
     public static let identity = EmptyModifier()
 
     public init() {}
@@ -47,7 +47,7 @@ extension View {
     }
 }
 
-/// A modifier with what it changes.
+/// A modifier with its content.
 @usableFromInline
 struct ModifierOwner<Modifier: ViewModifier, Content: View> {
     @usableFromInline let modifier: Modifier

@@ -1,4 +1,4 @@
-/// One of the views that a container shows one at a time, and where it is evaluated.
+/// One of the views that a container shows one at a time, with its evaluation.
 public struct ViewPart {
     let view: any View
     let evaluation: Evaluation
