@@ -25,7 +25,7 @@ final class TerminalWindow {
     var toastScreen = ToastScreen()
     var toastLog = ToastLog()
     let windowToast = WindowToast()
-    /// Where the button of the mouse was pressed that is held.
+    /// The node that receives drag events until release.
     weak var grabbed: Place?
     /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
     private var superseded: [Arrangement] = []

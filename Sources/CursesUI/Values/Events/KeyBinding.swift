@@ -86,21 +86,21 @@ public struct KeyBinding {
         isHidden = true
     }
 
-    /// The same keys, which people know without being told.
+    /// A copy with a key that everybody knows, such as the arrows.
     var known: KeyBinding {
         var binding = self
         binding.isKnown = true
         return binding
     }
 
-    /// The same keys, of which nobody looks for what they do among what can be done.
+    /// A copy that the palette lists only when searched for (focus and cursor movement).
     var unlisted: KeyBinding {
         var binding = self
         binding.isUnlisted = true
         return binding
     }
 
-    /// The same keys, which go from one control to another.
+    /// A copy that moves the focus between controls.
     var movingFocus: KeyBinding {
         var binding = unlisted
         binding.movesFocus = true

@@ -1,13 +1,13 @@
 public import DataSource
 
 public struct GoalService: Sendable {
-    // What is nearer is shown as nothing.
+    // Smaller distances are shown as 0.
     static let nearest = 0.05
-    // Within this distance the trend sways around the goal.
+    // Within this distance the trend counts as holding the goal.
     static let leastWay = 0.5
     // A goal that was reached longer ago is no news.
     static let newsDays = 7
-    // More is hard to keep and costs muscle.
+    // A faster pace is hard to keep and costs muscle.
     static let mostWeeklyShare = 0.01
 
     private let settingsService: SettingsService

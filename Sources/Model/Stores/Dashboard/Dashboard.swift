@@ -33,7 +33,7 @@ public import Observation
     // Said once, until it is put away.
     public var reachedGoal: Goal?
     public var problems: [StorageError]
-    // Of the years that are not shown here.
+    // Problems in years this screen does not load.
     public var olderProblems: [StorageError]
     public var weighInEditor: WeighInEditor?
     public var personEditor: PersonEditor?

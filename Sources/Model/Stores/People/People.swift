@@ -29,7 +29,7 @@ public import Observation
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
-    // Of the years that are not shown here.
+    // Problems in years this screen does not load.
     public var olderProblems: [StorageError]
     public var notice: StorageError?
     public var foreignFolder: String?

@@ -18,15 +18,15 @@ public import Observation
 
     let original: Draft
     let originalDay: Day
-    // That of the day, until somebody types another.
+    // Height suggested for the chosen day; replaced once the user edits it.
     @ObservationIgnored var offeredHeight: String
     @ObservationIgnored var steppedWeight: String?
 
-    // Of the screen below, which loads them again when they have changed elsewhere.
+    // Shared with the screen below, which reloads it.
     var weighIns: [WeighIn]
-    // A second try must not become a second weigh-in.
+    // Kept for retries, so that they do not add a second weigh-in.
     public nonisolated let id: WeighIn.ID
-    // Of what is saved in place of a weigh-in that is there no more.
+    // Identifier if the edited weigh-in has been deleted since.
     let newID: WeighIn.ID
     public let person: Person
     public let distinction: Int?

@@ -5,7 +5,7 @@ import SharedInterface
 struct AssessmentView: View {
     let assessment: Assessment
     let scheme: Scheme
-    // What nobody weighs is no class of anybody's.
+    // True for implausible weights, which have no class.
     var isUnusual = false
     var isBrief = false
 
