@@ -104,8 +104,9 @@ bench-counts: build ## Count the instructions of what people do often; ACCEPT_CO
 	@BMI_TUI_PROGRAM="$(BINARY)" BMI_TUI_VALGRIND="$$(command -v valgrind)" \
 		.build/program/release/Benchmarks counts "$(ACCEPTED_COUNTS)"
 
-lint: swift ## Check the style, which target may import which, how long files are, and the toolkit's floors
+lint: swift ## Check the style, imports, the length of files, the toolkit's floors, comments and pages
 	@swift format lint --strict --recursive $(SOURCES)
+	@.ci/prose
 	$(call forbid,'import (CNCurses|CSystem)',Sources --exclude-dir=Shell,only the shell of the toolkit knows ncurses and the system)
 	@files="$$(find Sources/CursesUI -name '*.swift' | sort)"; \
 		awk -v root=Sources/CursesUI -f .ci/floors.awk .ci/floors $$files $$files >&2
