@@ -79,6 +79,7 @@ struct ReadingCommandTests {
         ("{change}", "−0.2 kg"), ("[{arrow}]", "[]"),
         ("{weight} {arrow} {date}", "72.4 kg 2026-11-19"), ("{arrow} {weight}", "72.4 kg"),
         ("{weight} {arrow}", "72.4 kg"),
+        (#"{"text": "{weight}", "{}": {}}"#, #"{"text": "72.4 kg", "{}": {}}"#),
     ])
     func status_format_isFilled(format: String, line: String) {
         #expect(shell("status", "--format", format).output == "\(line)\n")

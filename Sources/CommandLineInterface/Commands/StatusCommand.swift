@@ -91,7 +91,10 @@ struct StatusCommand {
         while let opening = rest.firstIndex(of: "{") {
             line += rest[..<opening]
             rest = rest[opening...].dropFirst()
-            guard let closing = rest.firstIndex(of: "}") else {
+            // Other braces stay, such as those of JSON.
+            guard let first = rest.first, ("a"..."z").contains(first),
+                let closing = rest.firstIndex(of: "}")
+            else {
                 line += "{"
                 continue
             }
