@@ -31,6 +31,8 @@ public struct CommandLineProgram {
             signal(SIGPIPE, SIG_IGN)
         case .plainApp(let language):
             PlainApp(appDependencies, console: .live, language: language).run()
+        case .watch(let invocation):
+            StatusWatch(program: self, invocation: invocation, console: .live).run()
         case .ended(let status):
             exit(status.rawValue)
         }
@@ -66,6 +68,7 @@ public struct CommandLineProgram {
             }
             return isDumb || invocation.has(.plain) ? .plainApp(invocation[.lang]) : .app
         }
+        if command == .status, invocation.has(.watch) { return .watch(invocation) }
         return .ended(run(command, context))
     }
 
@@ -80,7 +83,7 @@ public struct CommandLineProgram {
         return last.flatMap { arguments[$0].split(separator: "=").last.map(String.init) }
     }
 
-    private func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
+    func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
         // Settings that cannot be read end every reader alike, whether it needs them or not. Read
         // after a change had failed, they would complete it.
         if command.isAboutData { _ = context.settings }

@@ -2,5 +2,6 @@
 enum Start: Equatable {
     case app
     case plainApp(String?)
+    case watch(Invocation)
     case ended(ExitStatus)
 }

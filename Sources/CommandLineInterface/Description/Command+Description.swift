@@ -46,9 +46,12 @@ nonisolated extension Command {
         case .status:
             CommandDescription(
                 summary: "one line, for a prompt or a reminder",
-                options: [.format, .due],
+                options: [.format, .watch, .due],
                 note: "A reminder by cron: 0 8 * * * bmi-tui status --due && notify-send bmi-tui",
-                examples: ["status", "status -f '{weight} {arrow} {date}'", "status --due"]
+                examples: [
+                    "status", "status -f '{weight} {arrow} {date}'", "status --watch",
+                    "status --due",
+                ]
             )
         case .chart:
             CommandDescription(

@@ -114,6 +114,10 @@ nonisolated extension CommandOption {
             {weight} {change} {bmi} {class} {trend} {rate} {arrow} {goal} {date} {days}
             """
     )
+    static let watch = CommandOption(
+        name: "watch",
+        help: "keep running, and print the line again whenever it changes"
+    )
     static let due = CommandOption(
         name: "due",
         help: "say nothing; exit 1 if something was weighed today, 0 if not or not known"

@@ -21,6 +21,8 @@ extension UsageError {
             "\(option) takes no value."
         case .missingOption(let option):
             "\(option) is missing."
+        case .notTogether(let option, let other):
+            "\(option) and \(other) do not go together."
         case .missingWord(let command): missing(in: command, string)
         case .tooManyWords(let word, let command):
             "\(command) does not expect \(word); what belongs together needs quotes."

@@ -134,6 +134,9 @@ nonisolated struct ArgumentReader {
             throw command == .people
                 ? .tooManyWords(word, command: name) : .unexpectedWord(word, command: name)
         }
+        if invocation.has(.watch), invocation.has(.due) {
+            throw .notTogether("--watch", "--due")
+        }
         try checkChoices()
     }
 

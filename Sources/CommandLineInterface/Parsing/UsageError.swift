@@ -6,6 +6,7 @@ nonisolated enum UsageError: Error, Hashable, Sendable {
     case needsValue(option: String)
     case takesNoValue(option: String)
     case missingOption(String)
+    case notTogether(String, String)
     case missingWord(command: String)
     case tooManyWords(String, command: String)
     case unexpectedWord(String, command: String?)

@@ -24,6 +24,11 @@ public struct StorageService: Sendable {
         storageRepository.holds(path)
     }
 
+    // Files that another process changes, by their keys; ends at once where they cannot be watched.
+    public func changes() -> AsyncStream<Set<String>> {
+        storageRepository.changes()
+    }
+
     // Whatever hinders it, it can be done another day.
     public func sweep() {
         try? storageRepository.sweep()

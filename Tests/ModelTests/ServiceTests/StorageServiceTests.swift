@@ -40,6 +40,23 @@ struct StorageServiceTests {
         #expect(count.withLock(\.self) == 1)
     }
 
+    @Test
+    func changes_areThoseOfTheFolder() async {
+        let dependencies = AppDependencies.testDependencies(
+            fileWatchClient: testDependency(of: FileWatchClient.self) {
+                $0.changes = {
+                    AsyncStream {
+                        $0.yield(["people"])
+                        $0.finish()
+                    }
+                }
+            }
+        )
+        var keys = [Set<String>]()
+        for await changed in StorageService(dependencies).changes() { keys.append(changed) }
+        #expect(keys == [["people"]])
+    }
+
     private func dependencies(foreign: String?) -> AppDependencies {
         .testDependencies(
             userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
