@@ -33,7 +33,8 @@ RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 DEBUG := -debug-info-format none
 TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run gallery test soak bench bench-counts lint format install put uninstall deb dist clean help \
+.PHONY: build run gallery test soak bench bench-counts lint format install put uninstall deb dist release \
+	check-release clean help \
 	swift ncurses vterm storage-probe debug-tests outside-package screen-tests other-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
@@ -157,6 +158,19 @@ uninstall: ## Take away what was installed; the data stays
 deb: build ## Make a Debian package in .build/package; LICENCE and MAINTAINER are its owner's to say
 	@command -v dpkg-deb >/dev/null || { echo "dpkg-deb makes Debian packages; it is not here" >&2; exit 1; }
 	@MAKE="$(MAKE)" .ci/package deb "$(BINARY)" .build/package
+
+# Nothing is built before all is there.
+release: ## Make what others install, in .build/dist; URL=… is where it will be, LICENCE and MAINTAINER as in deb
+	@ARCHIVES="$(ARCHIVES)" .ci/package ready
+	@$(MAKE) --no-print-directory build
+	@MAKE="$(MAKE)" .ci/package release "$(BINARY)" .build/dist
+
+# Builds the program from nothing, so no other target asks for it.
+AGAIN := .build/again/a/folder/of/another/name
+check-release: release ## Make the release once more in another folder, and compare bit for bit
+	@rm -rf .build/again && git clone -q . $(AGAIN)
+	@cd $(AGAIN) && umask 077 && TZ=Asia/Tokyo LC_ALL=C $(MAKE) --no-print-directory release
+	@diff -r .build/dist $(AGAIN)/.build/dist && rm -rf .build/again && echo "equal: .build/dist"
 
 dist: build ## Make a tarball of what is installed in .build/package
 	@MAKE="$(MAKE)" .ci/package dist "$(BINARY)" .build/package
