@@ -73,7 +73,7 @@ let package = Package(
             dependencies: [
                 "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
             ],
-            exclude: ["README.md"],
+            exclude: ["README.md", "RECIPES.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings
         ),
