@@ -35,7 +35,8 @@ struct ReadmeTests {
                 Command.allCases.map(CommandPage(shell).section).joined(separator: "\n")
             },
         ])
-        #expect(try page.differenceFromKept() == nil)
+        let difference = try page.differenceFromKept()
+        #expect(difference == "")
         #expect(page.text.contains("\n### completions\n") && page.text.contains("\"periods\": ["))
     }
 

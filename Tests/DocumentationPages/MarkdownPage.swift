@@ -2,7 +2,7 @@ import Essentials
 
 /// A page of the repository, whose generated parts tests compare with the program.
 ///
-/// A part follows a comment: a kept screen is a code block after `<!-- HistoryView-80x24-en -->`, any other
+/// A part follows a comment: a kept screen is the code block after `<!-- HistoryView-80x24-en -->`, any other
 /// part lies between `<!-- keys: HistoryView -->` and `<!-- end -->`.
 package struct MarkdownPage {
     package let path: String
@@ -37,7 +37,7 @@ package struct MarkdownPage {
             let comment = rest[opening.upperBound...].firstRange(of: " -->\n")
         {
             let words = rest[opening.upperBound..<comment.lowerBound]
-            let isScreen = rest[comment.upperBound...].hasPrefix("```\n")
+            let isScreen = words.contains(/-\d+x\d+/)
             let kind = isScreen ? "screen" : String(words.prefix { $0 != ":" })
             let start = isScreen ? rest.index(comment.upperBound, offsetBy: 4) : comment.upperBound
             guard let make = kinds[kind],
@@ -56,12 +56,14 @@ package struct MarkdownPage {
         return page
     }
 
-    /// Returns what is wrong with the page that is kept, or nil; `RECORD_SCREENS` keeps this one.
-    package func differenceFromKept() throws -> String? {
+    /// Returns how the kept page is written again if it differs, else an empty text.
+    ///
+    /// With `RECORD_SCREENS` set, it is written again.
+    package func differenceFromKept() throws -> String {
         if ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil {
             try Data(text.utf8).write(to: Self.root.appending(path: path))
         }
-        if try MarkdownPage(path).text == text { return nil }
-        return "\(path) is not what the program says; RECORD_SCREENS=1 make test writes it again"
+        return try MarkdownPage(path).text == text
+            ? "" : "\(path) is outdated or edited: RECORD_SCREENS=1 make test writes it again"
     }
 }
