@@ -13,6 +13,13 @@ struct JSONSchema {
         self.definitions = definitions
     }
 
+    /// The members that a definition names, and the words that it has for one of them.
+    func members(of definition: String, wordsFor member: String? = nil) -> Set<String> {
+        let properties = definitions[definition]?.members?["properties"]?.members
+        guard let member else { return Set(properties?.entries.map(\.key) ?? []) }
+        return Set((properties?[member]?.members?["enum"]?.texts ?? []).compactMap(\.string))
+    }
+
     /// Returns what is wrong with a text by a definition, each fault with its path.
     func faults(in text: String, _ definition: String) -> [String] {
         faults(JSONText(bytes: Array(text.utf8)[...]), named: definition, definition)

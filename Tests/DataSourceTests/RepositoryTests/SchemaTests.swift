@@ -38,6 +38,15 @@ struct SchemaTests {
     }
 
     @Test
+    func members_ofEveryRecord_areInTheSchema() {
+        #expect(schema.members(of: "weighIn") == names(of: WeighIn.empty).union(["movesTo"]))
+        #expect(schema.members(of: "person") == names(of: Person.empty))
+        #expect(schema.members(of: "goalStart") == names(of: Goal.empty))
+        let settings = Set(Settings().values.keys).union([.hasAlreadyTutorial, .lastPersonID])
+        #expect(schema.members(of: "setting", wordsFor: "id") == settings)
+    }
+
+    @Test
     func examplesOfThePage_areAsTheSchemaSays() throws {
         let page = try MarkdownPage("Sources/DataSource/README.md").text
         var (rest, count) = (page[...], 0)
@@ -60,6 +69,12 @@ struct SchemaTests {
     ])
     func faults_ofAnotherFile_areNamed(_ text: String, _ fault: String) {
         #expect(schema.faults(in: text, "historyFile").contains { $0.contains(fault) })
+    }
+
+    private func names(of record: some Recordable) -> Set<String> {
+        var (record, coder) = (record, NameCoder())
+        record.code(&coder)
+        return coder.names
     }
 
     private func definition(of name: String) -> String? {
@@ -108,5 +123,27 @@ struct SchemaTests {
         try settings.save(Settings(), replacing: chosen)
         settings.hasAlreadyTutorial = true
         settings.lastPersonID = UUID(1)
+    }
+}
+
+/// Collects the names of a record's members.
+private struct NameCoder: FieldCoder {
+    private(set) var names: Set<String> = []
+
+    mutating func mark<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value,
+        absent: Value?
+    ) {
+        names.insert(name.description)
+    }
+
+    mutating func field<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value,
+        absent: Value?,
+        as detail: (Value) -> Detail?
+    ) {
+        names.insert(name.description)
     }
 }
