@@ -47,7 +47,7 @@ extension ChartNode {
     func items(_ plot: ChartPlot) -> [ReadingItem] {
         var items: [ReadingItem] = []
         let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
-        for track in marks.tracks {
+        for track in marks.tracks where !track.isHalo {
             let name = name(of: track)
             let point = selected.flatMap(track.point(at:))
             let value = point.map { number($0.y) } ?? "–"

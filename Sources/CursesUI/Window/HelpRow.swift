@@ -93,7 +93,7 @@ struct HelpRow: Identifiable {
         var sentences = [""]
         var previous: Character = " "
         for character in text {
-            if character == " ", ".!?".contains(previous) {
+            if character == "\n" || character == " " && ".!?".contains(previous) {
                 sentences.append("")
             } else {
                 sentences[sentences.count - 1].append(character)

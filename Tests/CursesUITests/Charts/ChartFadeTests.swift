@@ -116,6 +116,72 @@ struct ChartFadeTests {
         #expect(cells[0] == cells[1])
     }
 
+    private struct Banded: View {
+        var hasBand = true
+
+        var body: some View {
+            Chart {
+                ForEach(0..<40) { index in
+                    LineMark(x: .value("X", index), y: .value("Z", 6))
+                        .foregroundStyle(.tint)
+                        .faded(to: nil, over: 6)
+                }
+                if hasBand {
+                    ForEach(25..<40) { index in
+                        AreaMark(
+                            x: .value("X", index),
+                            yStart: .value("band", 3.6),
+                            yEnd: .value("band", 8.4)
+                        )
+                        .faded(to: nil, over: 6)
+                    }
+                }
+            }
+            .chartYScale(domain: 0...12)
+            .chartXAxis(.hidden)
+            .chartYAxis(.hidden)
+            .frame(width: 40, height: 13)
+        }
+    }
+
+    @Test
+    func draw_aBandAroundTheEdge_isSeenAboveAndBelow_withoutAName() {
+        let pilot = pilot(Banded())
+        #expect(!pilot.screen.contains("band"))
+        let (plain, banded) = (5, 35)
+        let edges = [plain, banded].map { column in
+            (0..<13).filter { pilot.cells[column, $0].style.background != .standard }
+        }
+        let first = edges.map { $0.min() ?? 0 }
+        #expect((2...3).contains(first[0] - first[1]), "\(edges)")
+        let grounds = [plain, banded].map { column in
+            (0..<13).map { pilot.cells[column, $0].style.background }
+        }
+        #expect(grounds[0][first[0]] != grounds[1][first[0]])
+        #expect(grounds[0][11] == grounds[1][11], "\(grounds)")
+    }
+
+    @Test(arguments: [TerminalCharacters.ascii, .wide])
+    func draw_aBandWithoutBlocks_isNothing(_ characters: TerminalCharacters) {
+        let cells = [true, false].map { hasBand in
+            pilot(Banded(hasBand: hasBand)) {
+                $0.terminalCharacters = characters
+                if characters == .ascii { $0.chartDots = .ascii }
+            }
+            .cells
+        }
+        #expect(cells[0] == cells[1])
+    }
+
+    @Test
+    func edge_of256Colours_isNoGrey() {
+        let terminal = TerminalColors(count: 256, background: .black, foreground: .white)
+        let theme = Theme(.automatic, on: terminal)
+        let edges = stride(from: 0, through: 1, by: 0.2).compactMap { theme.fade?.edge($0).mixture }
+        #expect(edges.count == 6)
+        #expect(edges.allSatisfy { $0.red != $0.green || $0.green != $0.blue }, "\(edges)")
+    }
+
     @Test(arguments: [(6, 6), (79, 14)])
     func draw_readingsOnTheEdge_areSeen_butNoCrowdMakesItRagged(_ count: Int, _ most: Int) throws {
         let chart = Chart {

@@ -35,7 +35,8 @@ extension ChartContent {
     }
 
     /// Draws a line as the upper edge of an area that fades downward: in the colour of success within a range, and in
-    /// the accent so far from there. A theme without a known ground keeps the line.
+    /// the accent so far from there. A theme without a known ground keeps the line. An `AreaMark` between two lines is
+    /// drawn as a band around that edge, and only there.
     public func faded(
         to target: ClosedRange<Double>?,
         over distance: Double

@@ -21,6 +21,9 @@ nonisolated final class MarkTrack {
     /// Whether an area is drawn by its edges.
     var isOutlined: Bool { kind.layer == .area && look.isDashed == true }
 
+    /// When true, it is the band around a line that is drawn as the edge of an area.
+    var isHalo: Bool { kind.layer == .area && look.fade != nil }
+
     /// What stands for it in a legend.
     func glyph(_ dots: ChartDots) -> Unicode.Scalar {
         if let symbol { return symbol.glyph(dots) }

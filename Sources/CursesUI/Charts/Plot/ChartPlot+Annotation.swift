@@ -34,6 +34,15 @@ extension ChartPlot {
         }
         rect.origin.x = min(max(0, rect.minX), area.width - size.width)
         rect.origin.y = min(max(0, rect.minY), area.height - size.height)
+        if isTall, annotation.box.y == nil, columns.count == 1 {
+            // The label of a vertical rule is at the end where it hides nothing.
+            var bottom = rect
+            bottom.origin.y = area.height - size.height
+            let free = [rect, bottom].first {
+                surface.isFree($0, below: .line, mayCoverRange: true)
+            }
+            return free ?? (annotation.overflow == .dropsMark ? nil : rect)
+        }
         let isRule = annotation.box.x == nil && rows.count == 1
         if !isRule, !isWide || rows.count > 1 { return rect }
         guard let corner = freeCorner(rect, in: columns, on: surface) else { return nil }

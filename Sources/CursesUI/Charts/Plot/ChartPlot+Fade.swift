@@ -7,9 +7,15 @@ extension ChartPlot {
         track.look.fade != nil && track.kind.layer == .line && drawsBlocks
     }
 
-    /// Paints a line as the upper edge of an area, in eighths of a row.
-    func paint(faded track: MarkTrack, _ fade: Fade, on surface: inout PlotSurface) {
+    /// Paints a line as the upper edge of an area, in eighths of a row, with a band around it.
+    func paint(
+        faded track: MarkTrack,
+        within halo: MarkTrack?,
+        _ fade: Fade,
+        on surface: inout PlotSurface
+    ) {
         let levels = levels(of: track)
+        let bands = halo.map { DotGrid.reach(of: $0.points, x: x, y: y) }
         let eighths = 8 / Double(dots.rows)
         for (column, level) in levels.enumerated() {
             let beside = levels[max(0, column - 1)...min(column + 1, levels.count - 1)]
@@ -20,21 +26,67 @@ extension ChartPlot {
             let middle = Int(((level + 0.5) * eighths).rounded())
             let top = middle - Self.thickness / 2
             let bottom = max(top + Self.thickness, Int(((lowest + 0.5) * eighths).rounded()))
-            let part = track.look.fade?.part(at: y.value(atPosition: level)) ?? 0
-            let edge = fade.edge(part)
-            let first = max(0, bottom / 8)
-            for row in stride(from: max(0, top / 8), to: area.height, by: 1) {
-                let depth = Double(max(0, row - first)) / Double(max(1, area.height - 1 - first))
-                let ground = fade.ground(part, depth: depth)
-                let (start, end) = (top - 8 * row, bottom - 8 * row)
-                if end <= 0 {
-                    surface.shade(column, row, ground)
-                } else if start > 0 {
-                    surface.split(column, row, lower: edge, eighths: 8 - start, upper: nil)
-                } else {
-                    surface.split(column, row, lower: ground, eighths: max(0, 8 - end), upper: edge)
-                }
+            let band = bands?[column * dots.columns]
+            let edges = band.flatMap { band in
+                band.isEmpty
+                    ? nil
+                    : [band.lower, band.upper].map { Int((($0 + 0.5) * eighths).rounded()) }
             }
+            paint(
+                FadedColumn(
+                    column: column,
+                    edge: top..<bottom,
+                    halo: min(top, edges?[0] ?? top)..<max(bottom, edges?[1] ?? bottom),
+                    part: track.look.fade?.part(at: y.value(atPosition: level)) ?? 0
+                ),
+                fade,
+                on: &surface
+            )
+        }
+    }
+
+    /// Column of an area; places are in eighths of a row from the top.
+    private struct FadedColumn {
+        let column: Int
+        let edge: Range<Int>
+        let halo: Range<Int>
+        let part: Double
+    }
+
+    private func paint(_ faded: FadedColumn, _ fade: Fade, on surface: inout PlotSurface) {
+        let (edge, halo) = (faded.edge, faded.halo)
+        let band = fade.band(faded.part)
+        let first = max(0, edge.upperBound / 8)
+        // A cell has two colours: it is split at the edge, or else where the band begins or ends.
+        let splits = [edge.lowerBound, edge.upperBound, halo.lowerBound, halo.upperBound]
+        for row in stride(from: max(0, halo.lowerBound / 8), to: area.height, by: 1) {
+            let depth = Double(max(0, row - first)) / Double(max(1, area.height - 1 - first))
+            func color(at eighth: Int) -> Color? {
+                if edge.contains(eighth) { return fade.edge(faded.part) }
+                if halo.contains(eighth) {
+                    return eighth < edge.lowerBound ? band.above : band.below
+                }
+                return eighth < edge.lowerBound ? nil : fade.ground(faded.part, depth: depth)
+            }
+            let cell = 8 * row..<8 * row + 8
+            let split = splits.first { cell.contains($0) && $0 > cell.lowerBound }
+            guard let split else {
+                guard let whole = color(at: cell.lowerBound) else { continue }
+                if edge.contains(cell.lowerBound) {
+                    surface.split(faded.column, row, lower: whole, eighths: 0, upper: whole)
+                } else {
+                    surface.shade(faded.column, row, whole)
+                }
+                continue
+            }
+            guard let lower = color(at: split) else { continue }
+            surface.split(
+                faded.column,
+                row,
+                lower: lower,
+                eighths: cell.upperBound - split,
+                upper: color(at: split - 1)
+            )
         }
     }
 

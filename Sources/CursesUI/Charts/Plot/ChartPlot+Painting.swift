@@ -11,8 +11,9 @@ extension ChartPlot {
         for band in marks.bands { paint(band: band, on: &surface) }
         paint(shadesOf: marks.tracks, on: &surface)
         if let fade = marks.theme.fade {
+            let halo = marks.tracks.first(where: \.isHalo)
             for track in marks.tracks where isFaded(track) {
-                paint(faded: track, fade, on: &surface)
+                paint(faded: track, within: halo, fade, on: &surface)
             }
         }
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
@@ -56,7 +57,9 @@ extension ChartPlot {
             }
         }
         for track in tracks
-        where track.kind.layer == layer && !track.isOutlined && !track.isShade && !isFaded(track) {
+        where track.kind.layer == layer && !track.isOutlined && !track.isShade && !track.isHalo
+            && !isFaded(track)
+        {
             track.kind.draw?(track, x, y, &grid)
         }
         for track in layer == .line ? tracks.filter(isFine) : [] {

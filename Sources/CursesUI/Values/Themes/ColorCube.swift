@@ -16,12 +16,14 @@ nonisolated enum ColorCube {
         )
     }
 
-    /// The colour nearest to a mixture, found without a search.
-    static func nearest(to mixture: RGB) -> Color {
+    /// The colour nearest to a mixture, found without a search; a hue is no grey.
+    static func nearest(to mixture: RGB, isHue: Bool = false) -> Color {
         func level(_ part: UInt8) -> Int { part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40 }
         let cube = 36 * level(mixture.red) + 6 * level(mixture.green) + level(mixture.blue)
         let mean = (Int(mixture.red) + Int(mixture.green) + Int(mixture.blue)) / 3
         let numbers = [16 + cube, 232 + min(max(0, (mean - 3) / 10), 23)]
+        let isGrey = Set([mixture.red, mixture.green, mixture.blue].map(level)).count == 1
+        if isHue, !isGrey { return Color(rawValue: UInt32(numbers[0])) }
         let distances = numbers.map { Self.mixture($0).distance(to: mixture) }
         return Color(rawValue: UInt32(distances[0] <= distances[1] ? numbers[0] : numbers[1]))
     }

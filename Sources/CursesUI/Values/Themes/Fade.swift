@@ -7,9 +7,15 @@ nonisolated struct Fade: Hashable, Sendable {
     private static let steps = 16
     /// How much of the edge is in the ground at the bottom and right below it.
     private static let strengths = 0.1...0.55
+    /// How much of the edge is in the band above it and below it.
+    private static let band = (above: 0.3, below: 0.78)
+    /// A weaker mixture may be a grey of 256 colours.
+    private static let leastHue = 0.3
 
     private var edges: [Color] = []
     private var grounds: [Color] = []
+    private var haloes: [Color] = []
+    private var brims: [Color] = []
 
     /// Fits the hues between two to a ground and to the text on it.
     init(from start: RGB, to end: RGB, on ground: RGB, text: RGB, hasMixtures: Bool) {
@@ -17,7 +23,10 @@ nonisolated struct Fade: Hashable, Sendable {
         func fitted(_ hue: RGB, _ most: Double) -> (color: Color, strength: Double) {
             for strength in (0...20).reversed().lazy.map({ most * Double($0) / 20 }) {
                 let mixture = ground.mixed(with: hue, by: strength)
-                let color = hasMixtures ? Color(mixture: mixture) : ColorCube.nearest(to: mixture)
+                let color =
+                    hasMixtures
+                    ? Color(mixture: mixture)
+                    : ColorCube.nearest(to: mixture, isHue: strength >= Self.leastHue)
                 let contrast = color.mixture?.contrast(with: text) ?? 0
                 if contrast >= Self.contrast { return (color, strength) }
             }
@@ -29,6 +38,8 @@ nonisolated struct Fade: Hashable, Sendable {
             let hue = start.mixed(with: end, by: part(step))
             let (edge, most) = fitted(hue, 1)
             edges.append(edge)
+            haloes.append(fitted(hue, most * Self.band.above).color)
+            brims.append(fitted(hue, most * Self.band.below).color)
             for step in 0..<Self.steps {
                 let strength = Self.strengths.upperBound - span * part(step)
                 grounds.append(fitted(hue, most * strength).color)
@@ -42,6 +53,11 @@ nonisolated struct Fade: Hashable, Sendable {
     /// Returns the ground below the edge, at a part of the way down.
     func ground(_ part: Double, depth: Double) -> Color {
         grounds[Self.step(part) * Self.steps + Self.step(depth)]
+    }
+
+    /// Returns the colours of the band around the edge.
+    func band(_ part: Double) -> (above: Color, below: Color) {
+        (haloes[Self.step(part)], brims[Self.step(part)])
     }
 
     private static func step(_ part: Double) -> Int { Int(part * Double(steps - 1) + 0.5) }

@@ -21,6 +21,8 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var tintedShade = Style.plain
     /// The colours of the area below a line; `nil` unless the ground of the terminal is known.
     var fade: Fade?
+    /// When true, charts draw the edges of areas in blocks.
+    public var fadesAreas: Bool { fade != nil }
     /// Grounds from the colour of success over a grey to that of a warning; empty unless the ground of the terminal is
     /// known.
     var heat: [Color] = []
