@@ -20,7 +20,7 @@ extension CommandContext {
         guard let loss = problems.first(where: \.isLoss) else { return try people() }
         if loss.isDamage, !hasConfirmedLoss {
             let sentence = string("Earlier versions are there: bmi-tui restore")
-            let question = string("Begin again?")
+            let question = string("Start over?")
             try confirm("\(sentence). \(question)", orElse: .storage(loss))
             hasConfirmedLoss = true
         }

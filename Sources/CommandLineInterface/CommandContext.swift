@@ -116,9 +116,9 @@ final class CommandContext {
         case .missing(hasBackup: true):
             [
                 string("Earlier versions are there: bmi-tui restore"),
-                string("Or begin again: bmi-tui people add NAME --height HEIGHT --yes"),
+                string("Or start over: bmi-tui people add NAME --height HEIGHT --yes"),
             ]
-        case .missing: [string("Begin again: bmi-tui people add NAME --height HEIGHT")]
+        case .missing: [string("Start over: bmi-tui people add NAME --height HEIGHT")]
         default: []
         }
     }

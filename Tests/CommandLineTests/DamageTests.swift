@@ -104,7 +104,7 @@ struct DamageTests {
         }
         #expect(shell.files.withLock(\.self) == files)
         #expect(
-            outcome.error.contains("Begin again: bmi-tui people add NAME --height HEIGHT\n"),
+            outcome.error.contains("Start over: bmi-tui people add NAME --height HEIGHT\n"),
             "\(outcome.error)"
         )
     }

@@ -31,7 +31,7 @@ struct ImportCommandTests {
             #expect(shell("import", "/w.csv", "--yes").status == .failed)
         }
         let outcome = shell("import", "/w.csv", "--yes")
-        #expect(outcome.output == "Nothing new: known before 2, refused 1\n", "\(outcome)")
+        #expect(outcome.output == "Nothing new: already here 2, refused 1\n", "\(outcome)")
         #expect(shell("list").lines.count == 3)
     }
 
@@ -47,7 +47,7 @@ struct ImportCommandTests {
                 Unit          kg (from the file)
                 For           Ann
                 New           2
-                Known before  0
+                Already here  0
                 Refused       1
                 Left out      Fat (%)
                   line 4: not a date: “tomorrow”
@@ -117,7 +117,7 @@ struct ImportCommandTests {
         #expect(outcome.status == .failed)
         #expect(shell("list").lines.count == 3)
         let again = shell("import", "/w.csv", "--yes")
-        #expect(again.output == "Nothing new: known before 2, refused 1\n")
+        #expect(again.output == "Nothing new: already here 2, refused 1\n")
         #expect(again.status == .failed)
         #expect(shell("undo").output == "Undone: the import of 2 weigh-ins; they are removed\n")
         #expect(shell("list").status == .noData)

@@ -70,7 +70,7 @@ struct PeopleCommandTests {
         let shell = Shell(people: ["Ann", "太郎"])
         let outcome = shell("add", "72.4")
         #expect(outcome.status == .wrongUsage)
-        #expect(outcome.error == "bmi-tui: Whose? --person says it: Ann, 太郎\n")
+        #expect(outcome.error == "bmi-tui: Which person? Add -p NAME: Ann, 太郎\n")
         #expect(shell("add", "72.4", "-p", "ann").status == .done)
         let wrong = shell("add", "72.4", "-p", "Anne")
         #expect(wrong.status == .failed)

@@ -61,9 +61,9 @@ struct PlainTransferTests {
         let said = await shell.talk([
             "5", "11", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
         ])
-        #expect(said.contains("Nothing new: known before 2, refused 1"), "\(said)")
+        #expect(said.contains("Nothing new: already here 2, refused 1"), "\(said)")
         #expect(!said.contains("1 Import"))
-        #expect(said.contains("2 Known before: 2"))
+        #expect(said.contains("2 Already here: 2"))
         #expect(said.contains { $0.contains("07:00, 70.5 kg") })
         #expect(said.filter { $0 == "line 4: not a date: “tomorrow”" }.count == 3)
     }

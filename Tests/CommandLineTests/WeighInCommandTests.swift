@@ -166,7 +166,7 @@ struct WeighInCommandTests {
         shell("add", "72.9", "-t", "7:00")
         let outcome = shell("remove", "today")
         #expect(outcome.status == .failed)
-        #expect(outcome.error.hasPrefix("bmi-tui: today is more than one weigh-in. Say which:\n"))
+        #expect(outcome.error.hasPrefix("bmi-tui: today is more than one weigh-in. Which one?\n"))
         #expect(outcome.error.contains("2026-11-20 06:00 72.4 kg"))
         #expect(outcome.error.contains("2026-11-20 07:00 72.9 kg"))
     }

@@ -43,7 +43,7 @@ struct WordTests {
     @Test
     func word_belongsToOneBefore_quotesAreProposed() {
         let error = shell("people", "rename", "Ann", "Ann", "Lee").error
-        #expect(error.hasSuffix("what belongs together needs quotes.\n"), "\(error)")
+        #expect(error.hasSuffix("put quotes around words that belong together.\n"), "\(error)")
     }
 
     @Test

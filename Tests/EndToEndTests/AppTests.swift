@@ -51,7 +51,7 @@ struct AppTests {
         try session.expect("Save 27.1 kg for Ann?")
         try session.press("Esc")
         try session.press("Esc")
-        try session.expect("Leave unsaved?")
+        try session.expect("Discard entry?")
         try session.press("Tab", "Enter")
         try session.expect("72.1 kg  −0.3")
     }

@@ -80,7 +80,7 @@ struct FormTests {
             #expect(session.screen.contains(form.title))
             #expect(try files() == before, "\(form.name): \(field.text)")
             try session.press("Esc")
-            if session.screen.contains("Leave unsaved?") {
+            if session.screen.contains("Discard entry?") {
                 try session.press("Tab", "Enter")
             }
             try session.expectGone(form.title)
@@ -132,7 +132,7 @@ struct FormTests {
     @Test func ctrlC_FormHoldsEntries_AsksAsEscDoes_ElseQuits() throws {
         let session = try session()
         try session.send(Array("a71\u{3}".utf8))
-        try session.expect("Leave unsaved?")
+        try session.expect("Discard entry?")
         try session.press("Tab", "Enter")
         try session.expectGone("Weigh in · Ann")
         try session.send(Array("a\u{3}".utf8))

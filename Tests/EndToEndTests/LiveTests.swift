@@ -91,7 +91,7 @@ struct LiveTests {
         try second.send(Array("\t\t\t\t70\u{13}".utf8))
         try second.expectGone("Edit person · Ann")
         try first.send(Array("\t\u{15}179\u{13}".utf8))
-        try first.expect("It was wrong before")
+        try first.expect("Correct all weigh-ins")
         try first.press("Enter")
         try first.expectGone("Edit person · Ann")
         try first.expect("goal     70.0 kg")
@@ -125,7 +125,7 @@ struct LiveTests {
         try first.expect("70")
         try first.expect("Weigh in · Ann")
         try first.press("Esc")
-        try first.expect("Leave unsaved?")
+        try first.expect("Discard entry?")
         try first.press("Tab", "Enter")
         try first.expect("Nobody here")
     }

@@ -15,21 +15,21 @@ struct DayStyleTests {
     }
 
     @Test(arguments: [
-        (0, ["expected 20 Dec"], ["予測 12月20日"]),
+        (0, ["at this rate 20 Dec"], ["このペースなら12月20日"]),
         (
-            20, ["expected 20 Dec – 9 Jan 2027", "expected by 9 Jan 2027"],
-            ["予測 12月20日〜2027年1月9日", "2027年1月9日までの予測"]
+            20, ["at this rate 20 Dec – 9 Jan 2027", "at this rate by 9 Jan 2027"],
+            ["このペースなら12月20日〜2027年1月9日", "このペースなら2027年1月9日まで"]
         ),
         (
-            70, ["expected Dec 2026 – Feb 2027", "expected by Feb 2027"],
-            ["予測 2026年12月〜2027年2月", "2027年2月までの予測"]
+            70, ["at this rate Dec 2026 – Feb 2027", "at this rate by Feb 2027"],
+            ["このペースなら2026年12月〜2027年2月", "このペースなら2027年2月まで"]
         ),
         (
-            400, ["expected Dec 2026 – Jan 2028", "expected by Jan 2028"],
-            ["予測 2026年12月〜2028年1月", "2028年1月までの予測"]
+            400, ["at this rate Dec 2026 – Jan 2028", "at this rate by Jan 2028"],
+            ["このペースなら2026年12月〜2028年1月", "このペースなら2028年1月まで"]
         ),
     ])
-    func goal_saysThatItsDayIsExpected(_ length: Int, _ english: [String], _ japanese: [String]) {
+    func goal_saysWhenItIsMetAtThisRate(_ length: Int, _ english: [String], _ japanese: [String]) {
         let first = today.advanced(by: 30)
         let course = GoalCourse.expected(first...first.advanced(by: length))
         #expect(style().texts(course, near: today) == english)
@@ -134,17 +134,12 @@ struct DayStyleTests {
     }
 
     @Test(arguments: [
-        (7, true, [], []), (8, true, ["to 12 Nov"], ["11月12日まで"]),
+        (7, true, ["last 4 weeks"], ["直近4週間"]),
         (
-            0, false, ["no clear change in 4 weeks", "no clear change"],
-            ["4週間で明らかな変化なし", "明らかな変化なし"]
+            8, true, ["4 weeks to 12 Nov", "to 12 Nov"], ["11月12日までの4週間", "11月12日まで"]
         ),
         (
-            8, false,
-            [
-                "no clear change in 4 weeks, to 12 Nov", "no clear change, to 12 Nov", "to 12 Nov",
-            ],
-            ["4週間で明らかな変化なし（11月12日まで）", "明らかな変化なし（11月12日まで）", "11月12日まで"]
+            0, false, ["last 4 weeks, not certain yet", "last 4 weeks"], ["直近4週間、まだ不確か", "直近4週間"]
         ),
     ])
     func details_ofARate_sayUntilWhenItIs(

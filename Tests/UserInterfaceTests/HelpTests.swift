@@ -36,8 +36,8 @@ struct HelpTests {
     // Also where the screen is so small that less of it is shown.
     @Test(arguments: [(40, 8), (40, 12), (60, 20), (80, 24), (120, 40)])
     func dashboard_itsWordsAreExplainedAtEverySize(_ width: Int, _ height: Int) async throws {
-        let found = try await found("curve through", Size(width: width, height: height), "en")
-        #expect(found.contains("trend: the curve"), "\(found)")
+        let found = try await found("daily swings", "DashboardView", "en", width, height)
+        #expect(found.contains(#/trend \d\d\.\d ± /#), "\(found)")
     }
 
     @Test(arguments: [(40, 12), (80, 24)])
@@ -56,13 +56,20 @@ struct HelpTests {
     // As a key is found by its English name, so is what explains a word.
     @Test
     func explanation_isFoundByItsEnglishWords() async throws {
-        let found = try await found("curve through", Size(width: 120, height: 40), "ja")
-        #expect(found.contains("トレンド：体重を結ぶ曲線"), "\(found)")
-        #expect(!found.contains("適正範囲："), "\(found)")
+        let found = try await found("where you will probably be", "TrendsView", "ja")
+        #expect(found.contains("破線は今後の見込みです"), "\(found)")
+        #expect(!found.contains("点は1日を表し"), "\(found)")
     }
 
-    private func found(_ text: String, _ size: Size, _ language: String) async throws -> String {
-        let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
+    private func found(
+        _ text: String,
+        _ name: String,
+        _ language: String,
+        _ width: Int = 120,
+        _ height: Int = 40
+    ) async throws -> String {
+        let preview = try #require(Preview.all.first { $0.name == name })
+        let size = Size(width: width, height: height)
         let pilot = preview.makePilot(size, .module, Locale(identifier: language))
         await pilot.settle()
         await pilot.press("?", "/")

@@ -27,10 +27,10 @@ struct RateStyleTests {
     }
 
     @Test(arguments: [
-        (-0.42, 0.23, "−0.4 ± 0.2 kg"), (0.42, 0.23, "+0.4 ± 0.2 kg"),
-        (-0.6701, 0.4739, "−0.7 ± 0.5 kg"), (-0.42, 0.096, "−0.4 ± 0.1 kg"),
+        (-0.42, 0.354, "−0.42 ± 0.35 kg"), (0.52, 0.356, "+0.5 ± 0.4 kg"),
+        (-0.6701, 0.4739, "−0.7 ± 0.5 kg"), (-0.42, 0.096, "−0.42 ± 0.10 kg"),
         (-0.42, 0.05, "−0.42 ± 0.05 kg"), (-0.42, 0.0109, "−0.42 ± 0.01 kg"),
-        (-0.7, 0, "−0.70 ± 0.00 kg"), (-22.2, 11.4, "−22 ± 11 kg"), (-8.04, 2.31, "−8.0 ± 2.3 kg"),
+        (-0.7, 0, "−0.70 ± 0.01 kg"), (-22.2, 11.4, "−22 ± 11 kg"), (-8.04, 2.31, "−8.0 ± 2.3 kg"),
     ])
     func text_hasTheDecimalsThatTheMarginIsWorth(
         _ weekly: Double,
@@ -42,34 +42,54 @@ struct RateStyleTests {
 
     @Test
     func text_noClearChange_isZeroWithItsMargin() {
-        #expect(text(0.0329, 0.2193, isClear: false) == "0.0 ± 0.2 kg")
-        #expect(text(-0.0536, 0.3487, isClear: false) == "−0.1 ± 0.3 kg")
+        #expect(text(0.0329, 0.2193, isClear: false) == "+0.03 ± 0.22 kg")
+        #expect(text(-0.0536, 0.3687, isClear: false) == "−0.1 ± 0.4 kg")
     }
 
     @Test
     func text_clearChange_neverLooksLikeNone() {
         #expect(text(-0.121, 0.109) == "−0.12 ± 0.11 kg")
-        #expect(text(-0.121, 0.132, isClear: false) == "−0.1 ± 0.1 kg")
+        #expect(text(-0.6701, 0.66375) == "−0.67 ± 0.66 kg")
     }
 
     @Test(arguments: [
         (RateWindow.month, 28, "4 weeks"), (.month, 26, "4 weeks"), (.month, 20, "3 weeks"),
-        (.month, 7, "1 week"), (.quarter, 91, "3 months"), (.quarter, 23, "3 weeks"),
-        (.quarter, 60, "2 months"), (.year, 365, "1 year"), (.year, 335, "1 year"),
+        (.month, 7, "7 days"), (.quarter, 91, "3 months"), (.quarter, 23, "3 weeks"),
+        (.quarter, 60, "2 months"), (.year, 365, "12 months"), (.year, 335, "12 months"),
         (.year, 100, "3 months"),
     ])
-    func unclear_isOfAsLongAsThereAreWeightsOf(_ window: RateWindow, _ days: Int, _ text: String) {
-        let rate = Rate(
-            slope: 0,
-            margin: 1,
-            isClear: false,
-            window: window,
-            firstDay: .epoch,
-            lastDay: .epoch.advanced(by: days - 1),
-            weight: 70
-        )
+    func words_nameTheDays(_ window: RateWindow, _ days: Int, _ length: String) {
+        func rate(_ weekly: Double, _ weeklyMargin: Double, bend: Int? = nil) -> Rate {
+            Rate(
+                slope: weekly / 7,
+                margin: weeklyMargin / 7,
+                isClear: weekly.magnitude > weeklyMargin,
+                window: window,
+                firstDay: .preview.advanced(by: 1 - days),
+                lastDay: .preview,
+                weight: 70,
+                bendDay: bend.map { .preview.advanced(by: -$0) }
+            )
+        }
         let style = DayStyle(catalog: .module, locale: Locale(identifier: "en"))
-        #expect(rate.detailLabel.map { style.string($0) } == "no clear change in \(text)")
+        let weight = WeightStyle(.kilograms, .testDependencies())
+        #expect(
+            style.text(of: rate(0.1, 0.24), weight) == "steady for \(length) (± 0.2 kg)"
+        )
+        #expect(style.details(of: rate(0.1, 0.24), today: .preview) == [])
+        #expect(style.text(of: rate(0.3, 0.4), weight) == "+0.3 ± 0.4 kg a week")
+        #expect(
+            style.details(of: rate(0.3, 0.4), today: .preview)
+                == ["last \(length), not certain yet", "last \(length)"]
+        )
+        #expect(
+            style.details(of: rate(0.6, 0.4, bend: 10), today: .preview)
+                == ["last \(length), changed about 10 Nov", "last \(length)"]
+        )
+        #expect(
+            style.details(of: rate(0.6, 0.4), today: .preview.advanced(by: 8))
+                == ["\(length) to 20 Nov", "to 20 Nov"]
+        )
     }
 
     @Test(arguments: [WeightUnit.pounds, .stones])

@@ -39,6 +39,22 @@ struct TrendChartTests {
         #expect((shaded.max() ?? 0 > 60) == isFilled, "\(shaded)")
     }
 
+    @Test(arguments: [nil, Day.preview.advanced(by: -17)])
+    func chart_ofABend_namesItsDay(_ bend: Day?) {
+        let pilot = Pilot(
+            TrendChartView(
+                TrendChart(
+                    points: Overview.ann(.preview).points,
+                    days: Day.preview.advanced(by: -91)...Day.preview,
+                    goal: nil,
+                    bend: bend
+                ),
+                unit: .kilograms
+            )
+        )
+        #expect(pilot.screen.contains("3 Nov") == (bend != nil), "\(pilot.screen)")
+    }
+
     @Test(arguments: [48, 60, 80, 120])
     func crosshair_besideSomebodyElse_namesBoth(_ width: Int) async {
         let pilot = await pilot(Size(width: width, height: 20)) { store in

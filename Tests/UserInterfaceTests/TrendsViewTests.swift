@@ -186,7 +186,7 @@ struct TrendsViewTests {
             .makePilot(Size(width: width, height: 24), .module, Locale(identifier: "en"))
         await pilot.settle()
         #expect(!pilot.screen.contains("No forecast: no clear"), "\(pilot.screen)")
-        if width > 40 { #expect(pilot.screen.contains(" no clear change in 4 weeks")) }
+        if width > 40 { #expect(pilot.screen.contains(" steady for 4 weeks")) }
     }
 
     @Test(arguments: ["en", "ja"])

@@ -27,14 +27,14 @@ extension CommandError {
         case .storage(let error): error.label
         case .noPeople: "Nobody here yet: bmi-tui people add NAME --height HEIGHT"
         case .noWeighIns(let name): "No weigh-ins of \(name) yet: bmi-tui add WEIGHT"
-        case .whichPerson(let names): "Whose? --person says it: \(names.listed(context.string))"
+        case .whichPerson(let names): "Which person? Add -p NAME: \(names.listed(context.string))"
         case .nobody(let name, nearest: []): "There is nobody named \(name)."
         case .nobody(let name, let nearest):
             "There is nobody named \(name). Is it \(nearest.listed(context.string))?"
-        case .severalPeople(let name, _): "\(name) stands here more than once. Say which:"
+        case .severalPeople(let name, _): "\(name) is here more than once. Which one?"
         case .noWeighIn(let text):
             "There is no weigh-in \(text); bmi-tui list shows the ID of each."
-        case .severalWeighIns(let text, _): "\(text) is more than one weigh-in. Say which:"
+        case .severalWeighIns(let text, _): "\(text) is more than one weigh-in. Which one?"
         case .foreignFolder(let folder):
             "\(folder) has other things in it. bmi-tui --data-dir DIR asks whether to use it."
         case .namesake(let name): "\(name) is here already; --yes adds another."

@@ -13,22 +13,21 @@ struct CourseText {
     func facts(of overview: Overview, goal: Goal?) -> [(label: String, text: String)] {
         var facts = [(string("rate"), rate(of: overview))]
         if let energy = overview.energy {
-            let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
-            let text = ends[0] == ends[1] ? "\(ends[0])" : string("\("\(ends[0])")–\("\(ends[1])")")
-            let label = string(energy.lowerBound < 0 ? "deficit" : "surplus")
-            facts.append((label, string("about \(text) kcal a day")))
+            facts += days.texts(energy: energy).prefix(1).map { (string("energy"), $0) }
         }
         if let goal { facts.append((string("goal"), text(goal, overview.goal))) }
         if let healthy = overview.healthyWeights {
-            facts.append((string("healthy"), weight.range(healthy, string)))
+            let scheme = string(overview.scheme.label)
+            facts.append((string("normal"), "\(weight.range(healthy, string)) · \(scheme)"))
         }
         return facts
     }
 
     func rate(of overview: Overview) -> String {
         guard let rate = overview.rate else { return missing(overview.missingDays) }
-        let number = string("\(RateStyle(weight: weight).text(rate)) a week")
-        return ([number] + days.details(of: rate, today: today).prefix(1)).listed(string)
+        let total = overview.longRate.map { days.total(of: $0, weight) }
+        let details = days.details(of: rate, today: today).prefix(1) + [total].compactMap(\.self)
+        return ([days.text(of: rate, weight)] + details).listed(string)
     }
 
     func text(_ goal: Goal, _ outlook: GoalOutlook?) -> String {
@@ -43,10 +42,10 @@ struct CourseText {
     func missing(_ missing: MissingDays?) -> String {
         guard let missing else { return string("not enough data yet") }
         if missing.count > 1 {
-            return string("Weigh in on \(missing.count) more days to see the rate.")
+            return string("\(missing.count) more days until your weekly rate.")
         }
         return missing.firstDay
-            .map { string("Weigh in on \(days.short($0)) or later to see the rate.") }
-            ?? string("Weigh in on one more day to see the rate.")
+            .map { string("Weigh in on \(days.short($0)) or later for your weekly rate.") }
+            ?? string("One more day until your weekly rate.")
     }
 }

@@ -20,7 +20,7 @@ extension JSONWriter {
         }
     }
 
-    mutating func standing(_ overview: Overview, _ person: Person) {
+    mutating func standing(_ overview: Overview, _ person: Person, _ trend: TrendKind) {
         self.person("person", person)
         if let entry = overview.entries.first {
             text("day", entry.weighIn.day.description)
@@ -38,6 +38,7 @@ extension JSONWriter {
                 json.number("weight", newest.trend.hundredths)
                 json.number("plusMinus", newest.margin?.hundredths)
             }
+            text("trendKind", trend.rawValue)
         }
         rate(overview)
         text("since", overview.rate?.bendDay?.description)

@@ -17,12 +17,16 @@ struct StandingText {
                 entry.change.map { "  \(weight.aligned(with: entry).changeBesideWeight($0))" } ?? ""
             facts.append([string("weight"), "\(weight.text(entry.weighIn.weight))\(change)"])
             facts.append([string("BMI"), bmi(entry)])
-            facts.append([string("trend"), weight.meanText(entry.trend)])
+            facts.append([string("trend"), weight.level(entry.trend, overview.margin)])
         }
         if let week = overview.week {
             let change =
-                week.change.map { "  \(context.units.weight.changeBesideWeight($0))" } ?? ""
-            facts.append([string("7 days"), "\(context.units.weight.meanText(week.mean))\(change)"])
+                week.change.map {
+                    "  \(string("\(context.units.weight.changeBesideWeight($0)) on last week"))"
+                } ?? ""
+            facts.append([
+                string("7 days"), "\(context.units.weight.meanText(week.mean))\(change)",
+            ])
         }
         for fact in course.facts(of: overview, goal: person.goal) {
             facts.append([fact.label, fact.text])
@@ -73,7 +77,8 @@ struct StandingText {
         switch assessment {
         case .category(let category):
             (string(category.fullLabel), string(overview.scheme.label))
-        case .underTwenty(let age): (string("aged \(age): class, range and energy from 20 on"), nil)
+        case .underTwenty(let age):
+            (string("\(age) years: class, range and energy start at 20"), nil)
         case .beforeBirth: (string("no class before the birth date"), nil)
         case .birthDateMissing:
             (string("no class: birth date missing (people change --birth-date)"), nil)

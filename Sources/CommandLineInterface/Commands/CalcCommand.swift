@@ -41,7 +41,7 @@ struct CalcCommand {
         if let healthy {
             let style = UnitStyle(settings, context.appDependencies)
             facts.append([
-                context.string("healthy"), style.weight.range(healthy) { context.string($0) },
+                context.string("normal"), style.weight.range(healthy) { context.string($0) },
             ])
         }
         return Answer(lines: facts.lines, accent: category.map { (label ?? "", $0.accent) })

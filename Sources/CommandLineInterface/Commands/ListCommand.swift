@@ -109,7 +109,7 @@ struct ListCommand {
             columns.append(entry.change.map { changes.text($0, style.change) } ?? "", at: 4)
             columns.append(trends.text(entry.trend, style.mean), at: 5)
             columns.append(bmis.text(entry.bmi) { $0.formatted(fractionDigits: 2) }, at: 6)
-            columns.append(weighIn.note, at: 7)
+            columns.append(context.days.note(of: entry), at: 7)
         }
         return Answer(columns: columns)
     }

@@ -85,7 +85,7 @@ struct PeopleCommand {
         let sentence = context.string("The weigh-ins stay in the data folder.")
         try context.confirm(
             "\(sentence) \(context.string("Delete \(title)?"))",
-            orElse: .refused("Not done: say --yes where nobody can be asked.")
+            orElse: .refused("Not done: add --yes where no question can be asked.")
         )
         _ = try context.attempt(
             PersonDeletion(context.appDependencies, person: summary.person)

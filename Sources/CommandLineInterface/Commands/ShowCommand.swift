@@ -15,7 +15,11 @@ struct ShowCommand {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
         let overview = context.overview(of: weighIns, person.person)
-        if context.isJSON { return JSONWriter.answer { $0.standing(overview, person.person) } }
+        if context.isJSON {
+            return JSONWriter.answer {
+                $0.standing(overview, person.person, context.settings.trend)
+            }
+        }
         let text = StandingText(context: context, person: person.person, overview: overview)
         let head = "\(context.names.title(person)) · \(context.days.full(context.today))"
         return Answer(

@@ -18,7 +18,11 @@ struct StatusCommand {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
         let overview = context.overview(of: weighIns, person.person)
-        if context.isJSON { return JSONWriter.answer { $0.standing(overview, person.person) } }
+        if context.isJSON {
+            return JSONWriter.answer {
+                $0.standing(overview, person.person, context.settings.trend)
+            }
+        }
         let text = StandingText(context: context, person: person.person, overview: overview)
         let weight = context.units.weight
         guard let format = context.invocation[.format] else {
@@ -49,7 +53,11 @@ struct StatusCommand {
             context.string("BMI \($0.bmi.formatted(fractionDigits: 1))")
         }
         let style = RateStyle(weight: context.units.weight)
-        let rate = overview.rate.map { context.string("\(style.pace($0))/week") }
+        let rate = overview.rate.map { rate in
+            rate.isSteady
+                ? context.string("steady")
+                : context.string("\(rate.isClear ? style.pace(rate) : style.text(rate))/week")
+        }
         // Until when it was, where it says nothing of these days.
         let end = overview.rate.flatMap { rate in
             rate.isPast(on: context.today)

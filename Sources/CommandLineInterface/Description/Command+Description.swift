@@ -27,7 +27,7 @@ nonisolated extension Command {
                 ]
             )
         case .show:
-            CommandDescription(summary: "how it stands, at a glance", examples: ["show"])
+            CommandDescription(summary: "weight, BMI, rate and goal of today", examples: ["show"])
         case .stats:
             CommandDescription(
                 summary: "mean, lowest and highest weight of each period",
@@ -69,7 +69,7 @@ nonisolated extension Command {
             )
         case .people:
             CommandDescription(
-                summary: "who is here; or add, change, rename or remove somebody",
+                summary: "list people; add, change, rename or remove one",
                 words: "[add|change|rename|remove NAME [NEW NAME]]",
                 question: "which name?",
                 wordCount: 0...3,
@@ -105,7 +105,7 @@ nonisolated extension Command {
                 wordCount: 1...4,
                 wordCompletion: .days,
                 options: [.final],
-                note: "Nothing is asked: it can be undone.",
+                note: "No question: undo brings it back.",
                 examples: ["remove last", "remove 2026-11-20"]
             )
         case .undo:
@@ -173,7 +173,7 @@ nonisolated extension Command {
             CommandDescription(summary: "where the data is", examples: ["path"])
         case .completions:
             CommandDescription(
-                summary: "what a shell needs to complete the commands",
+                summary: "print completions for a shell",
                 words: "bash|zsh|fish",
                 question: "which shell?",
                 wordCount: 1...1,

@@ -14,21 +14,21 @@ nonisolated extension CommandOption {
     static let log = CommandOption(
         name: "log",
         value: "FILE",
-        help: "write what is done to FILE, but no data; as BMI_TUI_LOG",
+        help: "log what is done to FILE, without data, as BMI_TUI_LOG does",
         completion: .files
     )
     static let person = CommandOption(
         name: "person",
         letter: "p",
         value: "NAME",
-        help: "whose data it is about; not needed while there is one",
+        help: "the person; not needed with only one",
         completion: .people
     )
     static let json = CommandOption(name: "json", help: "print JSON, for other programs")
     static let lang = CommandOption(
         name: "lang",
         value: "en|ja",
-        help: "speak this language, whatever the settings say",
+        help: "use this language, whatever the settings say",
         completion: .words(["en", "ja"])
     )
     static let noColor = CommandOption(name: "no-color", help: "no colours, as NO_COLOR does")
@@ -80,7 +80,7 @@ nonisolated extension CommandOption {
     static let yes = CommandOption(
         name: "yes",
         letter: "y",
-        help: "do it without asking, however unusual"
+        help: "answer yes to every question"
     )
     static let since = CommandOption(
         name: "since",
@@ -103,7 +103,7 @@ nonisolated extension CommandOption {
     static let by = CommandOption(
         name: "by",
         value: "week|month|year",
-        help: "how long a period is; a month by itself",
+        help: "length of a period; a month by default",
         completion: .words(["week", "month", "year"])
     )
     static let format = CommandOption(
@@ -125,7 +125,7 @@ nonisolated extension CommandOption {
     static let range = CommandOption(
         name: "range",
         value: "1w|1m|3m|1y|all",
-        help: "how far to look back; 3m by itself",
+        help: "how far to look back; 3m by default",
         completion: .words(["1w", "1m", "3m", "1y", "all"])
     )
     static let widths = 30...400
@@ -172,7 +172,7 @@ nonisolated extension CommandOption {
     static let from = CommandOption(
         name: "from",
         value: "DAY|always",
-        help: "since when a new height holds; today by itself",
+        help: "first day of a new height; today by default",
         completion: .days
     )
 }

@@ -6,7 +6,7 @@ nonisolated extension CommandOption {
         name: "format",
         letter: "f",
         value: "FORMAT",
-        help: "which program wrote it; auto by itself, table for any with a date and a weight",
+        help: "the app that wrote it; auto by default, table for any with a date and a weight",
         completion: .words(["auto"] + ImportFormat.allCases.map(\.rawValue))
     )
     static let newPerson = CommandOption(
@@ -35,7 +35,7 @@ nonisolated extension CommandOption {
         name: "format",
         letter: "f",
         value: "FORMAT",
-        help: "csv, json, openscale, libra or withings; csv by itself",
+        help: "csv, json, openscale, libra or withings; csv by default",
         completion: .words(ExportFormat.allCases.map(\.rawValue))
     )
     static let output = CommandOption(

@@ -8,11 +8,11 @@ extension UsageError {
         case .unknownCommand(let word, let nearest):
             "unknown command \"\(word)\"; did you mean \(nearest.listed(string))?"
         case .unknownOption(let option, nearest: []):
-            "There is no option \(option); bmi-tui --help shows what there is."
+            "There is no option \(option); bmi-tui --help lists them."
         case .unknownOption(let option, let nearest):
             "There is no option \(option). Is it \(nearest.listed(string))?"
         case .needsCommand(let option):
-            "\(option) needs a command; bmi-tui help shows what there is."
+            "\(option) needs a command; bmi-tui help lists them."
         case .notHere(let option, let command):
             "\(command) has no option \(option); bmi-tui help \(command) shows what it has."
         case .needsValue(let option):
@@ -25,7 +25,7 @@ extension UsageError {
             "\(option) and \(other) do not go together."
         case .missingWord(let command): missing(in: command, string)
         case .tooManyWords(let word, let command):
-            "\(command) does not expect \(word); what belongs together needs quotes."
+            "\(command) does not expect \(word); put quotes around words that belong together."
         case .unexpectedWord(let word, let command?):
             "\(command) does not expect \(word); bmi-tui help \(command) shows what it does."
         case .unexpectedWord(let word, nil):
@@ -35,7 +35,7 @@ extension UsageError {
         case .notANumber(let value, let option):
             "\(option) needs a whole number above 0, not \(value)."
         case .outOfBounds(let value, let option, let bounds):
-            "\(option) goes from \(bounds.lowerBound) to \(bounds.upperBound), not to \(value)."
+            "\(option) takes \(bounds.lowerBound) to \(bounds.upperBound), not \(value)."
         }
     }
 

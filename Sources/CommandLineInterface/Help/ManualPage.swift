@@ -58,8 +58,8 @@ struct ManualPage {
 
     private static let statuses: [(ExitStatus, LocalizedStringKey)] = [
         (.done, "It is done."),
-        (.failed, "It could not be done, or not all of it could be read or printed."),
-        (.wrongUsage, "It was not said as it has to be."), (.noData, "There is no data yet."),
+        (.failed, "It failed, or not everything could be read or printed."),
+        (.wrongUsage, "The command was not understood."), (.noData, "There is no data yet."),
         (
             .unfinished,
             "It is decided, but not finished, not certain to last or not printed: do not repeat it."

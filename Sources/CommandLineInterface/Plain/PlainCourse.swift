@@ -14,17 +14,22 @@ struct PlainCourse {
         if let goal { lines.append(talk.string("Goal \(course.text(goal, overview.goal))")) }
         if let healthy = overview.healthyWeights {
             let (low, high) = (weight.number(healthy.lowerBound), weight.text(healthy.upperBound))
-            lines.append(talk.string("Healthy from \(low) to \(high)"))
+            lines.append(talk.string("Normal from \(low) to \(high)"))
         }
         return lines
     }
 
     func text(_ rate: Rate) -> String {
-        let (slope, margin) = RateStyle(weight: weight).amounts(rate)
+        let style = RateStyle(weight: weight)
+        let (slope, margin) = style.amounts(rate)
         let sentence =
-            rate.weeklySlope < 0
-            ? talk.string("\(slope) less a week, give or take \(margin)")
-            : talk.string("\(slope) more a week, give or take \(margin)")
+            rate.isSteady
+            ? talk.string(
+                "Steady for \(course.days.length(of: rate)), give or take \(style.margin(rate))"
+            )
+            : rate.weeklySlope < 0
+                ? talk.string("\(slope) less a week, give or take \(margin)")
+                : talk.string("\(slope) more a week, give or take \(margin)")
         let details = course.days.details(of: rate, today: course.today)
         return ([sentence] + details.prefix(1)).listed(talk.string)
     }
@@ -42,7 +47,7 @@ struct PlainCourse {
             low == high
             ? talk.string("\(low) kcal a day") : talk.string("\(low) to \(high) kcal a day")
         return energy.lowerBound < 0
-            ? talk.string("Deficit of about \(amount)")
-            : talk.string("Surplus of about \(amount)")
+            ? talk.string("Like eating \(amount) less than used")
+            : talk.string("Like eating \(amount) more than used")
     }
 }

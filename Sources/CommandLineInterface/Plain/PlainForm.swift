@@ -17,7 +17,7 @@ struct PlainForm<Store: EditingStore> {
     let isOpen: () -> Bool
 
     func run(asking isAsking: Bool) async {
-        talk.say("What stands in brackets stays where nothing is typed.")
+        talk.say("Press Enter to keep what is in brackets.")
         if isAsking {
             for field in store.fields where isOpen() && !hidden.contains(field) { await ask(field) }
         }

@@ -39,7 +39,7 @@ extension PlainPeople {
     }
 
     private func offer(_ left: LeftDraft) async {
-        talk.say("Something was not saved")
+        talk.say("Continue where you left off?")
         if let person = left.person {
             talk.say(verbatim: talk.names.name(person.name))
         } else if left.draft.isOfNewPerson {
@@ -50,7 +50,7 @@ extension PlainPeople {
             talk.say(verbatim: "\(talk.string(label(name, settings))): \(text)")
         }
         let canOpen = left.person != nil || left.draft.isOfNewPerson
-        let choices: [LocalizedStringKey] = ["Discard"] + (canOpen ? ["go on with it"] : [])
+        let choices: [LocalizedStringKey] = ["Discard"] + (canOpen ? ["Resume"] : [])
         switch await talk.choose(choices, back: "Later") {
         case 1: await store.drafts.send(.discardButtonTapped(left))
         case 2: await store.drafts.send(.openButtonTapped(left, appDependencies))

@@ -41,7 +41,7 @@ struct PlainPersonEditor {
     private func delete() async {
         let name = talk.names.name(editor.person.name)
         await editor.deletion.send(.deleteButtonTapped)
-        talk.say("The profile is deleted; the weigh-ins stay in the data folder.")
+        talk.say("The person leaves the list. The weigh-ins stay on disk.")
         let isMeant = await talk.confirm("Delete \(name)?", "Delete")
         await editor.deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
         await PlainAttempt(store: editor.deletion, talk: talk).settle()
@@ -56,7 +56,7 @@ struct PlainPersonEditor {
                 ? "1 weigh-in has the height \(height)."
                 : "\(count) weigh-ins have the height \(height)."
         )
-        switch await talk.choose(["It was wrong before", "It has changed"], back: "Cancel") {
+        switch await talk.choose(["Correct all weigh-ins", "Grew or shrank"], back: "Cancel") {
         case 1: await revision.send(.wrongButtonTapped)
         case 2:
             if let day = await talk.ask("\(talk.string("since")) [\(revision.since.text)]?"),

@@ -7,6 +7,9 @@ extension Rate {
 
     static let recentDays = 7
 
+    // No change that is worth its sign.
+    public var isSteady: Bool { !isClear && slope.magnitude < margin / 2 }
+
     // When true, the rate says nothing of today any more.
     public func isPast(on today: Day) -> Bool {
         lastDay.distance(to: today) > Self.recentDays

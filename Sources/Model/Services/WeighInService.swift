@@ -166,7 +166,8 @@ public struct WeighInService: Sendable {
                 weighIn: weighIn,
                 change: previous.map { weighIn.weight.difference(from: $0.weight) },
                 trend: isOnPoint ? points[last].trend : weighIn.weight,
-                bmi: BMI(weight: weighIn.weight, height: weighIn.height).rounded(below: bounds)
+                bmi: BMI(weight: weighIn.weight, height: weighIn.height).rounded(below: bounds),
+                isSlip: isOnPoint && points[last].isSlip
             )
         }
     }

@@ -36,7 +36,7 @@ package struct ImportFacts {
             facts.append((string("For"), people))
         }
         facts.append((string("New"), "\(preview.new)"))
-        facts.append((string("Known before"), "\(preview.duplicates)"))
+        facts.append((string("Already here"), "\(preview.duplicates)"))
         return facts + doubts
     }
 

@@ -6,7 +6,7 @@ extension ImportPreview {
     package var nothingNewLabel: LocalizedStringKey {
         if found == 0 { return refusedCount > 0 ? "Nothing can be imported" : "No weights found" }
         return refusedCount > 0
-            ? "Nothing new: known before \(duplicates), refused \(refusedCount)"
-            : "Nothing new: all was known before"
+            ? "Nothing new: already here \(duplicates), refused \(refusedCount)"
+            : "Nothing new: everything is already here"
     }
 }

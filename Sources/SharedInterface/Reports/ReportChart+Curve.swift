@@ -27,6 +27,15 @@ extension ReportChart {
         .joined()
     }
 
+    // The band of the days whose trend newer weights may still move.
+    var halo: String {
+        let points = chart.unsettled
+        guard points.count > 1 else { return "" }
+        let upper = points.map { frame.place(of: $0.day, $0.trend + ($0.margin ?? 0)) }
+        let lower = points.reversed().map { frame.place(of: $0.day, $0.trend - ($0.margin ?? 0)) }
+        return "M" + (upper + lower).joined(separator: "L") + "Z"
+    }
+
     // The colour of each height, as the curve has it on the screen.
     func gradient(
         _ name: String,

@@ -84,9 +84,14 @@ struct ReportChart {
             ]
         ) { page in
             gradient("area-\(form.rawValue)", opacities: [0.4, 0.05], on: &page)
+            gradient("halo-\(form.rawValue)", opacities: [0.25, 0.25], on: &page)
             gradient("line-\(form.rawValue)", opacities: [1, 1], on: &page)
             page.empty("path", ["d": area, "fill": "url(#area-\(form.rawValue))"])
             page.newLine()
+            if !halo.isEmpty {
+                page.empty("path", ["d": halo, "fill": "url(#halo-\(form.rawValue))"])
+                page.newLine()
+            }
             page.empty("path", ["class": size, "d": dots])
             page.newLine()
             page.empty(

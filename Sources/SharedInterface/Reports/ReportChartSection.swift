@@ -42,7 +42,7 @@ struct ReportChartSection {
             let scheme = words(report.overview.scheme.label)
             let range = words.weight.range(weights) { words($0) }
             let arrow = frame.rows(of: weights) == nil ? frame.arrow(to: weights.lowerBound) : ""
-            legend.append((.band, words("healthy \(range) · \(scheme)") + arrow))
+            legend.append((.band, words("normal \(range) · \(scheme)") + arrow))
         }
         if let goal = report.person.goalWeight {
             legend.append((.goal, words("goal \(words.weight.text(goal))") + frame.arrow(to: goal)))

@@ -66,12 +66,11 @@ struct ReportFigures {
 
     private var rate: Figure? {
         guard let rate = overview.rate else {
-            return (words("rate a week"), "–", [words("not enough data yet")])
+            return (words("rate"), "–", [words("not enough data yet")])
         }
-        let number = RateStyle(weight: words.weight).text(rate)
-        let end = report.days.upperBound
         return (
-            words("rate a week"), number, Array(words.days.details(of: rate, today: end).prefix(1))
+            words("rate"), words.days.text(of: rate, words.weight),
+            Array(words.days.details(of: rate, today: report.today).prefix(1))
         )
     }
 
@@ -93,7 +92,7 @@ struct ReportFigures {
         let height = words.units.height.text(report.person.height)
         let scheme = words(overview.scheme.label)
         return (
-            words("healthy"), words.weight.range(weights) { words($0) },
+            words("normal"), words.weight.range(weights) { words($0) },
             [words("BMI \(low) to below \(high) · \(scheme)"), words("at a height of \(height)")]
         )
     }

@@ -31,9 +31,7 @@ struct ReportSources {
             (words("BMI"), words("The weight in kg, divided by the square of the height in m.")),
             (
                 words("trend"),
-                words(
-                    "The exponentially smoothed weight: of each day a tenth counts, and more after days without a weight. It tells the course from the ups and downs of water and meals."
-                )
+                words(report.settings.trend.source)
             ),
             (
                 words("moved"),
@@ -44,7 +42,7 @@ struct ReportSources {
             (
                 words("rate"),
                 words(
-                    "The straight line through the weights of the last 28 days, or of 3 months or a year where those are too few, with its 95 % interval."
+                    "The line through the weights of the last 4 weeks, or of 3 months or a year where those are too few, with its 95 % bounds."
                 )
             ),
         ]

@@ -7,7 +7,7 @@ extension DayStyle {
         // That it was reached is said beside the goal.
         case .unknown, .reached, .passed: nil
         case .away: string("moving away from the goal")
-        case .expected(let days): string("expected \(span(days, near: today))")
+        case .expected(let days): string("at this rate \(span(days, near: today))")
         case .notBefore(let day): string("\(month(day)) at the earliest")
         }
     }
@@ -25,6 +25,6 @@ extension DayStyle {
         }
         let last = days.upperBound
         let isFar = days.lowerBound.distance(to: last) > Self.mostDays
-        return text + [string("expected by \(isFar ? month(last) : date(last, near: today))")]
+        return text + [string("at this rate by \(isFar ? month(last) : date(last, near: today))")]
     }
 }

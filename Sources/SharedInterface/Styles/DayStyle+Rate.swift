@@ -3,12 +3,51 @@ package import DataSource
 import Model
 
 extension DayStyle {
-    // Beside a rate: over which time it is, and until when where that is past. The longest first.
+    package func text(of rate: Rate, _ weight: WeightStyle) -> String {
+        texts(of: rate, weight)[0]
+    }
+
+    // The longest comes first.
+    package func texts(of rate: Rate, _ weight: WeightStyle) -> [String] {
+        let style = RateStyle(weight: weight)
+        guard rate.isSteady else { return [string("\(style.text(rate)) a week")] }
+        let (length, margin) = (length(of: rate), style.margin(rate))
+        return [
+            string("steady for \(length) (± \(margin))"),
+            string("steady for \(length) ± \(margin)"), string("steady for \(length)"),
+        ]
+    }
+
+    // Says of which days a rate is and how sure it is. The longest comes first.
     package func details(of rate: Rate, today: Day) -> [String] {
-        let labels = [rate.detailLabel, rate.isClear ? nil : "no clear change"]
-            .compactMap(\.self).map(string)
-        guard rate.isPast(on: today) else { return labels }
-        let end = date(rate.lastDay, near: today)
-        return labels.map { string("\($0), to \(end)") } + [string("to \(end)")]
+        if rate.isPast(on: today) {
+            let end = date(rate.lastDay, near: today)
+            let last = string("to \(end)")
+            return rate.isSteady ? [last] : [string("\(length(of: rate)) to \(end)"), last]
+        }
+        let bend = rate.bendDay.map { string("changed about \(date($0, near: today))") }
+        guard !rate.isSteady else { return [bend].compactMap(\.self) }
+        let last = string("last \(length(of: rate))")
+        let doubt = rate.isClear ? nil : string("not certain yet")
+        let notes = [doubt, bend].compactMap(\.self)
+        return notes.indices.reversed().map { string("\(last), \(notes[$0])") } + [last]
+    }
+
+    // Change over all days of a rate.
+    package func total(of rate: Rate, _ weight: WeightStyle) -> String {
+        let days = Double(rate.firstDay.distance(to: rate.lastDay))
+        return string("\(weight.changeText(rate.slope * days)) in \(length(of: rate))")
+    }
+
+    // Time from the first weight to the last one, or the window that they nearly fill.
+    package func length(of rate: Rate) -> String {
+        let weighed = rate.firstDay.distance(to: rate.lastDay) + 1
+        let isWhole = Double(weighed) >= Double(rate.window.days) * 0.9
+        let days = isWhole ? rate.window.days : weighed
+        return switch days {
+        case ..<14: string("\(days) days")
+        case ..<60: string("\(Int((Double(days) / 7).rounded())) weeks")
+        default: string("\(Int((Double(days) / 30.4375).rounded())) months")
+        }
     }
 }

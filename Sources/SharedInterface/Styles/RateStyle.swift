@@ -4,6 +4,9 @@ import Model
 
 // A rate and its margin with as many decimal places as the margin is worth.
 nonisolated package struct RateStyle {
+    // A smaller margin has two digits.
+    private static let smallMargin = 0.355
+
     private let weight: WeightStyle
 
     package init(weight: WeightStyle) {
@@ -23,6 +26,12 @@ nonisolated package struct RateStyle {
         "\(weight.plotted(rate.weeklySlope).signed(fractionDigits: 1)) \(unit)"
     }
 
+    // With its unit.
+    package func margin(_ rate: Rate) -> String {
+        let margin = max(0.01, weight.plotted(rate.weeklyMargin))
+        return "\(margin.formatted(fractionDigits: margin < 0.095 ? 2 : 1)) \(unit)"
+    }
+
     // Without a sign, each with its unit.
     package func amounts(_ rate: Rate) -> (slope: String, margin: String) {
         let (slope, margin, digits) = numbers(rate)
@@ -36,7 +45,8 @@ nonisolated package struct RateStyle {
 
     private func numbers(_ rate: Rate) -> (slope: Double, margin: Double, digits: Int) {
         let slope = weight.plotted(rate.weeklySlope)
-        let margin = weight.plotted(rate.weeklyMargin)
+        // No margin is zero.
+        let margin = max(0.01, weight.plotted(rate.weeklyMargin))
         return (
             slope, margin, fractionDigits(slope: slope, margin: margin, isClear: rate.isClear)
         )
@@ -44,7 +54,7 @@ nonisolated package struct RateStyle {
 
     private func fractionDigits(slope: Double, margin: Double, isClear: Bool) -> Int {
         if margin >= 9.95 { return 0 }
-        if margin < 0.095 { return 2 }
+        if margin < Self.smallMargin { return 2 }
         // What is clear must not look as if zero were among it.
         let isHidden = (slope.magnitude * 10).rounded() <= (margin * 10).rounded()
         return isClear && isHidden ? 2 : 1

@@ -63,6 +63,13 @@ nonisolated package struct WeightStyle {
         withUnit(mean(kilograms))
     }
 
+    // A trend with its margin.
+    package func level(_ kilograms: Double, _ margin: Double?) -> String {
+        guard let margin else { return meanText(kilograms) }
+        let text = unit == .stones ? meanText(kilograms) : mean(kilograms)
+        return "\(text) ± \(amount(margin))"
+    }
+
     // The lower end of a range, whose upper end names the unit.
     package func bound(_ kilograms: Double) -> String {
         unit == .stones ? number(kilograms, 1) : unitService.rounded(kilograms, unit).shortened

@@ -16,6 +16,6 @@ struct HealthyEnd {
 
     func label(_ style: WeightStyle) -> LocalizedStringKey {
         let text = style.number(weight)
-        return isUpper ? "healthy to \(text)" : "healthy from \(text)"
+        return isUpper ? "normal to \(text)" : "normal from \(text)"
     }
 }

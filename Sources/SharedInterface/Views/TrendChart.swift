@@ -15,6 +15,8 @@ package struct TrendChart {
     package var overlay: [TrendPoint]
     package var overlayName: String
     package var markedDay: Day?
+    // Day since when the weight probably changes as it does now.
+    package var bend: Day?
 
     package init(
         points: [TrendPoint],
@@ -26,7 +28,8 @@ package struct TrendChart {
         forecast: [ForecastPoint] = [],
         overlay: [TrendPoint] = [],
         overlayName: String = "",
-        markedDay: Day? = nil
+        markedDay: Day? = nil,
+        bend: Day? = nil
     ) {
         self.points = points
         self.lead = lead
@@ -38,6 +41,7 @@ package struct TrendChart {
         self.overlay = overlay
         self.overlayName = overlayName
         self.markedDay = markedDay
+        self.bend = bend
     }
 
     init(_ report: Report) {
@@ -54,6 +58,9 @@ package struct TrendChart {
         let course = [lead].compactMap(\.self) + points + [trail].compactMap(\.self)
         return course.count > 1 ? course : []
     }
+
+    // Points whose trend newer weights may still move.
+    var unsettled: [TrendPoint] { course.filter { $0.margin != nil } }
 
     // Weights at which the curve has the colour of success; `distance` from there it has the accent.
     var target: ClosedRange<Double>? { goal ?? healthyWeights }

@@ -40,14 +40,21 @@ package struct TrendChartView: View {
                     }
             }
             ForEach(HealthyEnd.all(of: healthy), id: \.weight) { end in
-                RuleMark(y: .value("healthy", style.plotted(end.weight)))
+                RuleMark(y: .value("normal", style.plotted(end.weight)))
                     .foregroundStyle(.secondary)
                     .annotation(position: .trailing, overflowResolution: named) {
                         ViewThatFits(in: .horizontal) {
                             Text(end.label(style))
-                            Text("healthy").fixedSize()
+                            Text("normal").fixedSize()
                         }
                         .foregroundStyle(.secondary)
+                    }
+            }
+            if let bend = chart.bend {
+                RuleMark(x: .value("changed", bend))
+                    .foregroundStyle(.tertiary)
+                    .annotation(position: .top, overflowResolution: named) {
+                        Text(verbatim: dayStyle.short(bend)).foregroundStyle(.secondary)
                     }
             }
             if let markedDay = chart.markedDay {
@@ -71,6 +78,17 @@ package struct TrendChartView: View {
                 .foregroundStyle(.tint)
                 .lineStyle(StrokeStyle(lineWidth: 2))
                 .faded(to: target, over: style.plotted(chart.distance))
+            }
+            if theme.fadesAreas {
+                ForEach(chart.unsettled, id: \.day) { point in
+                    let margin = point.margin ?? 0
+                    AreaMark(
+                        x: .value("day", point.day),
+                        yStart: .value("trend", style.plotted(point.trend - margin)),
+                        yEnd: .value("trend", style.plotted(point.trend + margin))
+                    )
+                    .faded(to: target, over: style.plotted(chart.distance))
+                }
             }
             ForEach(chart.overlay, id: \.day) { point in
                 if extent?.overlayGapEnds.contains(point.day) ?? false {

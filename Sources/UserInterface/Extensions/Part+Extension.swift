@@ -5,7 +5,7 @@ extension Import.Part {
     var label: LocalizedStringKey {
         switch self {
         case .new: "New"
-        case .here: "Known before"
+        case .here: "Already here"
         case .refused: "Refused"
         }
     }
@@ -13,7 +13,7 @@ extension Import.Part {
     func verb(_ count: Int) -> LocalizedStringKey {
         switch self {
         case .new: "new \(count)"
-        case .here: "known before \(count)"
+        case .here: "already here \(count)"
         case .refused: "refused \(count)"
         }
     }

@@ -43,7 +43,7 @@ struct StatisticsWidths {
         )
         moved = head("moved")
         readings = max(head("weigh-ins"), widest { [names.count(of: $0)] })
-        difference = head("vs last")
+        difference = head("vs prev.")
         let lengths = rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound }
             .filter { $0 > 0 }
         barShare = lengths.isEmpty ? 1 : lengths.reduce(0, +) / Double(lengths.count)

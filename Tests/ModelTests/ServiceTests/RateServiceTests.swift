@@ -44,6 +44,29 @@ struct RateServiceTests {
     }
 
     @Test
+    func longRate_slowChange_isClearInThreeMonths() throws {
+        func wavering(_ slope: Double) -> [TrendPoint] {
+            let noise = [0.6, -0.5, 0.1, -0.6, 0.4]
+            return points(of: (0..<91).map { day in 80 + slope * Double(day) + noise[day % 5] })
+        }
+        let slow = wavering(-0.018)
+        let rate = try rate(slow)
+        #expect(rate.window == .month && !rate.isClear)
+        let long = try #require(sut.longRate(beside: rate, of: slow, today: today))
+        #expect(long.window == .quarter && long.isClear)
+        #expect(abs(long.slope + 0.018) < long.margin)
+        #expect(sut.longRate(beside: rate, of: slow, today: today.advanced(by: 8)) == nil)
+        let steady = try self.rate(wavering(0))
+        #expect(sut.longRate(beside: steady, of: wavering(0), today: today) == nil)
+    }
+
+    @Test
+    func longRate_besideAClearOne_isNone() throws {
+        let falling = points(of: (0..<91).map { 80 - 0.1 * Double($0) })
+        #expect(sut.longRate(beside: try rate(falling), of: falling, today: today) == nil)
+    }
+
+    @Test
     func rate_twoWeightsByTurns_noClearChange() throws {
         let rate = try rate(points(of: (0..<28).map { $0 % 2 == 0 ? 81 : 79 }))
         #expect(abs(rate.slope - -0.00773679) < 1e-8)

@@ -146,6 +146,19 @@ struct WeighInServiceTests {
         )
     }
 
+    // The curve has no use for a weight that nothing near it agrees with.
+    @Test
+    func entries_ofASlip_sayThatItIsLeftOut() {
+        let sut = WeighInService(.testDependencies())
+        let weights = [80, 80.2, 79.9, 80.1, 60, 80, 79.8]
+        let weighIns = weights.enumerated().map { index, weight in
+            weighIn(UInt8(index + 1), "2026-11-\(10 + index)", weight)
+        }
+        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        let entries = sut.entries(of: weighIns, points: points, scheme: .who)
+        #expect(entries.filter(\.isSlip).map(\.weighIn.weight) == [60])
+    }
+
     @Test
     func isHere_untilItIsDeleted() throws {
         let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))

@@ -94,7 +94,7 @@ struct ImportCommand {
         }
         try context.confirm(
             context.string("Import this?"),
-            orElse: .refused("Not done: say --yes where nobody can be asked.")
+            orElse: .refused("Not done: add --yes where no question can be asked.")
         )
     }
 
@@ -136,7 +136,7 @@ struct ImportCommand {
         case .height: .usage(.missingOption("--height"))
         case .person:
             ((try? context.people()) ?? []).isEmpty
-                ? .needs("Whose? --new-person NAME --height HEIGHT adds somebody.")
+                ? .needs("Which person? --new-person NAME --height HEIGHT adds one.")
                 : .whichPerson(((try? context.people()) ?? []).map(context.names.title))
         }
     }

@@ -115,7 +115,7 @@ struct RestoreCommand {
         let question = context.string("Restore this version?")
         try context.confirm(
             "\(sentence) \(question)",
-            orElse: .refused("Not done: say --yes where nobody can be asked.")
+            orElse: .refused("Not done: add --yes where no question can be asked.")
         )
     }
 

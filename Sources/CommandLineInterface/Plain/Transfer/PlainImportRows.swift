@@ -24,7 +24,7 @@ struct PlainImportRows {
     private func label(_ part: Import.Part) -> LocalizedStringKey {
         switch part {
         case .new: "New"
-        case .here: "Known before"
+        case .here: "Already here"
         case .refused: "Refused"
         }
     }

@@ -69,6 +69,7 @@ public struct OverviewService: Sendable {
             },
             healthyWeights: healthyWeights,
             rate: rate,
+            longRate: rate.flatMap { rateService.longRate(beside: $0, of: points, today: today) },
             missingDays: rateService.missingDays(in: points, today: today),
             energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,
             goal: person.goal.flatMap {

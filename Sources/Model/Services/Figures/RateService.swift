@@ -12,28 +12,35 @@ public struct RateService: Sendable {
     public func rate(of points: [TrendPoint], today: Day) -> Rate? {
         let settled = points.filter { !$0.isSlip }
         let today = today.counting(points.last?.day)
-        for window in RateWindow.allCases {
-            let points = self.points(settled, in: window, today: today)
-            guard let first = points.first, let last = points.last,
-                WeighedDays(points.map(\.day), window, today: today).missing == nil,
-                let sample = WeightSample(points)
-            else {
-                continue
-            }
-            let line = LineEstimate(sample)
-            return Rate(
-                slope: line.slope,
-                margin: line.margin,
-                isClear: line.slope.magnitude > max(line.margin, Self.leastSlope),
-                window: window,
-                firstDay: first.day,
-                lastDay: last.day,
-                weight: line.level,
-                spread: line.spread,
-                bendDay: window == .month ? bendDay(of: settled, until: last.day) : nil
-            )
-        }
-        return nil
+        return RateWindow.allCases.lazy.compactMap { rate(of: settled, in: $0, today: today) }.first
+    }
+
+    // A slow change that is clear in three months and not in four weeks.
+    func longRate(beside rate: Rate, of points: [TrendPoint], today: Day) -> Rate? {
+        guard rate.window == .month, !rate.isClear, !rate.isPast(on: today) else { return nil }
+        let today = today.counting(points.last?.day)
+        return self.rate(of: points.filter { !$0.isSlip }, in: .quarter, today: today)
+            .flatMap { $0.isClear ? $0 : nil }
+    }
+
+    private func rate(of settled: [TrendPoint], in window: RateWindow, today: Day) -> Rate? {
+        let points = self.points(settled, in: window, today: today)
+        guard let first = points.first, let last = points.last,
+            WeighedDays(points.map(\.day), window, today: today).missing == nil,
+            let sample = WeightSample(points)
+        else { return nil }
+        let line = LineEstimate(sample)
+        return Rate(
+            slope: line.slope,
+            margin: line.margin,
+            isClear: line.slope.magnitude > max(line.margin, Self.leastSlope),
+            window: window,
+            firstDay: first.day,
+            lastDay: last.day,
+            weight: line.level,
+            spread: line.spread,
+            bendDay: window == .month ? bendDay(of: settled, until: last.day) : nil
+        )
     }
 
     // What the window misses that is the first to have enough days; nothing where one has.

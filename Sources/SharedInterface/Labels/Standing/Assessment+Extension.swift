@@ -5,7 +5,7 @@ extension Assessment {
     package var label: LocalizedStringKey {
         switch self {
         case .category(let category): category.fullLabel
-        case .underTwenty(let age): "aged \(age): class, range and energy from 20 on"
+        case .underTwenty(let age): "\(age) years: class, range and energy start at 20"
         case .beforeBirth: "no class before the birth date"
         case .birthDateMissing: "no class: birth date missing"
         }

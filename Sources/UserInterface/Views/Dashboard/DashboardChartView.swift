@@ -16,7 +16,7 @@ struct DashboardChartView: View {
             EmptyPeriodView(newest: store.overview.entries.first?.weighIn.day)
         } else if !store.hasCourse {
             ContentUnavailableView {
-                Text("The curve begins with the second weigh-in")
+                Text("One more weigh-in and your chart starts here.")
             } description: {
                 FirstKeysView()
             }
@@ -27,7 +27,8 @@ struct DashboardChartView: View {
                     lead: store.overview.lead,
                     days: store.chartDays,
                     goal: store.person.goalRange,
-                    healthyWeights: store.overview.healthyWeights
+                    healthyWeights: store.overview.healthyWeights,
+                    bend: store.overview.rate?.bendDay
                 ),
                 unit: store.settings.weightUnit
             )

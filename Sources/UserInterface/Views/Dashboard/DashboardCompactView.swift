@@ -31,7 +31,7 @@ struct DashboardCompactView<Course: View>: View {
                 isStale: store.isStale,
                 today: store.today
             )
-            .help(DashboardFactsView.shortMeaning)
+            .help(FigureHelp(store, style, dayStyle).text)
             if let goal = store.person.goal {
                 GoalLineView(
                     goal: goal,

@@ -16,7 +16,7 @@ struct DashboardFactsView: View {
     var body: some View {
         Grid(alignment: .leading) {
             if let entry = overview.entries.first, store.hasCourse {
-                FactRow("trend") { Text(verbatim: style.meanText(entry.trend)) }
+                FactRow("trend") { Text(verbatim: style.level(entry.trend, overview.margin)) }
             }
             if isWhole, hasWeek, store.hasCourse, let week = overview.week {
                 FactRow("7 days") { WeekFactView(week: week, style: style) }
@@ -24,6 +24,7 @@ struct DashboardFactsView: View {
             gap
             RateFactsView(
                 rate: overview.rate,
+                longRate: overview.longRate,
                 energy: overview.energy,
                 style: style,
                 isStale: store.isStale,
@@ -41,18 +42,18 @@ struct DashboardFactsView: View {
             }
             if let weights = overview.healthyWeights {
                 gap
-                FactRow("healthy") { Text(verbatim: style.range(weights, dayStyle.string)) }
+                FactRow("normal") {
+                    ViewThatFits(in: .horizontal) {
+                        let range = style.range(weights, dayStyle.string)
+                        let scheme = dayStyle.string(overview.scheme.label)
+                        Text(verbatim: "\(range) · \(scheme)")
+                        Text(verbatim: range)
+                    }
+                }
             }
         }
-        .help(Self.meaning)
+        .help(FigureHelp(store, style, dayStyle).text)
     }
-
-    private static let meaning: LocalizedStringKey =
-        "trend: the curve through your weights; the settings choose how it is drawn, and new weights may still move its last three weeks. 7 days: their mean, and how far it is from that of the 7 before. rate: the mean change of the last weeks, with its 95 % bounds; a change in the last 10 days would not show yet. deficit, surplus: the rate in energy, at 4900 to 7700 kcal a kilogram. goal: the bar shows how much of the way is done since the goal was set. expected: between which days the goal is met if the rate stays. healthy: the weights that are normal at this height."
-
-    // Of what there is on a small screen.
-    static let shortMeaning: LocalizedStringKey =
-        "trend: the curve through your weights; the settings choose how it is drawn. The rate is the mean change of the last weeks; ± gives its 95 % bounds. The goal is expected between the days on which it is met if the rate stays."
 
     @ViewBuilder private var gap: some View {
         if isSpaced { FactRow { Text(verbatim: "") } }

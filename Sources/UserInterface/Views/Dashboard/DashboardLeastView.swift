@@ -5,6 +5,8 @@ import SharedInterface
 
 // Where there is room for the BMI and a few weigh-ins.
 struct DashboardLeastView: View {
+    @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
 
     var body: some View {
@@ -23,7 +25,7 @@ struct DashboardLeastView: View {
                 .padding(.leading, 2)
             }
             EntryListView(store: store, isWide: false)
-                .help(DashboardFactsView.shortMeaning)
+                .help(FigureHelp(store, style, dayStyle).text)
         }
     }
 
@@ -34,6 +36,8 @@ struct DashboardLeastView: View {
         }
         .lineLimit(1)
     }
+
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
 }
 
 struct DashboardLeastView_Previews: PreviewProvider {

@@ -33,7 +33,7 @@ struct EntryRowView: View {
                     .frame(width: Extent.bmiWidth, alignment: .trailing)
             }
             if extent.hasChange {
-                Text(verbatim: entry.weighIn.note)
+                Text(verbatim: dayStyle.note(of: entry))
                     .foregroundStyle(.secondary)
                     .padding(.leading)
             }

@@ -18,17 +18,17 @@ struct MissingDaysView: View {
 
     private var sentence: LocalizedStringKey {
         if missingDays.count > 1 {
-            return "Weigh in on \(missingDays.count) more days to see the rate."
+            return "\(missingDays.count) more days until your weekly rate."
         }
         return missingDays.firstDay.map {
-            "Weigh in on \(dayStyle.short($0)) or later to see the rate."
-        } ?? "Weigh in on one more day to see the rate."
+            "Weigh in on \(dayStyle.short($0)) or later for your weekly rate."
+        } ?? "One more day until your weekly rate."
     }
 
     private var brief: LocalizedStringKey {
-        if missingDays.count > 1 { return "\(missingDays.count) more days to see the rate" }
-        return missingDays.firstDay.map { "from \(dayStyle.short($0)) on it shows the rate" }
-            ?? "one more day to see the rate"
+        if missingDays.count > 1 { return "\(missingDays.count) more days until your weekly rate" }
+        return missingDays.firstDay.map { "your weekly rate from \(dayStyle.short($0)) on" }
+            ?? "one more day until your weekly rate"
     }
 }
 

@@ -6,6 +6,7 @@ import SharedInterface
 struct RateFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let rate: Rate?
+    var longRate: Rate?
     let energy: ClosedRange<Int>?
     let style: WeightStyle
     var isStale = false
@@ -13,32 +14,30 @@ struct RateFactsView: View {
 
     var body: some View {
         if let rate {
-            FactRow("rate") { Text("\(RateStyle(weight: style).text(rate)) a week") }
-            let details = dayStyle.details(of: rate, today: today)
-            if !details.isEmpty {
-                FactRow {
-                    ViewThatFits(in: .horizontal) {
-                        ForEach(details, id: \.self) {
-                            Text(verbatim: $0).foregroundStyle(.secondary)
-                        }
-                    }
+            FactRow("rate") {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
                 }
             }
+            let details = dayStyle.details(of: rate, today: today)
+            if !details.isEmpty { FactRow { note(details) } }
+            if let longRate { FactRow { note([dayStyle.total(of: longRate, style)]) } }
         } else {
             FactRow("rate") { MissingRateView(isStale: isStale) }
         }
         if let energy {
-            FactRow(energy.lowerBound < 0 ? "deficit" : "surplus") {
-                Text("about \(text(energy)) kcal a day")
+            FactRow("energy") {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(dayStyle.texts(energy: energy), id: \.self) { Text(verbatim: $0) }
+                }
             }
         }
     }
 
-    private func text(_ energy: ClosedRange<Int>) -> String {
-        let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted().map(
-            String.init
-        )
-        return ends[0] == ends[1] ? ends[0] : dayStyle.string("\(ends[0])–\(ends[1])")
+    private func note(_ texts: [String]) -> some View {
+        ViewThatFits(in: .horizontal) {
+            ForEach(texts, id: \.self) { Text(verbatim: $0).foregroundStyle(.secondary) }
+        }
     }
 }
 

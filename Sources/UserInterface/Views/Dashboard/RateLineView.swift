@@ -21,7 +21,7 @@ struct RateLineView: View {
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                number(rate)
+                ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
             }
         } else {
             MissingRateView(isStale: isStale)
@@ -29,7 +29,7 @@ struct RateLineView: View {
     }
 
     private func number(_ rate: Rate) -> some View {
-        Text("\(RateStyle(weight: style).text(rate)) a week")
+        Text(verbatim: dayStyle.text(of: rate, style))
     }
 }
 

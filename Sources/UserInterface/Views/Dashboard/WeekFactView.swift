@@ -13,7 +13,7 @@ struct WeekFactView: View {
             Text(verbatim: style.meanText(week.mean)).layoutPriority(1)
             if let change = week.change.map(style.changeBesideWeight) {
                 ViewThatFits(in: .horizontal) {
-                    Text("\(change) in a week").lineLimit(1)
+                    Text("\(change) on last week").lineLimit(1)
                     Text(verbatim: change)
                 }
             }

@@ -81,7 +81,15 @@ struct HistoryDetailView: View {
                                 .foregroundStyle(.secondary)
                         }
                     }
-                    FactRow("trend") { Text(verbatim: monthStyle.meanText(entry.trend)) }
+                    FactRow("trend") {
+                        ViewThatFits(in: .horizontal) {
+                            if entry.isSlip {
+                                Text("left out of the curve until another weigh-in agrees")
+                                Text("left out of the curve")
+                            }
+                            Text(verbatim: monthStyle.meanText(entry.trend))
+                        }
+                    }
                     FactRow("BMI") {
                         HStack {
                             Text(verbatim: entry.bmi.formatted(fractionDigits: 2))

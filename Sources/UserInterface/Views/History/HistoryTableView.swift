@@ -101,7 +101,7 @@ struct HistoryTableView: View {
                     }
                     .foregroundStyle(.secondary)
                 } else {
-                    Text(verbatim: line.entry.weighIn.note, marking: wanted)
+                    Text(verbatim: dayStyle.note(of: line.entry), marking: wanted)
                 }
             }
             .width(min: widths.leastNote, ideal: widths.note)

@@ -17,12 +17,12 @@ struct DraftQuestions: ViewModifier {
             .onChange(of: isPresented, initial: true) { _, isPresented in
                 if isPresented { seenID = store.offered?.id }
             }
-            .alert("Something was not saved", isPresented: .constant(isPresented)) {
+            .alert("Continue where you left off?", isPresented: .constant(isPresented)) {
                 if let left = store.offered {
                     Button("Later", role: .cancel) { send(.laterButtonTapped(left)) }
                     Button("Discard", role: .destructive) { send(.discardButtonTapped(left)) }
                     if left.person != nil || left.draft.isOfNewPerson {
-                        Button("Open") { send(.openButtonTapped(left, appDependencies)) }
+                        Button("Resume") { send(.openButtonTapped(left, appDependencies)) }
                     }
                 }
             } message: {

@@ -20,7 +20,7 @@ struct PersonDeletionQuestions: ViewModifier {
                     Task { await store.send(.confirmButtonTapped) }
                 }
             } message: {
-                Text("The profile is deleted; the weigh-ins stay in the data folder.")
+                Text("The person leaves the list. The weigh-ins stay on disk; u brings them back.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))
     }

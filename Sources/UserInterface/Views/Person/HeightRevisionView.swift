@@ -15,8 +15,8 @@ struct HeightRevisionView: View {
                 Text(count(question))
             }
             VStack(alignment: .leading) {
-                Button("It was wrong before") { send(.wrongButtonTapped) }
-                Button("It has changed") { send(.changedButtonTapped) }
+                Button("Correct all weigh-ins") { send(.wrongButtonTapped) }
+                Button("Grew or shrank") { send(.changedButtonTapped) }
                     .keyboardShortcut(isSinceFocused ? KeyboardShortcut("s") : nil)
                 DayField(
                     "since",

@@ -42,7 +42,7 @@ struct AssessmentView: View {
             }
         case .underTwenty(let age):
             ViewThatFits(in: .horizontal) {
-                if !isBrief { Text("aged \(age): no class under 20") }
+                if !isBrief { Text("\(age) years: classes start at 20") }
                 Text("classes from age 20")
                 Text("classes from 20")
             }

@@ -20,11 +20,11 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
             } message: {
                 ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
             }
-            .alert("Leave unsaved?", isPresented: .constant(store.isPresentedDiscard)) {
-                Button("Stay", role: .cancel) {
+            .alert("Discard entry?", isPresented: .constant(store.isPresentedDiscard)) {
+                Button("Keep editing", role: .cancel) {
                     Task { await store.send(.editing(.discardCancelButtonTapped)) }
                 }
-                Button("Leave", role: .destructive) {
+                Button("Discard", role: .destructive) {
                     Task { await store.send(.editing(.discardButtonTapped)) }
                 }
             } message: {

@@ -16,15 +16,14 @@ struct ForecastNoteView: View {
         if let rate {
             let details = dayStyle.details(of: rate, today: today)
             ViewThatFits(in: .horizontal) {
+                if details.isEmpty { number(rate) }
                 ForEach(details, id: \.self) { detail in
                     HStack(spacing: 2) {
                         number(rate)
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                if rate.isClear, !rate.isPast(on: today) {
-                    number(rate)
-                } else if let detail = details.first {
+                if let detail = details.first {
                     Text(verbatim: detail).foregroundStyle(.secondary)
                 }
             }
@@ -35,24 +34,22 @@ struct ForecastNoteView: View {
     }
 
     private func number(_ rate: Rate) -> some View {
-        HStack {
-            Self.label(rate, today: today)
-            Text("\(RateStyle(weight: style).text(rate)) a week")
-        }
+        Text(verbatim: dayStyle.text(of: rate, style))
     }
 
     // Where the time that is shown leaves little room.
-    static func short(_ rate: Rate, style: WeightStyle, today: Day) -> some View {
+    static func short(_ rate: Rate, style: WeightStyle, days: DayStyle, today: Day) -> some View {
         HStack {
-            label(rate, today: today)
-            Text("\(RateStyle(weight: style).text(rate))/week")
+            if let last = days.details(of: rate, today: today).last {
+                Text(verbatim: last).foregroundStyle(.secondary)
+            }
+            if rate.isSteady {
+                Text(verbatim: days.texts(of: rate, style).last ?? "")
+            } else {
+                Text("\(RateStyle(weight: style).text(rate))/week")
+            }
         }
         .lineLimit(1)
-    }
-
-    // The time beside it may be another.
-    private static func label(_ rate: Rate, today: Day) -> some View {
-        Text(rate.isPast(on: today) ? "rate" : "now").foregroundStyle(.secondary)
     }
 
     static func short(isStale: Bool) -> some View {

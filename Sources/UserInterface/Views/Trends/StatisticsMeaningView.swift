@@ -28,15 +28,15 @@ struct StatisticsMeaningView: View {
                     line(
                         "moved: how far the trend moved since the end of the period before, or since the first weigh-in"
                     )
-                    line("vs last: mean against the period before; each figure is rounded")
+                    line("vs prev.: mean compared with the period before; each figure is rounded")
                 }
                 VStack(alignment: .leading) {
                     line("moved: change of the trend since the period before, or first weigh-in")
-                    line("vs last: mean against the period before; each figure is rounded")
+                    line("vs prev.: mean compared with the period before; each figure is rounded")
                 }
                 VStack(alignment: .leading) {
                     line("moved: change of the trend")
-                    line("vs last: mean against the one before")
+                    line("vs prev.: mean compared with the one before")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("moved: change of the trend")

@@ -131,7 +131,7 @@ struct StatisticsTableView: View {
                 .width(widths.readings)
                 .alignment(.numeric)
                 .layoutPriority(2)
-            TableColumn("vs last") { row in
+            TableColumn("vs prev.") { row in
                 Text(
                     verbatim: row.difference.map(style.change)
                         ?? (row.statistics == nil ? "" : "–")

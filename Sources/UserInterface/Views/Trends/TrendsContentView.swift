@@ -84,12 +84,12 @@ struct TrendsContentView: View {
             )
             if store.isOfNewest, let rate = store.rate {
                 HStack(spacing: 0) {
-                    ForecastNoteView.short(rate, style: style, today: store.today)
+                    ForecastNoteView.short(rate, style: style, days: dayStyle, today: store.today)
                     Spacer(minLength: 2)
                     period
                 }
                 HStack(spacing: 0) {
-                    ForecastNoteView.short(rate, style: style, today: store.today)
+                    ForecastNoteView.short(rate, style: style, days: dayStyle, today: store.today)
                     Spacer(minLength: 1)
                     months
                 }
@@ -148,7 +148,8 @@ struct TrendsContentView: View {
                 healthyWeights: store.healthyWeights,
                 forecast: store.forecast,
                 overlay: store.overlay?.points ?? [],
-                overlayName: overlayName
+                overlayName: overlayName,
+                bend: store.isOfNewest ? store.rate?.bendDay : nil
             ),
             unit: unit
         )

@@ -3,13 +3,22 @@ public struct HistoryEntry: Identifiable, Hashable, Sendable {
     public var change: Double?
     public var trend: Double
     public var bmi: Double
+    // Its day is a slip, left out of the curve.
+    public var isSlip: Bool
 
     public var id: WeighIn.ID { weighIn.id }
 
-    public init(weighIn: WeighIn, change: Double?, trend: Double, bmi: Double) {
+    public init(
+        weighIn: WeighIn,
+        change: Double?,
+        trend: Double,
+        bmi: Double,
+        isSlip: Bool = false
+    ) {
         self.weighIn = weighIn
         self.change = change
         self.trend = trend
         self.bmi = bmi
+        self.isSlip = isSlip
     }
 }

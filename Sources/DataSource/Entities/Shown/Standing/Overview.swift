@@ -11,6 +11,8 @@ public struct Overview: Hashable, Sendable {
     public var assessment: Assessment?
     public var healthyWeights: ClosedRange<Double>?
     public var rate: Rate?
+    // Of a longer window, clear where `rate` is not.
+    public var longRate: Rate?
     public var missingDays: MissingDays?
     // Kilocalories a day; negative for a deficit.
     public var energy: ClosedRange<Int>?
@@ -28,6 +30,7 @@ public struct Overview: Hashable, Sendable {
         assessment: Assessment? = nil,
         healthyWeights: ClosedRange<Double>? = nil,
         rate: Rate? = nil,
+        longRate: Rate? = nil,
         missingDays: MissingDays? = nil,
         energy: ClosedRange<Int>? = nil,
         goal: GoalOutlook? = nil,
@@ -42,6 +45,7 @@ public struct Overview: Hashable, Sendable {
         self.assessment = assessment
         self.healthyWeights = healthyWeights
         self.rate = rate
+        self.longRate = longRate
         self.missingDays = missingDays
         self.energy = energy
         self.goal = goal

@@ -1,0 +1,24 @@
+import CursesUI
+
+extension DayStyle {
+    // The longest comes first; energy below zero is eaten less than used.
+    package func texts(energy: ClosedRange<Int>) -> [String] {
+        let isLess = energy.lowerBound < 0
+        let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
+        let (low, high) = ("\(ends[0])", "\(ends[1])")
+        let amount =
+            ends[0] == 0
+            ? string("up to \(high)") : ends[0] == ends[1] ? high : string("\(low)–\(high)")
+        return isLess
+            ? [
+                string("like eating \(amount) kcal a day less than used"),
+                string("\(amount) kcal a day less than used"),
+                string("−\(low) to −\(high) kcal a day"),
+            ]
+            : [
+                string("like eating \(amount) kcal a day more than used"),
+                string("\(amount) kcal a day more than used"),
+                string("+\(low) to +\(high) kcal a day"),
+            ]
+    }
+}

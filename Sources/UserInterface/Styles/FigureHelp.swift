@@ -1,0 +1,66 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Explanations of the figures of a dashboard, each with this person's numbers.
+@MainActor
+struct FigureHelp {
+    private let store: Dashboard
+    private let weight: WeightStyle
+    private let days: DayStyle
+
+    init(_ store: Dashboard, _ weight: WeightStyle, _ days: DayStyle) {
+        self.store = store
+        self.weight = weight
+        self.days = days
+    }
+
+    var text: String {
+        [trend, week, rate, energy, goal, normal].compactMap { $0.map(days.string) }
+            .joined(separator: "\n")
+    }
+
+    private var overview: Overview { store.overview }
+
+    private var trend: LocalizedStringKey? {
+        guard store.hasCourse, let entry = overview.entries.first else { return nil }
+        let level = weight.level(entry.trend, overview.margin)
+        return switch store.settings.trend {
+        case .smooth:
+            "trend \(level): your weight today without daily swings; new weights may still move the last three weeks of the curve."
+        case .hackersDiet:
+            "trend \(level): the average of The Hacker’s Diet, which follows your weight with a delay."
+        }
+    }
+
+    private var week: LocalizedStringKey? {
+        overview.week.map {
+            "7 days \(weight.meanText($0.mean)): their mean, compared with that of the week before."
+        }
+    }
+
+    private var rate: LocalizedStringKey? {
+        overview.rate.map {
+            "\(days.text(of: $0, weight)): the mean change of these weeks with its 95 % bounds; a change in the last 10 days would not show yet."
+        }
+    }
+
+    private var energy: LocalizedStringKey? {
+        overview.energy.flatMap { days.texts(energy: $0).last }.map {
+            "energy \($0): the rate at 4900 to 7700 kcal a kilogram."
+        }
+    }
+
+    private var goal: LocalizedStringKey? {
+        store.person.goal.map {
+            "goal \(GoalStyle(weight, days, today: store.today).text($0)): the bar shows how much is done since you set it; the days are those on which you would meet it at this rate."
+        }
+    }
+
+    private var normal: LocalizedStringKey? {
+        overview.healthyWeights.map {
+            "normal \(weight.range($0, days.string)): the weights whose BMI is normal at your height (\(days.string(overview.scheme.label)))."
+        }
+    }
+}
