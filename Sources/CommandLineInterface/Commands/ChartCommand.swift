@@ -20,7 +20,14 @@ struct ChartCommand {
             of: weighIns,
             as: context.settings.trend
         )
-        let days = charts.days(of: range, first: all.first?.day, today: context.today)
+        // Old weigh-ins leave the chart empty, one of tomorrow is in it.
+        let newest = all.last.map { max($0.day, context.today) }
+        let days = charts.days(
+            of: range,
+            first: all.first?.day,
+            newest: newest,
+            today: context.today
+        )
         if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
         if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
         let points = charts.points(all, in: days)

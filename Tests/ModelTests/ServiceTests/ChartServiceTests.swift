@@ -40,7 +40,7 @@ struct ChartServiceTests {
 
     @Test(arguments: [
         (nil, days(910, 1_000)), (910, days(910, 1_000)), (909, days(819, 909)),
-        (1_001, days(910, 1_000)),
+        (1_002, days(910, 1_000)),
     ])
     func days_afterTheWeighIns_areAsLongBeforeTheirEnd(
         _ newest: Int?,
@@ -87,6 +87,19 @@ struct ChartServiceTests {
         #expect(shown.map(\.day) == [end.advanced(by: -10), end, end.advanced(by: 1)])
         let leap = try #require(Day("2024-02-29"))
         #expect(sut.yearBefore([], of: leap...leap).isEmpty)
+    }
+
+    @Test
+    func days_newestIsOfTomorrow_endThere() {
+        let today = Day(number: 1_000)
+        for range in [TrendRange.week, .quarter, .all] {
+            let newest = today.advanced(by: 1)
+            #expect(
+                sut.days(of: range, first: today, newest: newest, today: today).upperBound == newest
+            )
+        }
+        let late = sut.days(of: .week, first: today, newest: today.advanced(by: 9), today: today)
+        #expect(late.upperBound == today)
     }
 
     @Test

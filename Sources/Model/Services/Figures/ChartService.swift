@@ -15,6 +15,7 @@ public struct ChartService: Sendable {
         newest: Day? = nil,
         today: Day
     ) -> ClosedRange<Day> {
+        let today = today.counting(newest)
         let start = range.days.map { today.advanced(by: 1 - $0) } ?? first ?? today
         let days = min(start, today.advanced(by: -Self.shortest))...today
         guard let newest, newest < days.lowerBound else { return days }
