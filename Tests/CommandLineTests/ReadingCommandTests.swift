@@ -95,6 +95,36 @@ struct ReadingCommandTests {
         #expect(shell("status", "--lang", "ja").output.contains("kg/週"))
     }
 
+    /// As everywhere, what is below a bound is shown below it.
+    @Test(arguments: [("165", "68", "24.9", "24.98"), ("160", "76.79", "29.9", "29.99")])
+    func status_bmiBelowABound_isShownBelowIt(
+        height: String,
+        weight: String,
+        brief: String,
+        exact: String
+    ) {
+        let shell = Shell()
+        shell("people", "add", "Bo", "--height", height, "--weight", weight, "-y")
+        #expect(
+            shell("status").output
+                == "\(weight.contains(".") ? "76.79" : "68.0") kg · BMI \(brief)\n"
+        )
+        #expect(shell("status", "-f", "{bmi}").output == "\(exact)\n")
+    }
+
+    @Test
+    func chart_aWeighInOfTomorrow_isInIt() {
+        shell.files.withLock { files in
+            for key in files.keys where key.hasPrefix("history/") {
+                files[key] = files[key]?.replacing("2026-11-19", with: "2026-11-21")
+            }
+        }
+        for range in ["1w", "3m", "all"] {
+            let chart = shell("chart", "--json", "--range", range).output
+            #expect(chart.contains("2026-11-21"), "\(range) \(chart)")
+        }
+    }
+
     @Test
     func status_arrowOfAnUnclearRate_isLevel() {
         let shell = Shell(people: ["Ann"])

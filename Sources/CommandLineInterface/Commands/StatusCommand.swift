@@ -49,9 +49,13 @@ struct StatusCommand {
 
     // For a prompt: short, and without what is not known.
     private func brief(_ newest: WeighIn, _ overview: Overview) -> String {
-        let bmi = overview.entries.first.map {
-            context.string("BMI \($0.bmi.formatted(fractionDigits: 1))")
-        }
+        let figure = BMIService(context.appDependencies).calculateBMI(
+            weight: newest.weight,
+            height: newest.height,
+            scheme: overview.scheme,
+            decimals: 1
+        )
+        let bmi = context.string("BMI \(figure.formatted(fractionDigits: 1))")
         let style = RateStyle(weight: context.units.weight)
         let rate = overview.rate.map { rate in
             rate.isSteady

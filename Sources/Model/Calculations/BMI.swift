@@ -29,16 +29,15 @@ struct BMI: Sendable {
     }
 
     // To two decimals, halves away from zero.
-    var rounded: Double {
-        let (whole, rest) = (dividend * 100).quotientAndRemainder(dividingBy: divisor)
-        return Double(Int(clamping: rest * 2 >= divisor ? whole + 1 : whole)) / 100
-    }
+    var rounded: Double { Double(steps(of: 100)) / 100 }
 
-    // What is below a bound is shown below it: 24.996 as 24.99.
-    func rounded(below bounds: [Double]) -> Double {
-        let rounded = rounded
+    // What is below a bound is shown below it: 24.996 as 24.99, or with one decimal as 24.9.
+    func rounded(below bounds: [Double], decimals: Int = 2) -> Double {
+        let scale = decimals == 1 ? 10 : 100
+        let steps = steps(of: scale)
+        let rounded = Double(steps) / Double(scale)
         let reached = bounds.contains { $0 == rounded && self < $0 }
-        return reached ? Double(Self.hundredths(rounded) - 1) / 100 : rounded
+        return reached ? Double(steps - 1) / Double(scale) : rounded
     }
 
     // What is outside is shown outside.
@@ -50,6 +49,11 @@ struct BMI: Sendable {
 
     func isOutside(_ range: ClosedRange<Double>) -> Bool {
         self < range.lowerBound || self > range.upperBound
+    }
+
+    private func steps(of scale: Int) -> Int {
+        let (whole, rest) = (dividend * Int128(scale)).quotientAndRemainder(dividingBy: divisor)
+        return Int(clamping: rest * 2 >= divisor ? whole + 1 : whole)
     }
 
     private static func hundredths(_ number: Double) -> Int {

@@ -8,7 +8,12 @@ public struct BMIService: Sendable {
     }
 
     // As it is shown beside its class, whose bounds it does not cross.
-    public func calculateBMI(weight: Double, height: Double, scheme: Scheme) -> Double {
-        BMI(weight: weight, height: height).rounded(below: scheme.lowerBounds)
+    public func calculateBMI(
+        weight: Double,
+        height: Double,
+        scheme: Scheme,
+        decimals: Int = 2
+    ) -> Double {
+        BMI(weight: weight, height: height).rounded(below: scheme.lowerBounds, decimals: decimals)
     }
 }
