@@ -22,6 +22,14 @@ struct DescriptionTests {
         }
     }
 
+    @Test(arguments: CompletionWords.comingDays)
+    func completion_ofTheDayOfAGoal_isTaken(day: String) {
+        let shell = Shell(people: ["Ann"])
+        shell("add", "72")
+        let outcome = shell("goal", "71.9", "--by", day, "-y")
+        #expect(outcome.status == .done, "\(outcome)")
+    }
+
     @Test(arguments: ["en_GB.UTF-8", "ja_JP.UTF-8"])
     func overview_hasEveryCommand_andFits(locale: String) {
         let shell = Shell()

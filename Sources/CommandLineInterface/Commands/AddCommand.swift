@@ -53,7 +53,9 @@ struct AddCommand {
     // A number alone may be half of a weight.
     private func isTime(_ text: String) -> Bool {
         guard !context.invocation.has(.time) else { return false }
-        return text.contains { $0 == ":" || $0.isLetter }
+        // The form says of 25:00 that it is none.
+        if text.contains(":") { return true }
+        return text.contains(where: \.isLetter)
             && (try? EntryService(context.appDependencies).time(text)) != nil
     }
 

@@ -167,7 +167,7 @@ nonisolated extension CommandOption {
         name: "by",
         value: "DAY",
         help: "the day to reach it by, such as 2027-03-01",
-        completion: .days
+        completion: .comingDays
     )
     static let from = CommandOption(
         name: "from",

@@ -9,6 +9,7 @@ nonisolated struct CommandOption: Sendable {
         case files
         case people
         case days
+        case comingDays
         case words([String])
     }
 

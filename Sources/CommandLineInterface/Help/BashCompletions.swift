@@ -92,6 +92,7 @@ nonisolated struct BashCompletions {
         case .files: "compopt -o filenames; mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
         case .people: "_bmi_tui_people"
         case .days: reply(.words(CompletionWords.days))
+        case .comingDays: reply(.words(CompletionWords.comingDays))
         case .words(let list):
             "COMPREPLY=($(compgen -W '\(list.joined(separator: " "))' -- \"$word\"))"
         }

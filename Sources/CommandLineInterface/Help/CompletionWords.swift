@@ -5,6 +5,11 @@ nonisolated enum CompletionWords {
         "sat", "sun",
     ]
 
+    static let comingDays = [
+        "tomorrow", "+1w", "+2w", "+1m", "+3m", "+6m", "+1y", "mon", "tue", "wed", "thu", "fri",
+        "sat", "sun",
+    ]
+
     static let commands = Command.allCases.map(\.rawValue).joined(separator: " ")
 
     private static let allOptions = CommandOption.app + Command.allCases.flatMap(\.options)

@@ -78,6 +78,9 @@ struct FishCompletions {
         case .folders: return "\(start) -x -a '(__fish_complete_directories)' \(help)"
         case .files: return "\(start) -r -F \(help)"
         case .people: return "\(start) -x \(Self.people) \(help)"
+        case .comingDays:
+            let days = CompletionWords.comingDays.joined(separator: " ")
+            return "\(start) -x -a \(quoted(days)) \(help)"
         case .days:
             return "\(start) -x -a \(quoted(CompletionWords.days.joined(separator: " "))) \(help)"
         case .words(let list):

@@ -59,6 +59,7 @@ nonisolated struct ZshCompletions {
         case .files: "_files"
         case .people: "compadd -- ${(f)\"$(${words[1]} completions people $folder 2>/dev/null)\"}"
         case .days: reply(.words(CompletionWords.days))
+        case .comingDays: reply(.words(CompletionWords.comingDays))
         case .words(let list): "compadd -- \(list.joined(separator: " "))"
         }
     }

@@ -23,8 +23,8 @@ enum DayWords {
     static let names =
         months + weekdays.map(\.name) + relative.keys.sorted() + ["last friday", "前の金曜日"]
 
-    // Accepts unambiguous prefixes: "yest", "day before yest".
-    static func relative(_ text: String) -> Int? {
+    // Accepts unambiguous prefixes: "yest", "day before yest". "to" is today or tomorrow.
+    static func relative(_ text: String) throws(EntryError) -> Int? {
         let words = text.split(separator: " ")
         let phrase = words.joined(separator: " ")
         if let days = relative[phrase] { return days }
@@ -32,8 +32,10 @@ enum DayWords {
         let found = relative.filter { name, _ in
             name.hasPrefix(phrase) && name.split(separator: " ").count == words.count
         }
-        let days = Set(found.values)
-        return days.count == 1 ? days.first : nil
+        let names = found.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        guard let first = names.first, let last = names.last else { return nil }
+        guard first.value == last.value else { throw .doubtful(first.key, last.key) }
+        return first.value
     }
 
     // The weekday of "last friday" and 前の金曜日.
@@ -56,16 +58,19 @@ enum DayWords {
         return nil
     }
 
-    private static let shortestPrefix = 3
+    private static let shortestPrefix = 2
 
     static func month(_ word: some StringProtocol) -> Int? {
         guard word.count >= 3 else { return nil }
         return months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
     }
 
-    static func weekday(_ word: some StringProtocol) -> Weekday? {
+    static func weekday(
+        _ word: some StringProtocol,
+        atLeast count: Int = shortestPrefix
+    ) -> Weekday? {
         let index = weekdays.firstIndex { name, sign in
-            word.count >= 3 && name.hasPrefix(word)
+            word.count >= count && name.hasPrefix(word)
                 || [sign, sign + "曜", sign + "曜日"].contains(String(word))
         }
         return index.map { Weekday.allCases[$0] }

@@ -46,7 +46,9 @@ struct WrittenDate {
             parts.append(DatePart(number: month, digits: 2, role: .month))
             return true
         }
-        guard weekday == nil, let weekday = DayWords.weekday(word) else { return false }
+        guard weekday == nil, let weekday = DayWords.weekday(word, atLeast: 3) else {
+            return false
+        }
         self.weekday = weekday
         return true
     }

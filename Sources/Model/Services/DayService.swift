@@ -29,9 +29,10 @@ public struct DayService: Sendable {
     ) throws(EntryError) -> Day {
         let text = text.normalized.withPlainDashes
         let last = today.goalDays.upperBound
-        guard text.utf8.count <= Self.longestText else { throw .notADay }
-        let days = try coming(text, today, language)
-        guard let day = days.first else { throw .notADay }
+        guard text.utf8.count <= Self.longestText,
+            let days = try coming(text, today, language),
+            let day = days.first
+        else { throw .notADayToCome(example: today.advanced(byMonths: 3) ?? last) }
         if days.count > 1 { throw .eitherDay(day, days[1]) }
         guard day > today else { throw .tooEarly(first: today.advanced(by: 1)) }
         guard day <= last else { throw .inTheFuture(today: last) }
@@ -43,14 +44,17 @@ public struct DayService: Sendable {
         _ text: String,
         _ today: Day,
         _ language: Language
-    ) throws(EntryError) -> [Day] {
-        if let days = DayWords.relative(text) { return [today.advanced(by: days)] }
+    ) throws(EntryError) -> [Day]? {
+        if let days = try DayWords.relative(text) { return [today.advanced(by: days)] }
+        if let weekday = DayWords.weekday(text) {
+            return [today.advanced(by: 7).last(weekday)]
+        }
         if let distance = DayDistance(text) {
             return [distance.day(from: today)].compactMap(\.self)
         }
         guard let date = WrittenDate(JapaneseEra.withCommonYear(text)),
             let inAYear = today.advanced(byMonths: 12)
-        else { throw .notADay }
+        else { return nil }
         var days = [Day]()
         for reading in date.readings(language) {
             guard let day = reading.day(upTo: inAYear), !days.contains(day),
@@ -90,7 +94,7 @@ public struct DayService: Sendable {
 
     private func read(_ text: String, _ today: Day, _ language: Language) throws(EntryError) -> Day
     {
-        if let days = DayWords.relative(text) { return today.advanced(by: days) }
+        if let days = try DayWords.relative(text) { return today.advanced(by: days) }
         if let distance = DayDistance(text) {
             guard let day = distance.day(from: today) else { throw .notADay }
             return day

@@ -15,6 +15,7 @@ extension EntryError {
         case .tooManyInches: "inches go up to 11.9"
         case .otherWeekday(let day): day.weekdayRefusal
         case .notADay: "not a date: try 2024-04-30 or yesterday"
+        case .notADayToCome(let day): "not a date to come: try \(day.description) or +10w"
         case .notABirthDate: "not a date: try 1985-04-02"
         case .noSuchDay(let last): "no such day: try \(last.description)"
         case .eitherDay(let one, let other):

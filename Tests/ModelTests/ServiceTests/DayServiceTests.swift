@@ -60,6 +60,10 @@ struct DayServiceTests {
             ("3/12/2026", "2026-03-12"), ("yest", "2026-11-21"), ("Yes", "2026-11-21"),
             ("tod", "2026-11-22"), ("day before yest", "2026-11-20"), ("おとと", "2026-11-20"),
             ("last friday", "2026-11-20"), ("last fri", "2026-11-20"), ("last sun", "2026-11-15"),
+            ("mo", "2026-11-16"),
+            ("tu", "2026-11-17"), ("we", "2026-11-18"), ("th", "2026-11-19"), ("fr", "2026-11-20"),
+            ("sa", "2026-11-21"), ("Su", "2026-11-22"), ("ye", "2026-11-21"),
+            ("last fr", "2026-11-20"),
             ("前の金曜日", "2026-11-20"), ("この前の日曜", "2026-11-15"), ("last  wed", "2026-11-18"),
         ]
     )
@@ -90,7 +94,14 @@ struct DayServiceTests {
         }
     }
 
-    @Test(arguments: ["to", "ye", "day", "the", "the day", "last", "last x", "前の"])
+    @Test
+    func day_beginningOfTwoWords_namesBoth() {
+        #expect(throws: EntryError.doubtful("today", "tomorrow")) {
+            try sut.day("to", today: today)
+        }
+    }
+
+    @Test(arguments: ["t", "y", "m", "day", "the", "the day", "last", "last x", "前の"])
     func day_beginningOfSeveralWords_isRefused(text: String) {
         #expect(throws: EntryError.notADay) { try sut.day(text, today: today) }
     }

@@ -15,6 +15,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case tooLarge(bytes: Int, limit: Int)
     case implausible(bmi: Double)
     case notADay
+    case notADayToCome(example: Day)
     case notABirthDate
     case noSuchDay(last: Day)
     case eitherDay(Day, Day)
