@@ -75,6 +75,14 @@ struct ArgumentReaderTests {
     }
 
     @Test
+    func read_generalOptionsAfterHelp_areTaken() throws {
+        let invocation = try read(["help", "--data-dir", "/a", "add", "--lang", "en"])
+        #expect(invocation.command == .help)
+        #expect(invocation.words == ["add"])
+        #expect(throws: UsageError.self) { try read(["help", "--due", "add"]) }
+    }
+
+    @Test
     func read_optionsThatMeanNothingThere_areRefusedStill() {
         for (arguments, option) in [
             (["calc", "70", "175", "-p", "Ann"], "--person"), (["--due", "list"], "--due"),

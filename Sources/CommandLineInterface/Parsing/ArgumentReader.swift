@@ -7,7 +7,7 @@ nonisolated struct ArgumentReader {
     private let spellingService: SpellingService
     private var invocation = Invocation()
     private var said: [CommandOption] = []
-    // Said before the command, as by an alias, where each command takes what it has no use for.
+    // Said before the command or after `help`, as by an alias, where each command takes what it has no use for.
     private var general = Set<String>()
 
     init(_ appDependencies: AppDependencies) {
@@ -69,7 +69,8 @@ nonisolated struct ArgumentReader {
 
     private mutating func note(_ option: CommandOption, among words: [String]) {
         let names = (CommandOption.everywhere + [.log, .plain]).map(\.name)
-        guard words.isEmpty, names.contains(option.name) else { return }
+        let isBeforeCommand = words.isEmpty || words.first == Command.help.rawValue
+        guard isBeforeCommand, names.contains(option.name) else { return }
         general.insert(option.name)
     }
 
