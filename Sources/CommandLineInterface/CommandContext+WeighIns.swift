@@ -13,10 +13,10 @@ extension CommandContext {
         return Loaded(values: try values(of: loaded), problems: loaded.problems)
     }
 
-    // As many of the newest as a day and what it is compared with need.
+    // Loads as many of the newest as a day and what it is compared with need.
     func recentWeighIns(of person: Person, since day: Day? = nil) throws -> [WeighIn] {
         let service = WeighInService(appDependencies)
-        let recent = try service.loadRecent(of: person, today: today)
+        let recent = try service.loadRecent(of: person, today: today, followsGoal: true)
         if let day, let first = recent.weighIns.values.first, day <= first.day {
             return try values(of: service.load(of: person, beside: recent))
         }

@@ -41,7 +41,7 @@ struct GoalCommandTests {
 
     @Test
     func goal_range_saysHowLongItIsKept() {
-        #expect(shell("goal", "75-77").output.contains("75.0–77.0 kg, 3.0 kg above"))
+        #expect(shell("goal", "75-77").output.contains("75.0–77.0 kg, 3.0 kg to go"))
         for day in 0..<1 { shell("add", "76", "-d", "-\(day)d", "-y") }
         shell("goal", "75–81")
         #expect(shell("goal").output.contains("75.0–81.0 kg, in your range for 1 day"))

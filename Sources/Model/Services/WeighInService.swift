@@ -34,13 +34,16 @@ public struct WeighInService: Sendable {
     }
 
     // The newest years, back to a day from which on trend and rate are the same as with all of them.
+    // When `followsGoal` is true, all of them for a goal of older versions, reached in any year.
     public func loadRecent(
         of person: Person,
         today: Day,
-        atLeast count: Int = 1
+        atLeast count: Int = 1,
+        followsGoal: Bool = false
     ) throws(StorageError) -> RecentWeighIns {
-        try weighInRepository.load(of: person.id) { weighIns in
-            guard weighIns.count >= count,
+        let needsAll = followsGoal && person.goal != nil && person.goal?.setOn == nil
+        return try weighInRepository.load(of: person.id) { weighIns in
+            guard weighIns.count >= count, !needsAll,
                 let first = weighIns.min(by: { $0.day < $1.day }),
                 let last = weighIns.max(by: { $0.day < $1.day })
             else {

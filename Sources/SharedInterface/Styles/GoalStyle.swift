@@ -26,7 +26,6 @@ package struct GoalStyle {
         case nil: break
         }
         if outlook.state == .reached, let reached = reached(outlook) { return reached }
-        guard outlook.goal.range == nil else { return beyond(outlook.distance) }
         return days.string("\(weight.distance(outlook.distance)) to go")
     }
 

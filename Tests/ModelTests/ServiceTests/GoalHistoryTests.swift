@@ -104,6 +104,73 @@ struct GoalHistoryTests {
         #expect(people == written)
     }
 
+    @Test
+    func goal_ofAnOlderVersion_crossedInAnEarlierYear_isReachedOnThatDay() async throws {
+        var person = try ada()
+        for step in 0...70 {
+            try weigh(max(70, 90 - Double(step)), person, daysAgo: 700 - 10 * step)
+        }
+        person.goalWeight = 72
+        try PersonRepository(.memory(files), .testValue).save(person)
+        let sut = try await load()
+        let outlook = try #require(sut.overview.goal)
+        #expect(outlook.state == .reached)
+        #expect(outlook.goal.setOn == today.advanced(by: -700))
+        let days = try #require(outlook.goal.reachedOn).distance(to: today)
+        #expect((480...540).contains(days), "\(days)")
+        #expect(abs(outlook.distance - 2) < 0.1)
+        #expect(sut.reachedGoal == nil)
+        #expect(try kept().goal == outlook.goal)
+        #expect(try await load().overview.goal == outlook)
+    }
+
+    // Who is further from it than ever has not reached it.
+    @Test
+    func goal_ofAnOlderVersion_leftBehindLongAgo_beginsOnTheDayItIsFirstSeen() async throws {
+        var person = try ada()
+        for step in 0...70 {
+            try weigh(min(90, 65 + Double(step)), person, daysAgo: 700 - 10 * step)
+        }
+        person.goalWeight = 72
+        try PersonRepository(.memory(files), .testValue).save(person)
+        let goal = try #require(try await load().overview.goal?.goal)
+        #expect(goal.setOn == today)
+        #expect(goal.reachedOn == nil)
+    }
+
+    @Test
+    func goal_reachedInYearsThatAreNotRead_isFoundWhenTheyChange() async throws {
+        let person = try ada([80, 80])
+        _ = try await change("72")
+        moment.withLock { $0 = $0.advanced(by: 700) }
+        for step in 0...40 { try weigh(80, person, daysAgo: 10 * step) }
+        #expect(try await load().overview.goal?.goal.reachedOn == nil)
+        for step in 1...9 { try weigh(71, person, daysAgo: 610 + 5 * step) }
+        let sut = WeighInEditor(dependencies, person: try kept(), today: today)
+        sut.draft.weight = "71"
+        sut.draft.day = today.advanced(by: -610).description
+        let work = try #require(try sut.work(isFinal: false))
+        _ = try work()
+        let day = try #require(try kept().goal?.reachedOn)
+        #expect((600...660).contains(day.distance(to: today)))
+        #expect(try await load().overview.goal?.goal.reachedOn == day)
+        try WeighInRepository(.memory(files), .testValue).save(
+            WeighIn(
+                id: UUID(77),
+                day: today.advanced(by: -680),
+                time: .midnight,
+                weight: 71,
+                height: 178
+            ),
+            of: person.id
+        )
+        GoalService(dependencies).review(.imported(1, of: person.id))
+        #expect(try #require(try kept().goal?.reachedOn) <= day)
+        // Undoing all of them takes it back.
+        for _ in 0..<11 { _ = try UndoService(dependencies).run(.undo) }
+        #expect(try kept().goal?.reachedOn == nil)
+    }
+
     // An older version leaves the history of the goal before as it is.
     @Test
     func goal_changedByAnOlderVersion_losesTheHistoryOfTheOneBefore() async throws {
@@ -234,6 +301,7 @@ struct GoalHistoryTests {
         ("1 mar", "2027-03-01"), ("2027-03-01", "2027-03-01"), ("+10w", "2027-01-29"),
         ("3月1日", "2027-03-01"), ("21 nov", "2026-11-21"), ("tomorrow", "2026-11-21"),
         ("2029-01-01", "2029-01-01"), ("20 nov", "2027-11-20"),
+        ("mon", "2026-11-23"), ("fr", "2026-11-27"), ("thu", "2026-11-26"), ("tom", "2026-11-21"),
     ])
     func goalDay_isADayToCome(_ text: String, _ day: String) throws {
         let sut = DayService(dependencies)
@@ -241,5 +309,24 @@ struct GoalHistoryTests {
         let entry = EntryService(dependencies)
         #expect(try entry.goalDay(text, today: today, language: .english)?.description == day)
         #expect(try entry.goalDay(" ", today: today, language: .english) == nil)
+    }
+
+    // What a refusal proposes is taken.
+    @Test
+    func goalDay_thatIsNone_proposesWhatIsTaken() throws {
+        let sut = EntryService(dependencies)
+        for text in ["x", "99 nov", String(repeating: "1", count: 99)] {
+            do throws(EntryError) {
+                _ = try sut.goalDay(text, today: today, language: .english)
+                Issue.record("\(text)")
+            } catch {
+                guard case .notADayToCome(let day) = error else {
+                    Issue.record("\(error)")
+                    continue
+                }
+                let taken = try sut.goalDay(day.description, today: today, language: .english)
+                #expect(taken == day)
+            }
+        }
     }
 }

@@ -28,10 +28,17 @@ extension DashboardTests {
         return old
     }
 
+    // A goal without a history would have all years read at once.
+    private var follower: Person {
+        var person = ada
+        person.goal = Goal(weight: 68, setOn: today.day, trend: 70)
+        return person
+    }
+
     @Test
     func send_onIdle_damageOfAnOldYear_isNamed_untilItIsMended() async throws {
         let old = try saveLongAgo()
-        let sut = Dashboard(appDependencies(), person: ada)
+        let sut = Dashboard(appDependencies(), person: follower)
         await sut.send(.loading(.task))
         #expect(sut.problems.isEmpty)
         await sut.send(.onIdle)
@@ -81,7 +88,7 @@ extension DashboardTests {
             )
             try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         }
-        let sut = Dashboard(appDependencies(), person: ada)
+        let sut = Dashboard(appDependencies(), person: follower)
         await sut.send(.loading(.task))
         #expect(sut.calendar.isStreakLonger)
         await sut.send(.onAppearCalendar)
@@ -95,7 +102,7 @@ extension DashboardTests {
 
     @Test(arguments: [(27, 1, false), (28, 1, true), (400, 1, true), (400, 4, false)])
     func isStale_weighInsAreTooOld_andNotTooFew(_ age: Int, _ missing: Int, _ isStale: Bool) {
-        let sut = Dashboard(appDependencies(), person: ada)
+        let sut = Dashboard(appDependencies(), person: follower)
         #expect(!sut.isStale)
         var weighIn = WeighIn.empty
         weighIn.day = sut.today.advanced(by: -age)

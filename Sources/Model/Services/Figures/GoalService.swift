@@ -10,12 +10,19 @@ public struct GoalService: Sendable {
     // A faster pace is hard to keep and costs muscle.
     static let mostWeeklyShare = 0.01
 
-    private let settingsService: SettingsService
-    private let trendService: TrendService
-    private let weighInService: WeighInService
+    let personRepository: PersonRepository
+    let settingsService: SettingsService
+    let todayService: TodayService
+    let trendService: TrendService
+    let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
+        personRepository = PersonRepository(
+            appDependencies.userDefaultsClient,
+            appDependencies.dateClient
+        )
         settingsService = SettingsService(appDependencies)
+        todayService = TodayService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -102,29 +109,12 @@ public struct GoalService: Sendable {
         return distance * rate.slope > 0 ? .towards : .away
     }
 
-    // A goal of older versions begins on the day it is first seen.
-    private func followed(_ goal: Goal, along points: [TrendPoint], _ today: Day) -> Goal {
-        guard let setOn = goal.setOn, goal.trend.map(EntryService.weights.contains) ?? false else {
-            return set(goal, on: today, trend: points.last?.trend)
-        }
-        var goal = goal
-        if let day = goal.reachedOn, hasMet(goal, on: day, points) { return goal }
-        goal.reachedOn = points.first { $0.day >= setOn && isMet(goal, at: $0.trend) }?.day
-        return goal
-    }
-
-    // The newest days of a trend may still move a little; a weigh-in that was undone takes all with it.
-    private func hasMet(_ goal: Goal, on day: Day, _ points: [TrendPoint]) -> Bool {
-        guard day != goal.setOn, let first = points.first, first.day <= day else { return true }
-        return points.contains { $0.day == day && isNear(goal, at: $0.trend) }
-    }
-
-    private func isNear(_ goal: Goal, at trend: Double) -> Bool {
+    func isNear(_ goal: Goal, at trend: Double) -> Bool {
         isMet(goal, at: trend, within: Self.leastWay)
     }
 
     // Within a range, or at a weight or beyond it as seen from where the trend was.
-    private func isMet(_ goal: Goal, at trend: Double, within: Double = nearest) -> Bool {
+    func isMet(_ goal: Goal, at trend: Double, within: Double = nearest) -> Bool {
         let (low, high) = (goal.bounds.lowerBound - within, goal.bounds.upperBound + within)
         let start = goal.trend ?? trend
         if goal.range == nil, (start - goal.weight).magnitude >= Self.nearest {

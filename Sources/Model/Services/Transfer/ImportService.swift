@@ -5,6 +5,7 @@ import Essentials
 public struct ImportService: Sendable {
     let dateClient: DateClient
     let entryService: EntryService
+    let goalService: GoalService
     let localTimeClient: LocalTimeClient
     let personRepository: PersonRepository
     let personService: PersonService
@@ -16,6 +17,7 @@ public struct ImportService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         dateClient = appDependencies.dateClient
         entryService = EntryService(appDependencies)
+        goalService = GoalService(appDependencies)
         importRepository = ImportRepository(appDependencies.fileClient)
         localTimeClient = appDependencies.localTimeClient
         personRepository = PersonRepository(
@@ -74,12 +76,18 @@ public struct ImportService: Sendable {
         isCancelled: () -> Bool = { false }
     ) throws(StorageError) -> AdditionOutcome {
         guard preview.questions.isEmpty else { return .cancelled }
-        return try weighInRepository.add(
+        let outcome = try weighInRepository.add(
             preview.parts,
             since: preview.revision,
             isFinal: isFinal,
             isCancelled: isCancelled
         )
+        if case .done = outcome {
+            for part in preview.parts {
+                goalService.review(.imported(part.weighIns.count, of: part.id))
+            }
+        }
+        return outcome
     }
 }
 

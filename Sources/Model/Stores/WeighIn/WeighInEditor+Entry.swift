@@ -85,14 +85,15 @@ extension WeighInEditor {
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> WeighIn)? {
         let entered = try makeWeighIn()
         guard let weighIn else {
-            return { [weighInService, person] in
+            return { [goalService, weighInService, person] in
                 try weighInService.save(entered, replacing: nil, of: person, isFinal: isFinal)
                     .get()
+                goalService.review(.savedWeighIn(entered, of: person.id))
                 return entered
             }
         }
         let (warnings, seen) = (knownWarnings, knownDetails)
-        return { [weighInService, person, newID] in
+        return { [goalService, weighInService, person, newID] in
             var entered = entered
             var replaced: WeighIn? = weighIn
             if try !weighInService.isHere(weighIn, of: person) {
@@ -108,6 +109,7 @@ extension WeighInEditor {
                 seen: seen,
                 isFinal: isFinal
             ).get()
+            goalService.review(.savedWeighIn(entered, replacing: replaced, of: person.id))
             return entered
         }
     }

@@ -10,6 +10,7 @@ public import Observation
     let categoryService: CategoryService
     public let draftService: DraftService
     let entryService: EntryService
+    let goalService: GoalService
     let heightService: HeightService
     let settingsService: SettingsService
     let warningService: WarningService
@@ -72,6 +73,7 @@ public import Observation
         categoryService = CategoryService(appDependencies)
         draftService = DraftService(appDependencies)
         let entryService = EntryService(appDependencies)
+        goalService = GoalService(appDependencies)
         // What was typed is read in the units that it was typed in.
         let settings = formDraft?.settings(settings) ?? settings
         self.entryService = entryService

@@ -1,0 +1,55 @@
+import DataSource
+
+extension GoalService {
+    // Looks for the day on which a goal was reached in all years since it was set, after a change of
+    // days that `loadRecent` leaves out.
+    func review(_ change: DataChange) {
+        let day: Day
+        switch change {
+        case .imported: day = .first
+        case .savedWeighIn(let new, let old, _): day = min(new.day, old?.day ?? new.day)
+        case .deletedWeighIn(let old, _): day = old.day
+        case .savedPerson, .addedPerson, .deletedPerson, .changedHeight, .movedWeighIn: return
+        }
+        guard day < todayService.today().advanced(by: -WeighInService.trendDays),
+            let people = try? personRepository.load().values,
+            let person = people.first(where: { $0.id == change.personID }),
+            let goal = person.goal, let setOn = goal.setOn, goal.reachedOn != setOn,
+            let weighIns = try? weighInService.load(of: person).values
+        else { return }
+        let kind = settingsService.newest(Settings()).trend
+        let points = trendService.trend(of: weighIns, as: kind)
+        var reviewed = goal
+        reviewed.reachedOn = points.first { $0.day >= setOn && isMet(goal, at: $0.trend) }?.day
+        if reviewed != goal { try? personRepository.keep(reviewed, of: person) }
+    }
+
+    func followed(_ goal: Goal, along points: [TrendPoint], _ today: Day) -> Goal {
+        guard let setOn = goal.setOn, goal.trend.map(EntryService.weights.contains) ?? false else {
+            return begun(goal, along: points, today)
+        }
+        var goal = goal
+        if let day = goal.reachedOn, hasMet(goal, on: day, points) { return goal }
+        goal.reachedOn = points.first { $0.day >= setOn && isMet(goal, at: $0.trend) }?.day
+        return goal
+    }
+
+    // A goal of older versions is seen from where the trend was furthest from it. Where the trend has
+    // not reached it since, it begins on the day it is first seen.
+    private func begun(_ goal: Goal, along points: [TrendPoint], _ today: Day) -> Goal {
+        let distances = points.map { goal.distance(from: $0.trend).magnitude }
+        if let most = distances.max(), let start = distances.firstIndex(of: most) {
+            var goal = Goal(goal.bounds, by: goal.by)
+            (goal.setOn, goal.trend) = (points[start].day, points[start].trend)
+            goal.reachedOn = points[start...].first { isMet(goal, at: $0.trend) }?.day
+            if most >= Self.leastWay, goal.reachedOn != nil { return goal }
+        }
+        return set(goal, on: today, trend: points.last?.trend)
+    }
+
+    // The newest days of a trend may still move a little; a weigh-in that was undone takes all with it.
+    private func hasMet(_ goal: Goal, on day: Day, _ points: [TrendPoint]) -> Bool {
+        guard day != goal.setOn, let first = points.first, first.day <= day else { return true }
+        return points.contains { $0.day == day && isNear(goal, at: $0.trend) }
+    }
+}
