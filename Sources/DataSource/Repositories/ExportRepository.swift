@@ -13,7 +13,11 @@ public struct ExportRepository: Sendable {
 
     // Returns whether the format cannot hold the note unchanged.
     public func changes(_ note: String, as format: ExportFormat) -> Bool {
-        format == .libra && ExportTable.libraNote(note) != note
+        switch format {
+        case .libra: ExportTable.libraNote(note) != note
+        case .csv, .openScale, .withings: ImportedText.cleaned(note) != note
+        case .json: false
+        }
     }
 
     public func exists(_ path: String) -> Bool {

@@ -117,15 +117,16 @@ struct ExportServiceTests {
 
     @Test
     func changedNoteCount_isOfWhatLibraCannotSay() {
-        let notes = ["plain", "a;b", "\"c\"", "two\nlines"]
+        let notes = ["plain", "a;b", "\"c\"", "two\nlines", "a\u{1B}[31mb"]
         let weighIns = notes.enumerated().map { index, note in
             var weighIn = WeighIn.on(Day(number: 20_000 + index), 70)
             weighIn.note = note
             return weighIn
         }
-        #expect(sut.changedNoteCount(of: weighIns, as: .libra) == 3)
-        #expect(sut.changedNoteCount(of: weighIns, as: .libra, since: weighIns[3].day) == 1)
-        #expect(sut.changedNoteCount(of: weighIns, as: .csv) == 0)
+        #expect(sut.changedNoteCount(of: weighIns, as: .libra) == 4)
+        #expect(sut.changedNoteCount(of: weighIns, as: .libra, since: weighIns[3].day) == 2)
+        #expect(sut.changedNoteCount(of: weighIns, as: .csv) == 1)
+        #expect(sut.changedNoteCount(of: weighIns, as: .json) == 0)
     }
 
     @Test(arguments: [ExportFormat.csv, .json, .openScale, .libra, .withings])

@@ -35,16 +35,21 @@ struct ExportCommand {
             .data(format),
             count
         )
-        tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since))
+        tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since), format)
         return answer
     }
 
-    private func tellChangedNotes(_ count: Int) {
+    private func tellChangedNotes(_ count: Int, _ format: ExportFormat) {
         guard count > 0 else { return }
-        let line =
-            count == 1
-            ? context.string("In 1 note, signs that Libra cannot read have become others.")
-            : context.string("In \(count) notes, signs that Libra cannot read have become others.")
+        let label: LocalizedStringKey =
+            switch (format, count) {
+            case (.libra, 1): "In 1 note, signs that Libra cannot read have become others."
+            case (.libra, _):
+                "In \(count) notes, signs that Libra cannot read have become others."
+            case (_, 1): "1 note is without its control characters here; JSON keeps them."
+            default: "\(count) notes are without their control characters here; JSON keeps them."
+            }
+        let line = context.string(label)
         _ = context.console.writeError(PlainText(["bmi-tui: \(line)"]).bytes)
     }
 
