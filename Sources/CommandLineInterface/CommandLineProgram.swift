@@ -88,7 +88,13 @@ public struct CommandLineProgram {
         // after a change had failed, they would complete it.
         if command.isAboutData { _ = context.settings }
         do {
+            if context.invocation.has(.log) {
+                try LogService(appDependencies).begin(with: command.rawValue)
+            }
             let status = give(try command.answer(context), context)
+            if status == .unfinished, let direction = command.undoDirection {
+                UndoService(appDependencies).markUnanswered(direction)
+            }
             if context.hasSaved || context.hasWritten { StorageService(appDependencies).sweep() }
             return status
         } catch let error as CommandError {

@@ -126,11 +126,12 @@ public final class AppDelegate {
         }
         // Whatever else hinders this hinders loading too, which tells the person.
         guard let failure else { return }
-        if failure.reason == .noLocks || failure.reason == .unlisted {
-            appStateClient.send(\.notice, failure)
-        } else if failure.isRefusal {
+        switch failure.reason {
+        case .noLocks, .unlisted: appStateClient.send(\.notice, failure)
+        case _ where failure.isRefusal:
             let folder = storageRepository.folder
             appStateClient.send(\.notice, StorageError(file: folder, reason: .readOnly))
+        default: break
         }
     }
 }

@@ -25,6 +25,32 @@ struct AnswerTests {
         #expect(shell("list").lines.count == 2)
     }
 
+    @Test
+    func run_withALog_theCommandIsWrittenThere() {
+        shell("--log", "/l", "list")
+        let lines = shell.logged.withLock(\.self)
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("/l 2026-11-20T") == true, "\(lines)")
+        #expect(lines.first?.hasSuffix(" list") == true, "\(lines)")
+    }
+
+    @Test
+    func give_undoWasNotPrinted_saidAgainItTakesNoSecondStep() {
+        for day in 1...3 { shell("add", "72.4", "-d", "-\(day)d", "-y") }
+        for command in ["undo", "redo"] {
+            let count = shell("list").lines.count
+            shell.isOutputFull = true
+            #expect(shell(command, "-y").status == .unfinished)
+            shell.isOutputFull = false
+            let once = shell("list").lines.count
+            #expect(abs(once - count) == 1)
+            let again = shell(command, "-y")
+            #expect(again.output.hasPrefix("Finished the last \(command), no second step: "))
+            #expect(shell("list").lines.count == once)
+        }
+        #expect(shell("undo", "-y").output.hasPrefix("Undone: "))
+    }
+
     /// A terminal of another character set is shown ASCII, and a file keeps what was written.
     @Test(arguments: [(true, "kg"), (false, "前回比")])
     func give_localeIsNotUTF8_terminalIsShownASCII(isTerminal: Bool, word: String) {

@@ -119,7 +119,10 @@ struct DamageTests {
         #expect(outcome.status == .done, "\(outcome)")
         #expect(shell("status").output.contains("80.0 kg"))
         // The weigh-ins of before are named from then on.
-        let sentence = "are of nobody listed. Restore people.json or move them"
+        let sentence =
+            "are of nobody listed. "
+            + (hasBackup
+                ? "Restore people.json or move them" : "Move the files into a person’s folder")
         #expect(outcome.error.contains(sentence), "\(outcome.error)")
         #expect(shell("people").error.contains(sentence))
         #expect(shell("restore").error.contains(sentence))
@@ -175,6 +178,18 @@ struct DamageTests {
                 """
         )
         #expect(shell("people").error.isEmpty)
+    }
+
+    @Test
+    func journal_isDamaged_theChangeSaysThatUndoBeginsAgain() {
+        shell.files.withLock { $0[".undo"] = "{bad" }
+        #expect(shell("undo").error.contains("It was left as it is"))
+        let outcome = shell("add", "71", "-y")
+        #expect(outcome.status == .done)
+        let line = "could not be read and is among the backups: undo begins again with this change."
+        #expect(outcome.error == "bmi-tui: /data/.undo.json \(line)\n", "\(outcome.error)")
+        #expect(shell("add", "72", "-y").error.isEmpty)
+        #expect(shell("undo").status == .done)
     }
 
     @Test

@@ -15,6 +15,7 @@ final class Shell {
     nonisolated private let minutes = AllocatedLock(0)
     /// What hinders reading (`read-` before the key) or writing a file.
     nonisolated let failures = AllocatedLock([String: StorageError.Reason]())
+    nonisolated let logged = AllocatedLock([String]())
     var isTerminal = false
     /// What happens elsewhere while somebody thinks.
     nonisolated(unsafe) var onQuestion: () -> Void = {}
@@ -144,6 +145,11 @@ final class Shell {
             localeClient: testDependency(of: LocaleClient.self) { [environment] in
                 $0.identifier = { environment.withLock { $0["LC_ALL"] ?? "" } }
                 $0.isUTF8 = { environment.withLock { $0["LC_ALL"]?.hasSuffix("UTF-8") ?? true } }
+            },
+            logClient: testDependency(of: LogClient.self) { [logged] in
+                $0.append = { line, path throws(StorageError) in
+                    logged.withLock { $0.append("\(path) \(line)") }
+                }
             },
             processInfoClient: testDependency(of: ProcessInfoClient.self) { [environment] in
                 $0.environment = { name in environment.withLock { $0[name] } }

@@ -110,6 +110,9 @@ struct WeighInCommandTests {
         (["72", "-t", "25:00"], "bmi-tui: Time: not a time: try 07:30"),
         (["72", "-t", "9:00"], "bmi-tui: Time: in the future: try 07:30 or before"),
         (["72", "--height", "5.10"], "bmi-tui: Height (cm): "),
+        (["80", "yesterday", "25:00"], "bmi-tui: Time: not a time: try 07:30"),
+        (["80", "25:00"], "bmi-tui: Time: not a time: try 07:30"),
+        (["80", "to"], "bmi-tui: Day: two meanings: write today or tomorrow"),
     ])
     func add_badInput_isOneLineAndNothingIsSaved(words: [String], line: String) {
         let files = shell.files.withLock(\.self)
@@ -208,6 +211,29 @@ struct WeighInCommandTests {
         #expect(shell("redo").output == "Redone: today is 72.6 kg again\n")
         shell("edit", "last", "-n", "after a run")
         #expect(shell("undo").output == "Undone: 72.6 kg for today is as before\n")
+    }
+
+    @Test
+    func undo_ofAHeight_namesIt() {
+        for day in 1...6 { shell("add", "72.4", "-d", "-\(day)d", "-y") }
+        shell("people", "change", "Ann", "--height", "175", "--from", "always", "-y")
+        let sentence = "Undo the height of Ann for 6 weigh-ins?"
+        #expect(shell("undo").error == "bmi-tui: \(sentence) Not done; --yes does it.\n")
+        #expect(shell("undo", "--lang", "ja").error.contains("Annの身長を取り消しますか？（6 件の記録）"))
+        shell("undo", "-y")
+        shell(
+            "people",
+            "change",
+            "Ann",
+            "--height",
+            "174",
+            "--sex",
+            "female",
+            "--from",
+            "always",
+            "-y"
+        )
+        #expect(shell("undo").error.contains("Undo the changes to Ann and 6 weigh-ins?"))
     }
 
     @Test

@@ -95,7 +95,9 @@ struct AppDelegateTests {
         sut.applicationDidFinishLaunching()
         let notice = appDependencies.appStateClient.withLock(\.notice)
         await waitUntil { notice.value != nil }
-        #expect(notice.value == StorageError(file: "history/\(id)", reason: .unlisted))
+        #expect(
+            notice.value == StorageError(file: "history/\(id)", reason: .unlisted(hasBackup: false))
+        )
         sut.applicationWillTerminate()
     }
 

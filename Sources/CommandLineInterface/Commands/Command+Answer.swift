@@ -1,6 +1,14 @@
 import DataSource
 
 extension Command {
+    var undoDirection: UndoDirection? {
+        switch self {
+        case .undo: .undo
+        case .redo: .redo
+        default: nil
+        }
+    }
+
     @MainActor func answer(_ context: CommandContext) throws -> Answer {
         switch self {
         case .add: try AddCommand(context: context).answer()

@@ -25,6 +25,7 @@ extension String {
     static let id = "id"
     static let ids = "ids"
     static let isUndone = "isUndone"
+    static let isUnanswered = "isUnanswered"
     static let movesTo = "movesTo"
     static let numbers = "numbers"
     static let records = "records"

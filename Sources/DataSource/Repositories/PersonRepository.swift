@@ -37,12 +37,15 @@ public struct PersonRepository: Sendable {
         let known = Set(file.records.compactMap(\.id.string))
         let client = records.userDefaultsClient
         let found = Set(try client.keys(.history).compactMap { DataFile(key: $0).personID?.text })
-        return found.subtracting(known).sorted().map { id in
+        let unknown = found.subtracting(known)
+        guard !unknown.isEmpty else { return [] }
+        let hasBackup = try !RecoveryRepository(client).backups(of: .people).isEmpty
+        return unknown.sorted().map { id in
             let file = client.location("\(String.history)/\(id)")
             let isNamedAsFile = file.hasSuffix(.json)
             return StorageError(
                 file: isNamedAsFile ? String(file.dropLast(String.json.count)) : file,
-                reason: .unlisted
+                reason: .unlisted(hasBackup: hasBackup)
             )
         }
     }

@@ -18,7 +18,10 @@ public struct UndoRepository: Sendable {
     }
 
     public func next(_ direction: UndoDirection) throws(StorageError) -> UndoStep? {
-        guard let entry = try entry(for: direction), let change = entry.dataChange else {
+        // A step whose answer was lost is only answered again.
+        guard try !(lastTaken(direction)?.isUnanswered ?? false),
+            let entry = try entry(for: direction), let change = entry.dataChange
+        else {
             return nil
         }
         return UndoStep(
@@ -48,15 +51,25 @@ public struct UndoRepository: Sendable {
     // Undoes the last change of all running copies, which each of them shows. Several at once take
     // different steps.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
-        // A step that was reported as decided is not taken twice.
-        if try records.userDefaultsClient.finishDecided(), let last = try lastTaken(direction) {
-            return .finished(last)
+        // A step that was reported as decided, or whose answer was lost, is not taken twice.
+        let hasFinished = try records.userDefaultsClient.finishDecided()
+        if let last = try lastTaken(direction), hasFinished || last.isUnanswered,
+            let change = last.dataChange
+        {
+            journal.mark(last.id, isUnanswered: false)
+            return .finished(change)
         }
         for _ in 0...Journal.longest {
             guard let entry = try entry(for: direction), let change = entry.dataChange else {
                 return .nothing
             }
-            let outcome = try run(entry, direction)
+            let outcome: RecordRepository.Together
+            do throws(StorageError) {
+                outcome = try run(entry, direction)
+            } catch {
+                if error.isUncertain { markUnanswered(direction) }
+                throw error
+            }
             if outcome == .done { return .done(change) }
             guard outcome == .outdated else {
                 journal.drop(entry.id)
@@ -64,6 +77,12 @@ public struct UndoRepository: Sendable {
             }
         }
         return .nothing
+    }
+
+    // Marks the last step as one that the user was not told of as done.
+    public func markUnanswered(_ direction: UndoDirection) {
+        guard let last = try? lastTaken(direction) else { return }
+        journal.mark(last.id, isUnanswered: true)
     }
 
     private func run(
@@ -81,14 +100,14 @@ public struct UndoRepository: Sendable {
     }
 
     // The entry that was marked last, by its time.
-    private func lastTaken(_ direction: UndoDirection) throws(StorageError) -> DataChange? {
+    private func lastTaken(_ direction: UndoDirection) throws(StorageError) -> JournalEntry? {
         let entries = try journal.entries()
         guard let taken = try entry(for: direction == .undo ? .redo : .undo),
             entries[direction].map({ $0.moment < taken.moment }) ?? true
         else {
             return nil
         }
-        return taken.dataChange
+        return taken
     }
 
     private func entry(for direction: UndoDirection) throws(StorageError) -> JournalEntry? {

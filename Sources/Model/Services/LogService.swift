@@ -23,8 +23,13 @@ public struct LogService: Sendable {
     }
 
     public func bootstrap() throws(StorageError) {
+        try begin(with: "launch")
+    }
+
+    // Of a command only its name is written.
+    public func begin(with event: String) throws(StorageError) {
         try logRepository.check()
-        try logRepository.append("launch")
+        try logRepository.append(event)
     }
 
     // Whatever hinders this was told at the launch. It does not wait behind a slow disk, for it is to

@@ -5,12 +5,14 @@ public struct UndoService: Sendable {
     static let mostRecords = 5
 
     private let dateClient: DateClient
+    private let goalService: GoalService
     private let localTimeClient: LocalTimeClient
     private let personService: PersonService
     private let undoRepository: UndoRepository
 
     public init(_ appDependencies: AppDependencies) {
         dateClient = appDependencies.dateClient
+        goalService = GoalService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
         personService = PersonService(appDependencies)
         undoRepository = UndoRepository(
@@ -23,7 +25,14 @@ public struct UndoService: Sendable {
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
         // Refused without people.json: the person who is removed or restored is unknown.
         if let loss = try personService.loss() { throw loss }
-        return try undoRepository.run(direction)
+        let outcome = try undoRepository.run(direction)
+        if case .done(let change) = outcome { goalService.review(change) }
+        return outcome
+    }
+
+    // Makes a repeated step answer again for the last one, whose answer was lost.
+    public func markUnanswered(_ direction: UndoDirection) {
+        undoRepository.markUnanswered(direction)
     }
 
     public func next(_ direction: UndoDirection) -> UndoStep? {

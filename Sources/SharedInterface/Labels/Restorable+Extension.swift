@@ -13,7 +13,7 @@ extension Restorable {
             } else if let personName {
                 "\(personName) · \(style.year(period))"
             } else {
-                "a deleted person · \(style.year(period))"
+                "a person not listed · \(style.year(period))"
             }
         case .other: ""
         }

@@ -15,14 +15,18 @@ extension StorageError {
         case .stale:
             "\(file) did not fit your data and was not used. Its files are among the backups."
         case .notUndoable: "Saved, but it cannot be undone: \(file) cannot be used."
+        case .begunAgain:
+            "\(file) could not be read and is among the backups: undo begins again with this change."
         case .wouldBeTooLarge:
             "\(file) would grow larger than what can be read again. It was left as it is."
         case .conflictCopy:
             "\(file) was left by a synchroniser and is not counted. It was left as it is."
         case .missing:
             "\(file) is missing. The weigh-ins are there, but not whose they are."
-        case .unlisted:
+        case .unlisted(hasBackup: true):
             "The weigh-ins in \(file) are of nobody listed. Restore people.json or move them to a person’s folder."
+        case .unlisted:
+            "The weigh-ins in \(file) are of nobody listed. Move the files into a person’s folder beside it."
         case .system(let code): SystemError(file: file, code: code).label
         case .notAFile: "\(file) is not a file."
         case .notALog: "\(file) cannot be the log: choose a new file outside the data folder."

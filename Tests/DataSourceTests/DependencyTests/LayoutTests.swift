@@ -34,7 +34,7 @@ struct LayoutTests {
         "history/00000000-0000-0000-0000-00000000000A/2026", "\(person)/2026/2026",
         "backups/people/2026-11-31", "backups/people/2026-11-20-replaced-",
         "backups/people/2026-11-20-replaced--1", "backups/backups/people",
-        "backups/.undo", "backups/drafts", "backups/people/a/b", "backups/../people",
+        "backups/.undo-records", "backups/drafts", "backups/people/a/b", "backups/../people",
         "backups//people",
     ])
     func init_anythingElse_isNotOurs(key: String) {

@@ -14,12 +14,11 @@ struct UndoRepositoryTests {
         DateClient { [clock] in Date(timeIntervalSince1970: clock.withLock(\.self)) }
     }
 
-    var sut: UndoRepository {
-        let localTimeClient = LocalTimeClient { date in
-            LocalTime(day: Day(number: Int(date.timeIntervalSince1970) / 86_400), time: .midnight)
-        }
-        return UndoRepository(folder.client, dateClient, localTimeClient)
+    let localTimeClient = LocalTimeClient { date in
+        LocalTime(day: Day(number: Int(date.timeIntervalSince1970) / 86_400), time: .midnight)
     }
+
+    var sut: UndoRepository { UndoRepository(folder.client, dateClient, localTimeClient) }
 
     var people: PersonRepository { PersonRepository(folder.client, dateClient) }
     var weighIns: WeighInRepository { WeighInRepository(folder.client, dateClient) }
@@ -55,6 +54,54 @@ struct UndoRepositoryTests {
         #expect(try sut.run(.redo) == .done(change))
         #expect(try weights() == [72.4])
         #expect(try sut.run(.redo) == .nothing)
+    }
+
+    /// Another process may have completed the step before it is repeated.
+    @Test(arguments: UndoDirection.allCases)
+    func run_stepWasNotConfirmed_isAnsweredOnceMore(direction: UndoDirection) throws {
+        for number in 1...3 { _ = try saved(UInt8(number), "2026-11-20") }
+        if direction == .redo { for _ in 0..<2 { _ = try sut.run(.undo) } }
+        var client = folder.client
+        let setAll = client.setAll
+        client.setAll = { keys, change throws(StorageError) in
+            try setAll(keys, change)
+            throw StorageError(file: "", reason: .decided)
+        }
+        let failing = UndoRepository(client, dateClient, localTimeClient)
+        #expect(throws: StorageError(file: "", reason: .decided)) { try failing.run(direction) }
+        let once = try weights().count
+        #expect(once == 2)
+        #expect(try sut.next(direction) == nil)
+        guard case .finished = try sut.run(direction) else {
+            Issue.record("Taken twice")
+            return
+        }
+        #expect(try weights().count == once)
+        guard case .done = try sut.run(direction) else {
+            Issue.record("Not taken")
+            return
+        }
+        #expect(try weights().count == (direction == .undo ? 1 : 3))
+    }
+
+    /// What comes after a lost answer makes it old.
+    @Test
+    func run_answerWasLost_nextChangeOrOtherDirectionForgetsIt() throws {
+        for number in 1...2 { _ = try saved(UInt8(number), "2026-11-20") }
+        _ = try sut.run(.undo)
+        sut.markUnanswered(.undo)
+        guard case .done = try sut.run(.redo), case .done = try sut.run(.undo) else {
+            Issue.record("Not taken")
+            return
+        }
+        #expect(try weights().count == 1)
+        sut.markUnanswered(.undo)
+        _ = try saved(3, "2026-11-20")
+        guard case .done = try sut.run(.undo) else {
+            Issue.record("Not taken")
+            return
+        }
+        #expect(try weights().count == 1)
     }
 
     @Test
@@ -300,6 +347,8 @@ struct UndoRepositoryTests {
         try folder.write(text, ".undo.json")
         #expect(throws: StorageError.self) { try sut.run(.undo) }
         _ = try saved(1, "2026-11-20")
+        let kept = folder.files.filter { $0.key.hasPrefix("backups/.undo/") }
+        #expect(Array(kept.values) == [text])
         _ = try sut.run(.undo)
         #expect(try weights() == [])
     }

@@ -41,6 +41,12 @@ struct LogServiceTests {
     }
 
     @Test
+    func begin_writesTheName() throws {
+        try LogService(appDependencies()).begin(with: "list")
+        #expect(lines.withLock(\.self) == ["/log: 1970-01-01T00:00:01.500Z list"])
+    }
+
+    @Test
     func bootstrap_amongTheOwnData_isRefused_andTheLogIsOff() {
         var dependencies = appDependencies(environment: "/data/log")
         dependencies.userDefaultsClient.holds = { $0.hasPrefix("/data/") }

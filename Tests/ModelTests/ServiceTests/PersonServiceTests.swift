@@ -104,7 +104,11 @@ struct PersonServiceTests {
         #expect(sut().unlistedHistories().isEmpty)
         try sut().save(bob)
         let file = "history/\(ada.id.text)"
-        #expect(sut().unlistedHistories() == [StorageError(file: file, reason: .unlisted)])
+        #expect(
+            sut().unlistedHistories() == [
+                StorageError(file: file, reason: .unlisted(hasBackup: false))
+            ]
+        )
     }
 
     @Test

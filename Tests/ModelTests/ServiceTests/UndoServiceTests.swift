@@ -107,6 +107,23 @@ struct UndoServiceTests {
     }
 
     @Test
+    func markUnanswered_stepIsSaidAgain_isOnlyAnswered() throws {
+        try PersonRepository(client, .testValue).save(ada)
+        try weighIns.save(weighIn, of: ada.id)
+        guard case .done = try sut.run(.undo) else {
+            Issue.record("Not undone")
+            return
+        }
+        sut.markUnanswered(.undo)
+        #expect(sut.next(.undo) == nil)
+        guard case .finished = try sut.run(.undo) else {
+            Issue.record("Taken twice")
+            return
+        }
+        #expect(sut.next(.undo)?.addsPerson == true)
+    }
+
+    @Test
     func next_counts_theRecordsThatAreChanged() throws {
         try PersonRepository(client, .testValue).save(ada)
         #expect(sut.next(.undo)?.recordCount == 1)

@@ -38,7 +38,7 @@ enum Layout: Hashable {
 
     // A file has a folder of backups; a deleted person has one with all files.
     private init?(backups parts: ArraySlice<Substring>) {
-        let others: [Substring] = ["", ".undo", ".undo-records", "drafts", "backups"]
+        let others: [Substring] = ["", ".undo-records", "drafts", "backups"]
         guard let first = parts.first, let last = parts.last, !others.contains(first) else {
             return nil
         }

@@ -21,12 +21,14 @@ public struct StorageError: Error, Hashable, Sendable {
         case stale
         // Saved without a step for undo.
         indirect case notUndoable(Reason)
+        // A journal that could not be read is among the backups.
+        case begunAgain
         case wouldBeTooLarge
         case conflictCopy
         // `people.json` is missing, but there are weigh-ins.
         case missing(hasBackup: Bool)
         // A folder of weigh-ins whose person is not in people.json.
-        case unlisted
+        case unlisted(hasBackup: Bool)
         case notAFile
         case notALog
         case tooLarge(bytes: Int)
@@ -64,7 +66,7 @@ public struct StorageError: Error, Hashable, Sendable {
     public var mayHideRecords: Bool {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
-            .stale, .unlisted, .notUndoable:
+            .stale, .unlisted, .notUndoable, .begunAgain:
             false
         default: true
         }

@@ -71,7 +71,17 @@ struct Journal: Sendable {
     }
 
     func mark(_ id: String, _ isUndone: Bool, in file: inout RecordFile) {
-        file.put(id, [.isUndone: isUndone ? .true : nil], at: dateClient.now())
+        let members: [String: JSONText?] = [
+            .isUndone: isUndone ? .true : nil, .isUnanswered: nil,
+        ]
+        file.put(id, members, at: dateClient.now())
+    }
+
+    func mark(_ id: String, isUnanswered: Bool) {
+        try? change { file in
+            guard file.live(id) != nil else { return }
+            file.put(id, [.isUnanswered: isUnanswered ? .true : nil], at: dateClient.now())
+        }
     }
 
     func drop(_ id: String) {
@@ -96,6 +106,21 @@ struct Journal: Sendable {
         file.records = Array(kept)
         file.put(id, members, at: now)
         return id
+    }
+
+    // Puts a journal that cannot be read among the backups, and begins another.
+    func replaceDamaged() {
+        do throws(StorageError) {
+            _ = try entries()
+        } catch {
+            switch error.reason {
+            case .malformed, .incomplete: break
+            default: return
+            }
+            let empty = Data(RecordFile().bytes)
+            guard (try? userDefaultsClient.restore(.journal, empty)) != nil else { return }
+            userDefaultsClient.notice(StorageError(file: error.file, reason: .begunAgain))
+        }
     }
 
     func checkIsWritable() throws(StorageError) {

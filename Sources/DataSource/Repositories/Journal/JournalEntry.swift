@@ -9,6 +9,8 @@ struct JournalEntry: Sendable {
     let numbers: [NumberChange]
     let additions: [RecordAddition]
     let isUndone: Bool
+    // The user was not told that the last undo or redo of it is done.
+    let isUnanswered: Bool
     private let members: JSONMembers
 
     init?(_ members: JSONMembers, details: JSONMembers? = nil) {
@@ -35,6 +37,7 @@ struct JournalEntry: Sendable {
             return nil
         }
         isUndone = members[.isUndone] == .true
+        isUnanswered = members[.isUnanswered] == .true
         self.members = members
     }
 

@@ -9,7 +9,7 @@ extension NotedRecords {
         isCurrent: () throws(StorageError) -> Bool,
         isCancelled: () -> Bool
     ) throws(StorageError) -> AdditionOutcome {
-        finishLastChange()
+        prepare()
         let additions = files.sorted { $0.key < $1.key }.map { RecordAddition(key: $0, $1) }
         let foreseen = try self.foreseen(people)
         let keys = additions.map(\.key) + (people.isEmpty ? [] : [.people])

@@ -11,7 +11,7 @@ extension NotedRecords {
         guard !numbers.isEmpty else {
             return try replace(old, with: new, in: place, isFinal: isFinal, where: isAllowed)
         }
-        finishLastChange()
+        prepare()
         let foreseen = records.foreseen(in: place) { $0.put(place.id, new, replacing: old, at: $1) }
         var isNoted = true
         do throws(StorageError) {

@@ -11,7 +11,7 @@ struct NotedRecords: Sendable {
     func add(
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) {
-        finishLastChange()
+        prepare()
         var changes = [RecordChange]()
         defer {
             do throws(StorageError) {
@@ -27,7 +27,7 @@ struct NotedRecords: Sendable {
     func put(
         _ new: [String: (id: String, members: [String: JSONText?])]
     ) throws(StorageError) {
-        finishLastChange()
+        prepare()
         var foreseen = [RecordChange]()
         for (key, record) in new {
             let place = RecordPlace(key: key, id: record.id, file: try records.file(of: key))
@@ -50,6 +50,11 @@ struct NotedRecords: Sendable {
         if let failure { tellUnnoted(failure) }
     }
 
+    func prepare() {
+        journal.replaceDamaged()
+        finishLastChange()
+    }
+
     private func tellUnnoted(_ error: StorageError) {
         records.userDefaultsClient.notice(
             StorageError(file: error.file, reason: .notUndoable(error.reason))
@@ -62,7 +67,7 @@ struct NotedRecords: Sendable {
         isFinal: Bool,
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) -> ChangeOutcome {
-        finishLastChange()
+        prepare()
         var note: String?
         do throws(StorageError) {
             note = try journal.note(foreseen)

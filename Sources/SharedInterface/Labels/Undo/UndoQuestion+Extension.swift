@@ -33,6 +33,10 @@ extension UndoQuestion {
         case .imported where step.addsPerson:
             "Undo adding \(nameStyle.name(notice.name ?? "")) with all weigh-ins?"
         case .imported(let count, _): "Undo the import of \(count) weigh-ins?"
+        case .changedHeight(let person, _, let count):
+            "Undo the height of \(nameStyle.name(person.name)) for \(count) weigh-ins?"
+        case .savedPerson(let person, _):
+            "Undo the changes to \(nameStyle.name(person.name)) and \(step.recordCount - 1) weigh-ins?"
         default: "Undo the change of \(step.recordCount) records?"
         }
     }
