@@ -181,6 +181,20 @@ extension PeopleTests {
     }
 
     @Test
+    func send_destinationChosen_goal_onTheListIsOfThePersonMarked() async throws {
+        try saveAda()
+        let appDependencies = appDependencies()
+        let sut = People(appDependencies, people: [PersonSummary(person: ada)])
+        #expect(!sut.destinations.contains(.goal))
+        await sut.send(.onChangeMark(ada.id))
+        #expect(sut.destinations.contains(.goal))
+        await sut.send(.destinationChosen(.goal, appDependencies))
+        let editor = try #require(sut.shownDashboard?.personEditor)
+        #expect(editor.person.id == ada.id)
+        #expect(editor.focus == .goalWeight)
+    }
+
+    @Test
     func send_settingChosen_isSaved_whileTheScreenStays() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)

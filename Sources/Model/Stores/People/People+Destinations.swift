@@ -21,7 +21,8 @@ extension People {
         let ofNobody: [Destination] = [.newPerson, .import, .backups]
         let offered: [Destination] =
             switch path.last {
-            case nil: ofNobody + (meantPerson == nil ? [] : [.weighIn]) + [.export, .settings]
+            case nil:
+                ofNobody + (meantPerson == nil ? [] : [.weighIn, .goal]) + [.export, .settings]
             case .preferences where !isPersonShown: ofNobody + [.people, .export]
             case .preferences: Destination.allCases.filter { $0 != .settings }
             case .dashboard: Destination.allCases
@@ -47,6 +48,7 @@ extension People {
             await editPerson(appDependencies)
 
         case .goal:
+            if !isPersonShown, let meantPerson { await open(meantPerson, appDependencies) }
             await editPerson(appDependencies)
             await shownDashboard?.personEditor?.send(.editing(.onChangeFocus(.goalWeight)))
 
