@@ -23,6 +23,39 @@ struct StandingTests {
         }.sorted { $0.day < $1.day }
     }
 
+    @Test(arguments: [nil, 71.5])
+    func first_weighIn_isListed_andAGoalIsNamedUntilItIsSet(goal: Double?) {
+        let rows = rows([(0, 72.4)], "40x10", goal: goal)
+        #expect(rows.contains { $0.contains("▸ today") && $0.contains("72.4") }, "\(rows)")
+        #expect(rows.contains { $0.contains("^P goal") } == (goal == nil), "\(rows)")
+        #expect(rows.contains { $0.contains("h history") }, "\(rows)")
+    }
+
+    @Test
+    func nothing_wasEntered_historyAndTrendsNameTheNextKeys() {
+        let (history, trends) = (
+            History(.previewFirstLaunch, person: .ann, loadingState: .loaded),
+            Trends(.previewFirstLaunch, person: .ann, loadingState: .loaded)
+        )
+        for (goal, isNamed) in [(nil, true), (71.5, false)] as [(Double?, Bool)] {
+            history.person.goalWeight = goal
+            trends.person.goalWeight = goal
+            let first = screen(NavigationStack { HistoryView(store: history) })
+            #expect(first.contains("t trends"), "\(first)")
+            #expect(first.contains("^P goal") == isNamed, "\(first)")
+            let second = screen(NavigationStack { TrendsView(store: trends) })
+            #expect(second.contains("h history"), "\(second)")
+            #expect(second.contains("^P goal") == isNamed, "\(second)")
+        }
+    }
+
+    private func screen(_ view: some View) -> String {
+        Pilot(
+            view.environment(\.appDependencies, .previewFirstLaunch),
+            size: Size(width: 40, height: 12)
+        ) { $0.stringCatalog = .module }.screen
+    }
+
     func rows(
         _ weights: [(daysAgo: Int, weight: Double)],
         _ size: String,

@@ -41,6 +41,22 @@ struct TrendsViewTests {
     }
 
     @Test
+    func wheel_overTheDashboardsChart_zoomsIt() async {
+        let pilot = Preview(PeopleView_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        await pilot.settle()
+        await pilot.press("Enter")
+        #expect(await pilot.wait { pilot.screen.contains("╭ 3 months ") }, "\(pilot.screen)")
+        await pilot.wheel(.wheelUp, x: 60, y: 6)
+        #expect(await pilot.wait { pilot.screen.contains("╭ 1 month ") }, "\(pilot.screen)")
+        #expect(pilot.screen.contains("▸ today"), "\(pilot.screen)")
+        await pilot.wheel(.wheelUp, x: 60, y: 6)
+        #expect(await pilot.wait { pilot.screen.contains("╭ 1 week ") }, "\(pilot.screen)")
+        for _ in 0..<3 { await pilot.wheel(.wheelDown, x: 60, y: 6) }
+        #expect(await pilot.wait { pilot.screen.contains("╭ 3 months ") }, "\(pilot.screen)")
+    }
+
+    @Test
     func wheel_overTheChart_zooms() async {
         let pilot = Preview(TrendsView_Previews.self)
             .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))

@@ -291,6 +291,23 @@ struct DashboardTests {
     }
 
     @Test
+    func send_onZoomChart_takesTheNextRangeOfAQuarterAtMost() async throws {
+        _ = try save(Array(repeating: 70, count: 60))
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.chartRange == .quarter)
+        await sut.send(.onZoomChart(isNearer: false))
+        #expect(sut.chartRange == .quarter)
+        await sut.send(.onZoomChart(isNearer: true))
+        #expect(sut.chartRange == .month)
+        #expect(sut.chartPoints.allSatisfy { sut.chartDays.contains($0.day) })
+        #expect(sut.chartLead?.day == sut.chartDays.lowerBound.advanced(by: -1))
+        for _ in 0..<3 { await sut.send(.onZoomChart(isNearer: true)) }
+        #expect(sut.chartRange == .week)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_deleteButtonTapped_inTheForm_itClosesAndTheWeighInIsGone() async throws {
         _ = try save([70, 71])
         let appDependencies = appDependencies()

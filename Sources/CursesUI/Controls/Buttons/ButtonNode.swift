@@ -23,6 +23,9 @@ final class ButtonNode: ControlNode {
     /// The ways in which the button can be pressed.
     final var means = Means.any
 
+    /// Hears of the wheel over the button.
+    final var wheel: ((_ isUp: Bool) -> Void)?
+
     enum Means {
         case any
         /// The keys too, unless there are fields inside.
@@ -81,8 +84,13 @@ final class ButtonNode: ControlNode {
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
-        guard event.kind == .click else { return .ignored }
-        press()
+        switch event.kind {
+        case .click: press()
+        case .wheelUp, .wheelDown:
+            guard let wheel, environment.isEnabled else { return .ignored }
+            wheel(event.kind == .wheelUp)
+        case .drag, .release: return .ignored
+        }
         return .handled
     }
 

@@ -13,12 +13,20 @@ extension View {
     }
 
     /// Does something when the view is clicked; the focus passes it by, for another key does the same.
-    public func onClick(perform action: @escaping () -> Void) -> ModifiedView {
-        tapped(by: .mouse, action)
+    ///
+    /// - Parameter wheel: Hears of each step of the wheel over the view, and whether it goes up.
+    public func onClick(
+        wheel: ((_ isUp: Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> ModifiedView {
+        tapped(by: .mouse, wheel: wheel, action)
     }
 
-    private func tapped(by means: ButtonNode.Means, _ action: @escaping () -> Void) -> ModifiedView
-    {
+    private func tapped(
+        by means: ButtonNode.Means,
+        wheel: ((Bool) -> Void)? = nil,
+        _ action: @escaping () -> Void
+    ) -> ModifiedView {
         wrapped { evaluation, node in
             var environment = evaluation.environment
             environment.buttonStyle = .plain
@@ -32,6 +40,7 @@ extension View {
                 action: action
             )
             button.means = means
+            button.wheel = wheel
             return button
         }
     }

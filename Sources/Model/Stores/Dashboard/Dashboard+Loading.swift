@@ -13,7 +13,11 @@ extension Dashboard {
             ] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
-            let recent = try weighInService.loadRecent(of: person, today: today)
+            let recent = try weighInService.loadRecent(
+                of: person,
+                today: today,
+                followsGoal: true
+            )
             var weighIns = recent.weighIns
             weighIns.problems +=
                 people.problems + settingsService.problems() + draftService.problems()
@@ -103,7 +107,22 @@ extension Dashboard {
     }
 
     public var chartRange: TrendRange {
-        chartService.range(fitting: overview.points.first?.day, today: today)
+        chosenRange ?? chartService.range(fitting: overview.points.first?.day, today: today)
+    }
+
+    // The dashboard reads no more than a quarter.
+    func zoomChart(isNearer: Bool) {
+        let ranges: [TrendRange] = [.week, .month, .quarter]
+        guard hasCourse, let index = ranges.firstIndex(of: chartRange) else { return }
+        let next = index + (isNearer ? -1 : 1)
+        if ranges.indices.contains(next) { chosenRange = ranges[next] }
+    }
+
+    public var chartPoints: [TrendPoint] { chartService.points(overview.points, in: chartDays) }
+
+    public var chartLead: TrendPoint? {
+        chosenRange == nil
+            ? overview.lead : chartService.lead(of: overview.points, into: chartDays)
     }
 
     // One weigh-in has a weight, and nothing that follows from several.

@@ -29,6 +29,8 @@ public import Observation
     // The day from which on all entries are there, if there are older ones.
     public var entriesSince: Day?
     public var calendar: WeighInCalendar
+    // The range that was chosen with the wheel.
+    var chosenRange: TrendRange?
     public var selection: WeighIn.ID?
     // Said once, until it is put away.
     public var reachedGoal: Goal?
@@ -113,6 +115,9 @@ public import Observation
         case .onChangeSelection(let id):
             selection = id
 
+        case .onZoomChart(let isNearer):
+            zoomChart(isNearer: isNearer)
+
         case .deleteButtonTapped(let entry):
             await deletion.send(.deleteButtonTapped(entry.weighIn))
 
@@ -165,6 +170,7 @@ public import Observation
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case onChangeSelection(WeighIn.ID?)
+        case onZoomChart(isNearer: Bool)
         case deleteButtonTapped(HistoryEntry)
         case deletion(WeighInDeletion.Action)
         case editButtonTapped(AppDependencies)

@@ -70,7 +70,7 @@ extension People {
             await pushPreferences(appDependencies)
 
         case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
-            .entryButtonTapped, .onChangeSelection, .deleteButtonTapped, .deletion,
+            .entryButtonTapped, .onChangeSelection, .onZoomChart, .deleteButtonTapped, .deletion,
             .editButtonTapped, .limitsCloseButtonTapped, .goalHintCloseButtonTapped,
             .reachedGoalCloseButtonTapped, .personEditor, .weighInEditor:
             break

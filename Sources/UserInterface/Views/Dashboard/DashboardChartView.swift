@@ -8,7 +8,11 @@ struct DashboardChartView: View {
     let store: Dashboard
 
     var body: some View {
-        course.onClick { Task { await store.send(.trendsButtonTapped(appDependencies)) } }
+        course.onClick { isUp in
+            Task { await store.send(.onZoomChart(isNearer: isUp)) }
+        } perform: {
+            Task { await store.send(.trendsButtonTapped(appDependencies)) }
+        }
     }
 
     @ViewBuilder private var course: some View {
@@ -18,13 +22,13 @@ struct DashboardChartView: View {
             ContentUnavailableView {
                 Text("One more weigh-in and your chart starts here.")
             } description: {
-                FirstKeysView()
+                FirstKeysView(namesGoal: store.person.goal == nil)
             }
         } else {
             TrendChartView(
                 TrendChart(
-                    points: store.overview.points,
-                    lead: store.overview.lead,
+                    points: store.chartPoints,
+                    lead: store.chartLead,
                     days: store.chartDays,
                     goal: store.person.goalRange,
                     healthyWeights: store.overview.healthyWeights,

@@ -41,7 +41,11 @@ struct DashboardCompactView<Course: View>: View {
                 )
             }
             course()
-            if !store.hasCourse { FirstKeysView().foregroundStyle(.secondary).lineLimit(1) }
+            if !store.hasCourse {
+                FirstKeysView(namesGoal: store.person.goal == nil)
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+            }
             EntryListView(store: store, isWide: false)
         }
         .padding(.horizontal)

@@ -62,7 +62,10 @@ struct DashboardView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.overview.entries.isEmpty {
-                NoWeighInsView(problems: store.problems, namesKeys: true)
+                NoWeighInsView(
+                    problems: store.problems,
+                    keysBelow: FirstKeysView(namesGoal: store.person.goal == nil)
+                )
             } else {
                 // On the smallest screens the figures come before what is said of them.
                 ViewThatFits(in: .vertical) {

@@ -39,11 +39,15 @@ struct EntryListView: View {
     @ViewBuilder private func content(_ extent: EntryRowView.Extent) -> some View {
         // What is old is called so beside the rate.
         if let missingDays = store.overview.missingDays, !store.isStale {
-            VStack(alignment: .leading) {
+            ViewThatFits(in: .vertical) {
+                VStack(alignment: .leading) {
+                    list(extent)
+                        .frame(maxHeight: .rows(store.overview.entries.count))
+                    MissingDaysView(missingDays: missingDays).padding(.leading, 2)
+                    Spacer()
+                }
+                .frame(idealHeight: .rows(2), maxHeight: .infinity)
                 list(extent)
-                    .frame(maxHeight: .rows(store.overview.entries.count))
-                MissingDaysView(missingDays: missingDays).padding(.leading, 2)
-                Spacer()
             }
         } else {
             list(extent)

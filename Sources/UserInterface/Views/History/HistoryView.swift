@@ -70,7 +70,13 @@ struct HistoryView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.table.entries.isEmpty {
-                NoWeighInsView(problems: store.problems)
+                NoWeighInsView(
+                    problems: store.problems,
+                    keysBelow: FirstKeysView(
+                        namesScreens: false,
+                        namesGoal: store.person.goal == nil
+                    )
+                )
             } else {
                 HistoryTableView(store: store.table)
                     .rowVerb("edit")

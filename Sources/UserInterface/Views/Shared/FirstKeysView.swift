@@ -5,18 +5,26 @@ import SharedInterface
 // The next keys, while there is little to see yet.
 struct FirstKeysView: View {
     @Environment(\.keyRemapping) private var keys
+    @Environment(\.locale) private var locale
+    @Environment(\.stringCatalog) private var stringCatalog
+    // When false, the key bar names the other screens.
+    var namesScreens = true
+    // When true, no goal is set yet.
+    let namesGoal: Bool
 
     var body: some View {
-        Text("\(trends) trends · \(history) history · ^P goal")
+        let names: [LocalizedStringKey?] = [
+            namesScreens ? "\(keys.name(of: .trends)) trends" : nil,
+            namesScreens ? "\(keys.name(of: .history)) history" : nil,
+            namesGoal ? "^P goal" : nil,
+        ]
+        let texts = names.compactMap { $0.map { stringCatalog.string($0, locale: locale) } }
+        if !texts.isEmpty { Text(verbatim: texts.joined(separator: " · ")) }
     }
-
-    private var trends: String { keys.name(of: .trends) }
-
-    private var history: String { keys.name(of: .history) }
 }
 
 struct FirstKeysView_Previews: PreviewProvider {
     static var previews: some View {
-        FirstKeysView()
+        FirstKeysView(namesGoal: true)
     }
 }

@@ -7,8 +7,7 @@ import SharedInterface
 struct NoWeighInsView: View {
     @Environment(\.keyRemapping) private var keys
     let problems: [StorageError]
-    // When true, the next keys are named below.
-    var namesKeys = false
+    let keysBelow: FirstKeysView
 
     var body: some View {
         if problems.contains(where: { $0.historyYear != nil }) {
@@ -21,7 +20,7 @@ struct NoWeighInsView: View {
             } description: {
                 VStack {
                     Text("Press \(keys.name(of: .weighIn)) to enter the first.")
-                    if namesKeys { FirstKeysView() }
+                    keysBelow
                 }
             }
         }
@@ -31,9 +30,10 @@ struct NoWeighInsView: View {
 struct NoWeighInsView_Previews: PreviewProvider {
     static var previews: some View {
         VStack {
-            NoWeighInsView(problems: [])
+            NoWeighInsView(problems: [], keysBelow: FirstKeysView(namesGoal: true))
             NoWeighInsView(
-                problems: [StorageError(file: "2026.json", reason: .malformed(line: 3))]
+                problems: [StorageError(file: "2026.json", reason: .malformed(line: 3))],
+                keysBelow: FirstKeysView(namesGoal: true)
             )
         }
     }

@@ -17,7 +17,13 @@ struct TrendsView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if isEmpty {
-                NoWeighInsView(problems: store.problems)
+                NoWeighInsView(
+                    problems: store.problems,
+                    keysBelow: FirstKeysView(
+                        namesScreens: false,
+                        namesGoal: store.person.goal == nil
+                    )
+                )
             } else {
                 TrendsContentView(store: store)
                     .help(Self.meaning)
@@ -33,6 +39,10 @@ struct TrendsView: View {
                     Task { await store.send(.weighInButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("a", modifiers: [])
+                Button("history") {
+                    Task { await store.send(.historyButtonTapped(appDependencies)) }
+                }
+                .keyboardShortcut("h", modifiers: [])
             } else {
                 TrendsToolbar(store: store)
             }
