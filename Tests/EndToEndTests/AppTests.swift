@@ -25,7 +25,7 @@ struct AppTests {
         try first.expect("A goal, if you like")
         try first.type("70-72")
         try first.press("C-s")
-        try first.expect("goal     70.0–72.0 kg  0.4 kg to go")
+        try first.expect("goal    70.0–72.0 kg  0.4 kg to go")
         try first.expect("People › Ann")
         try first.expect("22.85  ✓ normal · WHO")
         try first.press("q")

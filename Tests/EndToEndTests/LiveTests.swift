@@ -94,7 +94,7 @@ struct LiveTests {
         try first.expect("Correct all weigh-ins")
         try first.press("Enter")
         try first.expectGone("Edit person · Ann")
-        try first.expect("goal     70.0 kg")
+        try first.expect("goal    70.0 kg")
 
         for session in [first, second] {
             try session.press("e")
@@ -107,8 +107,8 @@ struct LiveTests {
         try first.expect("The goal was meanwhile changed elsewhere to 69.0 kg.")
         try first.press("Tab", "Enter")
         try first.expectGone("Edit person · Ann")
-        try first.expect("goal     71.0 kg")
-        try second.expect("goal     71.0 kg")
+        try first.expect("goal    71.0 kg")
+        try second.expect("goal    71.0 kg")
     }
 
     @Test func delete_InAnotherCopyWhileTyping_IsTold_NothingTypedIsLost() throws {
