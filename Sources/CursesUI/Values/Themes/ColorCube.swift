@@ -22,10 +22,17 @@ nonisolated enum ColorCube {
         let cube = 36 * level(mixture.red) + 6 * level(mixture.green) + level(mixture.blue)
         let mean = (Int(mixture.red) + Int(mixture.green) + Int(mixture.blue)) / 3
         let numbers = [16 + cube, 232 + min(max(0, (mean - 3) / 10), 23)]
-        let isGrey = Set([mixture.red, mixture.green, mixture.blue].map(level)).count == 1
-        if isHue, !isGrey { return Color(rawValue: UInt32(numbers[0])) }
+        if isHue { return Color(rawValue: UInt32(16 + cube + hueStep(of: mixture, cube))) }
         let distances = numbers.map { Self.mixture($0).distance(to: mixture) }
         return Color(rawValue: UInt32(distances[0] <= distances[1] ? numbers[0] : numbers[1]))
+    }
+
+    /// The step from a grey of the cube to the hue of a mixture: its greatest part is one level higher.
+    private static func hueStep(of mixture: RGB, _ cube: Int) -> Int {
+        guard cube % 43 == 0, (43...172).contains(cube) else { return 0 }
+        let parts = [mixture.red, mixture.green, mixture.blue]
+        guard let most = parts.max(), parts.contains(where: { $0 < most }) else { return 0 }
+        return most == mixture.blue ? 1 : most == mixture.green ? 6 : 36
     }
 
     /// The colour nearest to a mixture among those that are allowed.

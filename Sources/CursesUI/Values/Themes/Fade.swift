@@ -9,8 +9,6 @@ nonisolated struct Fade: Hashable, Sendable {
     private static let strengths = 0.1...0.55
     /// How much of the edge is in the band above it and below it.
     private static let band = (above: 0.3, below: 0.78)
-    /// A weaker mixture may be a grey of 256 colours.
-    private static let leastHue = 0.3
 
     private var edges: [Color] = []
     private var grounds: [Color] = []
@@ -20,13 +18,17 @@ nonisolated struct Fade: Hashable, Sendable {
     /// Fits the hues between two to a ground and to the text on it.
     init(from start: RGB, to end: RGB, on ground: RGB, text: RGB, hasMixtures: Bool) {
         /// A colour with no more of a hue than leaves the contrast, and how much that is.
-        func fitted(_ hue: RGB, _ most: Double) -> (color: Color, strength: Double) {
+        func fitted(
+            _ hue: RGB,
+            _ most: Double,
+            isEdge: Bool = false
+        ) -> (color: Color, strength: Double) {
             for strength in (0...20).reversed().lazy.map({ most * Double($0) / 20 }) {
                 let mixture = ground.mixed(with: hue, by: strength)
                 let color =
                     hasMixtures
                     ? Color(mixture: mixture)
-                    : ColorCube.nearest(to: mixture, isHue: strength >= Self.leastHue)
+                    : ColorCube.nearest(to: mixture, isHue: isEdge)
                 let contrast = color.mixture?.contrast(with: text) ?? 0
                 if contrast >= Self.contrast { return (color, strength) }
             }
@@ -36,10 +38,10 @@ nonisolated struct Fade: Hashable, Sendable {
         let span = Self.strengths.upperBound - Self.strengths.lowerBound
         for step in 0..<Self.steps {
             let hue = start.mixed(with: end, by: part(step))
-            let (edge, most) = fitted(hue, 1)
+            let (edge, most) = fitted(hue, 1, isEdge: true)
             edges.append(edge)
             haloes.append(fitted(hue, most * Self.band.above).color)
-            brims.append(fitted(hue, most * Self.band.below).color)
+            brims.append(fitted(hue, most * Self.band.below, isEdge: true).color)
             for step in 0..<Self.steps {
                 let strength = Self.strengths.upperBound - span * part(step)
                 grounds.append(fitted(hue, most * strength).color)
