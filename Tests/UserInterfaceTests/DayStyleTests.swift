@@ -139,7 +139,8 @@ struct DayStyleTests {
             8, true, ["4 weeks to 12 Nov", "to 12 Nov"], ["11月12日までの4週間", "11月12日まで"]
         ),
         (
-            0, false, ["last 4 weeks, not certain yet", "last 4 weeks"], ["直近4週間、まだ不確か", "直近4週間"]
+            0, false, ["last 4 weeks, not certain yet", "not certain yet", "last 4 weeks"],
+            ["直近4週間、まだ不確か", "まだ不確か", "直近4週間"]
         ),
     ])
     func details_ofARate_sayUntilWhenItIs(

@@ -80,7 +80,7 @@ struct RateStyleTests {
         #expect(style.text(of: rate(0.3, 0.4), weight) == "+0.3 ± 0.4 kg a week")
         #expect(
             style.details(of: rate(0.3, 0.4), today: .preview)
-                == ["last \(length), not certain yet", "last \(length)"]
+                == ["last \(length), not certain yet", "not certain yet", "last \(length)"]
         )
         #expect(
             style.details(of: rate(0.6, 0.4, bend: 10), today: .preview)

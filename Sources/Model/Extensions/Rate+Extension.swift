@@ -7,8 +7,14 @@ extension Rate {
 
     static let recentDays = 7
 
+    // Kilograms a week; a wider margin says nothing.
+    static let steadyMargin = 0.5
+
     // No change that is worth its sign.
-    public var isSteady: Bool { !isClear && slope.magnitude < margin / 2 }
+    public var isSteady: Bool {
+        !isClear && bendDay == nil && slope.magnitude < margin / 2
+            && weeklyMargin <= Self.steadyMargin
+    }
 
     // When true, the rate says nothing of today any more.
     public func isPast(on today: Day) -> Bool {

@@ -26,11 +26,12 @@ extension DayStyle {
             return rate.isSteady ? [last] : [string("\(length(of: rate)) to \(end)"), last]
         }
         let bend = rate.bendDay.map { string("changed about \(date($0, near: today))") }
-        guard !rate.isSteady else { return [bend].compactMap(\.self) }
+        guard !rate.isSteady else { return [] }
         let last = string("last \(length(of: rate))")
-        let doubt = rate.isClear ? nil : string("not certain yet")
-        let notes = [doubt, bend].compactMap(\.self)
-        return notes.indices.reversed().map { string("\(last), \(notes[$0])") } + [last]
+        guard !rate.isClear else { return bend.map { [string("\(last), \($0)"), last] } ?? [last] }
+        let doubt = string("not certain yet")
+        let whole = string("\(last), \(doubt)")
+        return [bend.map { string("\(whole), \($0)") }, whole, doubt, last].compactMap(\.self)
     }
 
     // Change over all days of a rate.

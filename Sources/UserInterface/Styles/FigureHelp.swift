@@ -17,7 +17,7 @@ struct FigureHelp {
     }
 
     var text: String {
-        [trend, week, rate, energy, goal, normal].compactMap { $0.map(days.string) }
+        [trend, week, rate, energy, goal, dates, normal].compactMap { $0.map(days.string) }
             .joined(separator: "\n")
     }
 
@@ -53,8 +53,15 @@ struct FigureHelp {
     }
 
     private var goal: LocalizedStringKey? {
-        store.person.goal.map {
-            "goal \(GoalStyle(weight, days, today: store.today).text($0)): the bar shows how much is done since you set it; the days are those on which you would meet it at this rate."
+        guard let goal = store.person.goal, overview.goal?.progress != nil else { return nil }
+        let text = GoalStyle(weight, days, today: store.today).text(goal)
+        return "goal \(text): the bar shows how much is done since you set it."
+    }
+
+    private var dates: LocalizedStringKey? {
+        guard let course = overview.goal?.course, case .expected = course else { return nil }
+        return days.text(course, near: store.today).map {
+            "\($0): the first and the last day on which you would meet your goal if the rate stays."
         }
     }
 

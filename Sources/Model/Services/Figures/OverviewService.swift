@@ -27,6 +27,12 @@ public struct OverviewService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
+    // A slip would change the mean of a week by kilograms.
+    private func settled(_ weighIns: [WeighIn], _ points: [TrendPoint]) -> [WeighIn] {
+        let slips = Set(points.lazy.filter(\.isSlip).map(\.day))
+        return slips.isEmpty ? weighIns : weighIns.filter { !slips.contains($0.day) }
+    }
+
     public func overview(
         of weighIns: [WeighIn],
         person: Person,
@@ -75,7 +81,7 @@ public struct OverviewService: Sendable {
             goal: person.goal.flatMap {
                 goalService.outlook(to: $0, along: points, rate: rate, today: today)
             },
-            week: calendarService.week(of: weighIns, today: today),
+            week: calendarService.week(of: settled(weighIns, points), today: today),
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)
                 .suffix(Self.monthCount).reversed()
         )

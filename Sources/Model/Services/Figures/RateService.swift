@@ -17,7 +17,8 @@ public struct RateService: Sendable {
 
     // A slow change that is clear in three months and not in four weeks.
     func longRate(beside rate: Rate, of points: [TrendPoint], today: Day) -> Rate? {
-        guard rate.window == .month, !rate.isClear, !rate.isPast(on: today) else { return nil }
+        guard rate.window == .month, !rate.isClear, rate.bendDay == nil, !rate.isPast(on: today)
+        else { return nil }
         let today = today.counting(points.last?.day)
         return self.rate(of: points.filter { !$0.isSlip }, in: .quarter, today: today)
             .flatMap { $0.isClear ? $0 : nil }

@@ -6,6 +6,12 @@ extension Trends {
         days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
     }
 
+    // The shown days since the first weigh-in.
+    public var weighedDays: ClosedRange<Day> {
+        guard lead(into: days) == nil, let first = shownPoints.first?.day else { return days }
+        return max(first, days.lowerBound)...max(first, days.upperBound)
+    }
+
     public func lead(into days: ClosedRange<Day>) -> TrendPoint? {
         chartService.lead(of: points, into: days)
     }

@@ -28,6 +28,7 @@ struct DashboardFactsView: View {
                 energy: overview.energy,
                 style: style,
                 isStale: store.isStale,
+                isWhole: isWhole,
                 today: store.today
             )
             if let goal = store.person.goal {

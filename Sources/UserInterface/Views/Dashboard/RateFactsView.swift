@@ -10,6 +10,7 @@ struct RateFactsView: View {
     let energy: ClosedRange<Int>?
     let style: WeightStyle
     var isStale = false
+    var isWhole = true
     let today: Day
 
     var body: some View {
@@ -20,8 +21,8 @@ struct RateFactsView: View {
                 }
             }
             let details = dayStyle.details(of: rate, today: today)
-            if !details.isEmpty { FactRow { note(details) } }
-            if let longRate { FactRow { note([dayStyle.total(of: longRate, style)]) } }
+            if !details.isEmpty, isWhole || rate.isPast(on: today) { FactRow { note(details) } }
+            if let longRate, isWhole { FactRow { note([dayStyle.total(of: longRate, style)]) } }
         } else {
             FactRow("rate") { MissingRateView(isStale: isStale) }
         }

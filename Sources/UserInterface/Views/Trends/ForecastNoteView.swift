@@ -16,15 +16,17 @@ struct ForecastNoteView: View {
         if let rate {
             let details = dayStyle.details(of: rate, today: today)
             ViewThatFits(in: .horizontal) {
-                if details.isEmpty { number(rate) }
                 ForEach(details, id: \.self) { detail in
                     HStack(spacing: 2) {
                         number(rate)
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                if let detail = details.first {
-                    Text(verbatim: detail).foregroundStyle(.secondary)
+                // An old rate without its day would be taken for today's.
+                if rate.isPast(on: today), let last = details.last {
+                    Text(verbatim: last).foregroundStyle(.secondary)
+                } else {
+                    number(rate)
                 }
             }
         } else if let missingDays {

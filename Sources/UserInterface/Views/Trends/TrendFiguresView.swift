@@ -20,7 +20,9 @@ struct TrendFiguresView: View {
         HStack(spacing: 2) {
             if let total = store.total {
                 Text(verbatim: style.changeText(total.change)).bold()
-                    + Text(verbatim: " " + dayStyle.length(store.days)).foregroundStyle(.secondary)
+                    + Text(verbatim: " " + dayStyle.length(store.weighedDays)).foregroundStyle(
+                        .secondary
+                    )
             }
             Spacer(minLength: 0)
             if store.isOfNewest, let goal = store.goal {

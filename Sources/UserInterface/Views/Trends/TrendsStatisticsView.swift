@@ -11,7 +11,7 @@ struct TrendsStatisticsView: View {
     var body: some View {
         StatisticsColumnsView(
             total: store.total,
-            days: store.days,
+            days: store.weighedDays,
             statistics: Array(store.shownStatistics.prefix(columns)),
             unit: store.settings.weightUnit,
             year: columns > 2 ? nil : newestYear,

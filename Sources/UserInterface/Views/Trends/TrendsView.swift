@@ -54,7 +54,7 @@ struct TrendsView: View {
     }
 
     private static let meaning: LocalizedStringKey =
-        "A dot is a day: of several weigh-ins it shows the mean. Dashed: where you will probably be. It starts at the mean of the last 7 days, and the pace fades by half in two weeks. Shaded: where a week’s mean will be (95 %). Single days vary more."
+        "A dot is a day: of several weigh-ins it shows the mean. Dashed: where you will probably be. It starts at the mean of the last 7 days, and the pace fades by half in two weeks. Shaded: where a week’s mean will be (95 %). Single days vary more. The lighter edge: how far new weights may still move the curve. A dotted line with its day: the rate has probably changed then."
 
     private var isEmpty: Bool {
         store.loadingState != .loading && store.statistics.allSatisfy(\.statistics.isEmpty)
