@@ -105,7 +105,6 @@ struct ReportChart {
     }
 
     var points: [TrendPoint] { report.points }
-
     private static let edge = 3.0
 
     private var viewBox: String {
