@@ -29,8 +29,9 @@ struct BendEstimate {
         let bent = log(0.5 / Double(bends.count))
         var candidates = [Candidate]()
         for (correlation, prior) in zip(WeightSample.correlations, WeightSample.priors) {
+            let whitening = Whitening(sample, correlation: correlation)
             for bend in [nil] + bends {
-                let line = CorrelatedLine(sample, correlation: correlation, bend: bend)
+                let line = CorrelatedLine(sample, whitening, bend: bend)
                 let prior = log(prior) + (bend == nil ? straight : bent)
                 candidates.append(Candidate(line, sample, evidence: prior + line.evidence))
             }

@@ -5,7 +5,7 @@
 #endif
 
 // A line through daily weights, bent once or not, fitted by generalised least squares: the noise of a day is
-// correlated with that of the day before by `correlation` (AR(1)). Days count from the last one.
+// correlated with that of the day before. Days count from the last one.
 struct CorrelatedLine {
     // The turn of a bend is known before it is measured, in kilograms a day.
     static let turn = 0.12
@@ -19,20 +19,17 @@ struct CorrelatedLine {
     // The logarithm of its probability but for a factor that all lines through the same weights share.
     let evidence: Double
 
-    init(_ sample: WeightSample, correlation: Double, bend: Double?) {
+    init(_ sample: WeightSample, _ whitening: Whitening, bend: Double?) {
         var matrix = SymmetricMatrix()
         var vector = Vector()
-        var (squares, logarithm) = (0.0, 0.0)
+        var squares = 0.0
         for index in sample.days.indices {
             var row = Self.row(sample.days[index], bend)
             var weight = sample.weights[index]
             if index > 0 {
-                // Whitening: what the day before says about this day's noise is taken off.
-                let factor = pow(correlation, sample.days[index] - sample.days[index - 1])
-                let scale = (1 - factor * factor).squareRoot()
+                let (factor, scale) = (whitening.factors[index], whitening.scales[index])
                 row = (row - factor * Self.row(sample.days[index - 1], bend)) / scale
                 weight = (weight - factor * sample.weights[index - 1]) / scale
-                logarithm -= log(scale)
             }
             matrix.add(row)
             vector = vector + weight * row
@@ -46,7 +43,8 @@ struct CorrelatedLine {
         self.squares = max(0, squares - coefficients * vector) + sample.known
         self.bend = bend
         evidence =
-            logarithm - log(determinant) / 2 - Double(sample.freedom) / 2 * log(self.squares)
+            whitening.evidence - log(determinant) / 2 - Double(sample.freedom) / 2
+            * log(self.squares)
             - (bend == nil ? 0 : log(Self.turn))
     }
 

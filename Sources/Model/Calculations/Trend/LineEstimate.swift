@@ -19,7 +19,7 @@ struct LineEstimate {
 
     init(_ sample: WeightSample) {
         let lines = WeightSample.correlations.map {
-            CorrelatedLine(sample, correlation: $0, bend: nil)
+            CorrelatedLine(sample, Whitening(sample, correlation: $0), bend: nil)
         }
         probabilities = WeightSample.probabilities(
             zip(lines, WeightSample.priors).map { log($1) + $0.evidence }
@@ -45,5 +45,8 @@ struct LineEstimate {
         margin = spread.quantile * spread.slope.squareRoot()
     }
 
-    var isClear: Bool { slope.magnitude > margin }
+    // Kilograms a day that only the rounding of numbers makes.
+    private static let leastSlope = 1e-9
+
+    var isClear: Bool { slope.magnitude > max(margin, Self.leastSlope) }
 }

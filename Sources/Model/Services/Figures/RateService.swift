@@ -1,8 +1,6 @@
 public import DataSource
 
 public struct RateService: Sendable {
-    // Kilograms a day that only the rounding of numbers makes.
-    static let leastSlope = 1e-9
     static let bendDays = 42
     static let likelyBend = 0.8
 
@@ -34,7 +32,7 @@ public struct RateService: Sendable {
         return Rate(
             slope: line.slope,
             margin: line.margin,
-            isClear: line.slope.magnitude > max(line.margin, Self.leastSlope),
+            isClear: line.isClear,
             window: window,
             firstDay: first.day,
             lastDay: last.day,
