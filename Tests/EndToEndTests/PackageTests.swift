@@ -12,7 +12,7 @@ import Testing
     import Glibc
 #endif
 
-/// What is packed is what `make install` installs, the same each time, and can be installed, run and removed.
+/// The packages hold what `make install` installs, are reproducible, and can be installed, run and removed.
 ///
 /// `make check-release` also builds the program twice.
 @Suite(.timeLimit(.minutes(10)))
@@ -27,7 +27,7 @@ struct PackageTests {
         access("/usr/bin/dpkg-deb", X_OK) == 0
         && (try? isStatic(BuiltProducts.path(of: "bmi-tui"))) == true
 
-    /// Whether a program names no dynamic loader.
+    /// Returns true for a program without a dynamic loader.
     private static func isStatic(_ path: String) throws -> Bool {
         let start = try Data(contentsOf: URL(filePath: path)).prefix(4096)
         return !String(decoding: start, as: UTF8.self).contains("/ld-linux")

@@ -19,8 +19,8 @@ struct RecipeTests {
 
     init() throws {
         home = try TemporaryFolder()
-        try run("mkdir ~/bin; ln -s \"$0\" ~/bin/bmi-tui")
-        try run("bmi-tui people add Ann --height 178 --weight 72.4")
+        try home.run("mkdir ~/bin; ln -s \"$0\" ~/bin/bmi-tui")
+        try home.run("bmi-tui people add Ann --height 178 --weight 72.4")
     }
 
     @Test(.enabled(if: access("/usr/bin/tmux", X_OK) == 0, "tmux is not here"))
@@ -29,12 +29,12 @@ struct RecipeTests {
         let tmux = try Session(
             "/usr/bin/tmux",
             arguments: ["-S", "\(home.path)/tmux", "-f", "\(home.path)/tmux.conf", "new", "cat"],
-            environment: environment
+            environment: home.environment
         )
         try tmux.expect("72.4 kg · BMI 22.9")
-        try run("bmi-tui add 72.6")
+        try home.run("bmi-tui add 72.6")
         try tmux.expect("72.6 kg · BMI 22.9")
-        try run("tmux -S ~/tmux kill-server")
+        try home.run("tmux -S ~/tmux kill-server")
         try tmux.waitForEnd()
     }
 
@@ -61,7 +61,7 @@ struct RecipeTests {
     @Test func i3status_hasTheLineBeforeItsOwn() throws {
         try home.makeFile("bin/i3status", content: "#!/bin/sh\necho 07:30\n")
         try home.makeFile("script", content: recipe("i3status"))
-        try run("chmod +x ~/bin/i3status")
+        try home.run("chmod +x ~/bin/i3status")
         #expect(try firstLine(of: "sh ~/script") == "72.4 kg · BMI 22.9 | 07:30")
     }
 
@@ -75,17 +75,13 @@ struct RecipeTests {
         }
         let service = try recipe("\(folder)/bmi-tui.service")
         let condition = try value(of: "ExecCondition", in: service)
-        try run("! \(condition); bmi-tui remove last; \(condition)")
-        try run(
+        try home.run("! \(condition); bmi-tui remove last; \(condition)")
+        try home.run(
             """
             ! command -v systemd-analyze || \
                 XDG_RUNTIME_DIR=~ systemd-analyze verify --user --man=no ~/bmi-tui.*
             """
         )
-    }
-
-    private var environment: [String: String] {
-        ["HOME": home.path, "PATH": "\(home.path)/bin:/usr/bin:/bin"]
     }
 
     private func recipe(_ name: String) throws -> String {
@@ -105,22 +101,8 @@ struct RecipeTests {
     }
 
     private func firstLine(of command: String) throws -> String {
-        let session = try shell("(\(command)) | head -n 1")
+        let session = try home.shell("(\(command)) | head -n 1")
         #expect(try session.waitForEnd() == .exit(0))
         return session.screen.text
-    }
-
-    private func run(_ script: String) throws {
-        let session = try shell("set -e; \(script)")
-        #expect(try session.waitForEnd() == .exit(0), "\(session.screen.text)")
-    }
-
-    private func shell(_ script: String) throws -> Session {
-        try Session(
-            "/bin/sh",
-            arguments: ["-c", script, BuiltProducts.path(of: "bmi-tui")],
-            environment: environment,
-            size: (200, 24)
-        )
     }
 }
