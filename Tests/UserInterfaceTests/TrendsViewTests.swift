@@ -54,6 +54,10 @@ struct TrendsViewTests {
         #expect(await pilot.wait { pilot.screen.contains("╭ 1 week ") }, "\(pilot.screen)")
         for _ in 0..<3 { await pilot.wheel(.wheelDown, x: 60, y: 6) }
         #expect(await pilot.wait { pilot.screen.contains("╭ 3 months ") }, "\(pilot.screen)")
+        await pilot.press("+")
+        #expect(await pilot.wait { pilot.screen.contains("╭ 1 month ") }, "\(pilot.screen)")
+        await pilot.press("-")
+        #expect(await pilot.wait { pilot.screen.contains("╭ 3 months ") }, "\(pilot.screen)")
     }
 
     @Test

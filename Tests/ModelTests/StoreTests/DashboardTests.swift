@@ -291,18 +291,18 @@ struct DashboardTests {
     }
 
     @Test
-    func send_onZoomChart_takesTheNextRangeOfAQuarterAtMost() async throws {
+    func send_zoomButtonTapped_takesTheNextRangeOfAQuarterAtMost() async throws {
         _ = try save(Array(repeating: 70, count: 60))
         let sut = Dashboard(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         #expect(sut.chartRange == .quarter)
-        await sut.send(.onZoomChart(isNearer: false))
+        await sut.send(.zoomOutButtonTapped)
         #expect(sut.chartRange == .quarter)
-        await sut.send(.onZoomChart(isNearer: true))
+        await sut.send(.zoomInButtonTapped)
         #expect(sut.chartRange == .month)
         #expect(sut.chartPoints.allSatisfy { sut.chartDays.contains($0.day) })
         #expect(sut.chartLead?.day == sut.chartDays.lowerBound.advanced(by: -1))
-        for _ in 0..<3 { await sut.send(.onZoomChart(isNearer: true)) }
+        for _ in 0..<3 { await sut.send(.zoomInButtonTapped) }
         #expect(sut.chartRange == .week)
         await sut.send(.loading(.onDisappear))
     }

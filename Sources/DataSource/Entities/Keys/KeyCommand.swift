@@ -57,6 +57,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .people: [.dashboard, .history, .trends, .settings]
         case .copy: [.people, .dashboard, .history, .trends, .statistics]
         case .weighIn: [.dashboard, .history, .trends]
+        case .zoomIn, .zoomOut: [.dashboard, .trends]
         case .delete: [.people, .dashboard, .history]
         case .trends: [.dashboard, .history]
         case .history: [.dashboard, .trends]
@@ -65,7 +66,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .newPerson: [.people]
         case .search: [.people, .history]
         case .goToADate, .move, .sort, .reverse: [.history]
-        case .earlier, .later, .report, .somebodyElse, .statistics, .yearAgo, .zoomIn, .zoomOut:
+        case .earlier, .later, .report, .somebodyElse, .statistics, .yearAgo:
             [.trends]
         case .month, .week, .year: [.statistics]
         case .hideHint: [.dashboard]

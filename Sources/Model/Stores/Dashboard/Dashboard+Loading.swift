@@ -111,10 +111,10 @@ extension Dashboard {
     }
 
     // The dashboard reads no more than a quarter.
-    func zoomChart(isNearer: Bool) {
+    func zoomChart(by steps: Int) {
         let ranges: [TrendRange] = [.week, .month, .quarter]
         guard hasCourse, let index = ranges.firstIndex(of: chartRange) else { return }
-        let next = index + (isNearer ? -1 : 1)
+        let next = index + steps
         if ranges.indices.contains(next) { chosenRange = ranges[next] }
     }
 

@@ -29,7 +29,7 @@ public import Observation
     // The day from which on all entries are there, if there are older ones.
     public var entriesSince: Day?
     public var calendar: WeighInCalendar
-    // The range that was chosen with the wheel.
+    // The range that was zoomed to; `nil` for the one that fits the weigh-ins.
     var chosenRange: TrendRange?
     public var selection: WeighIn.ID?
     // Said once, until it is put away.
@@ -115,8 +115,11 @@ public import Observation
         case .onChangeSelection(let id):
             selection = id
 
-        case .onZoomChart(let isNearer):
-            zoomChart(isNearer: isNearer)
+        case .zoomInButtonTapped:
+            zoomChart(by: -1)
+
+        case .zoomOutButtonTapped:
+            zoomChart(by: 1)
 
         case .deleteButtonTapped(let entry):
             await deletion.send(.deleteButtonTapped(entry.weighIn))
@@ -170,7 +173,8 @@ public import Observation
         case weighInButtonTapped(AppDependencies)
         case entryButtonTapped(HistoryEntry, AppDependencies)
         case onChangeSelection(WeighIn.ID?)
-        case onZoomChart(isNearer: Bool)
+        case zoomInButtonTapped
+        case zoomOutButtonTapped
         case deleteButtonTapped(HistoryEntry)
         case deletion(WeighInDeletion.Action)
         case editButtonTapped(AppDependencies)

@@ -70,7 +70,8 @@ extension People {
             await pushPreferences(appDependencies)
 
         case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
-            .entryButtonTapped, .onChangeSelection, .onZoomChart, .deleteButtonTapped, .deletion,
+            .entryButtonTapped, .onChangeSelection, .zoomInButtonTapped, .zoomOutButtonTapped,
+            .deleteButtonTapped, .deletion,
             .editButtonTapped, .limitsCloseButtonTapped, .goalHintCloseButtonTapped,
             .reachedGoalCloseButtonTapped, .personEditor, .weighInEditor:
             break

@@ -9,7 +9,7 @@ struct DashboardChartView: View {
 
     var body: some View {
         course.onClick { isUp in
-            Task { await store.send(.onZoomChart(isNearer: isUp)) }
+            Task { await store.send(isUp ? .zoomInButtonTapped : .zoomOutButtonTapped) }
         } perform: {
             Task { await store.send(.trendsButtonTapped(appDependencies)) }
         }

@@ -37,6 +37,14 @@ struct DashboardView: View {
                     Task { await store.send(.settingsButtonTapped(appDependencies)) }
                 }
                 .keyboardShortcut("s", modifiers: [])
+                if store.hasCourse {
+                    ToolbarItemGroup(placement: .secondaryAction) {
+                        Button("zoom in") { Task { await store.send(.zoomInButtonTapped) } }
+                            .keyboardShortcut("+", modifiers: [])
+                        Button("zoom out") { Task { await store.send(.zoomOutButtonTapped) } }
+                            .keyboardShortcut("-", modifiers: [])
+                    }
+                }
             }
             .modifier(
                 WeighInDeletionQuestions(
