@@ -31,7 +31,7 @@ struct CommandPage {
             """
     }
 
-    /// Nothing where there are no options.
+    /// Empty without options.
     func table(_ options: [CommandOption]) -> String {
         guard !options.isEmpty else { return "" }
         let rows = options.map { option in

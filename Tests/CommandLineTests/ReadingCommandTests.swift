@@ -95,7 +95,7 @@ struct ReadingCommandTests {
         #expect(shell("status", "--lang", "ja").output.contains("kg/週"))
     }
 
-    /// As everywhere, what is below a bound is shown below it.
+    /// A BMI below a class bound is never rounded up to it.
     @Test(arguments: [("165", "68", "24.9", "24.98"), ("160", "76.79", "29.9", "29.99")])
     func status_bmiBelowABound_isShownBelowIt(
         height: String,

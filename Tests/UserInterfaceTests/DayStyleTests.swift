@@ -18,15 +18,19 @@ struct DayStyleTests {
         (0, ["at this rate 20 Dec"], ["このペースなら12月20日"]),
         (
             20, ["at this rate 20 Dec – 9 Jan 2027", "at this rate by 9 Jan 2027"],
-            ["このペースなら12月20日〜2027年1月9日", "このペースなら2027年1月9日まで"]
+            ["このペースなら12月20日〜2027年1月9日", "現ペースで2027年1月9日まで"]
         ),
         (
-            70, ["at this rate Dec 2026 – Feb 2027", "at this rate by Feb 2027"],
-            ["このペースなら2026年12月〜2027年2月", "このペースなら2027年2月まで"]
+            70,
+            [
+                "at this rate Dec 2026 – Feb 2027", "at this rate Dec – Feb 2027",
+                "at this rate by Feb 2027",
+            ],
+            ["このペースなら2026年12月〜2027年2月", "このペースなら12月〜2027年2月", "現ペースで2027年2月まで"]
         ),
         (
             400, ["at this rate Dec 2026 – Jan 2028", "at this rate by Jan 2028"],
-            ["このペースなら2026年12月〜2028年1月", "このペースなら2028年1月まで"]
+            ["このペースなら2026年12月〜2028年1月", "現ペースで2028年1月まで"]
         ),
     ])
     func goal_saysWhenItIsMetAtThisRate(_ length: Int, _ english: [String], _ japanese: [String]) {

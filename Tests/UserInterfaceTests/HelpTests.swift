@@ -56,9 +56,9 @@ struct HelpTests {
     // As a key is found by its English name, so is what explains a word.
     @Test
     func explanation_isFoundByItsEnglishWords() async throws {
-        let found = try await found("where you will probably be", "TrendsView", "ja")
-        #expect(found.contains("破線は今後の見込みです"), "\(found)")
-        #expect(!found.contains("点は1日を表し"), "\(found)")
+        let found = try await found("not a diagnosis", "DashboardView", "ja")
+        #expect(found.contains("診断ではありません"), "\(found)")
+        #expect(!found.contains("日々の変動をならした"), "\(found)")
     }
 
     private func found(

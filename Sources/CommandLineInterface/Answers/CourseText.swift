@@ -25,8 +25,9 @@ struct CourseText {
 
     func rate(of overview: Overview) -> String {
         guard let rate = overview.rate else { return missing(overview.missingDays) }
-        let total = overview.longRate.map { days.total(of: $0, weight) }
-        let details = days.details(of: rate, today: today).prefix(1) + [total].compactMap(\.self)
+        let details =
+            days.details(of: rate, today: today).prefix(1)
+            + [days.longChange(of: overview, weight)].compactMap(\.self)
         return ([days.text(of: rate, weight)] + details).listed(string)
     }
 

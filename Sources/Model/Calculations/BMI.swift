@@ -31,9 +31,9 @@ struct BMI: Sendable {
     // To two decimals, halves away from zero.
     var rounded: Double { Double(steps(of: 100)) / 100 }
 
-    // What is below a bound is shown below it: 24.996 as 24.99, or with one decimal as 24.9.
+    // Rounds a BMI below a bound to a number below it: 24.996 to 24.99, or with one decimal to 24.9.
     func rounded(below bounds: [Double], decimals: Int = 2) -> Double {
-        let scale = decimals == 1 ? 10 : 100
+        let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
         let steps = steps(of: scale)
         let rounded = Double(steps) / Double(scale)
         let reached = bounds.contains { $0 == rounded && self < $0 }

@@ -26,7 +26,7 @@ public struct LogService: Sendable {
         try begin(with: "launch")
     }
 
-    // Of a command only its name is written.
+    // Writes the name of a command, without its arguments.
     public func begin(with event: String) throws(StorageError) {
         try logRepository.check()
         try logRepository.append(event)

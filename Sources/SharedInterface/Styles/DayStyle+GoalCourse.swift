@@ -23,8 +23,14 @@ extension DayStyle {
         guard case .expected(let days) = course, days.lowerBound < days.upperBound else {
             return text
         }
-        let last = days.upperBound
-        let isFar = days.lowerBound.distance(to: last) > Self.mostDays
-        return text + [string("at this rate by \(isFar ? month(last) : date(last, near: today))")]
+        let (first, last) = (days.lowerBound, days.upperBound)
+        guard first.distance(to: last) > Self.mostDays else {
+            return text + [string("at this rate by \(date(last, near: today))")]
+        }
+        // Months less than a year apart need one year.
+        let isShort = first.year < last.year && first.distance(to: last) < 365
+        let span = string("\(name(ofMonth: first)) – \(month(last))")
+        return text + (isShort ? [string("at this rate \(span)")] : [])
+            + [string("at this rate by \(month(last))")]
     }
 }

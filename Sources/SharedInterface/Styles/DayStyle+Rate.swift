@@ -18,7 +18,7 @@ extension DayStyle {
         ]
     }
 
-    // Says of which days a rate is and how sure it is. The longest comes first.
+    // Returns the days of a rate and how sure it is, the longest text first and the shortest last.
     package func details(of rate: Rate, today: Day) -> [String] {
         if rate.isPast(on: today) {
             let end = date(rate.lastDay, near: today)
@@ -34,10 +34,10 @@ extension DayStyle {
         return [bend.map { string("\(whole), \($0)") }, whole, doubt, last].compactMap(\.self)
     }
 
-    // Change over all days of a rate.
-    package func total(of rate: Rate, _ weight: WeightStyle) -> String {
-        let days = Double(rate.firstDay.distance(to: rate.lastDay))
-        return string("\(weight.changeText(rate.slope * days)) in \(length(of: rate))")
+    // A slow change that four weeks do not show.
+    package func longChange(of overview: Overview, _ weight: WeightStyle) -> String? {
+        guard let rate = overview.longRate, let change = overview.longChange else { return nil }
+        return string("\(weight.changeText(change)) in \(length(of: rate))")
     }
 
     // Time from the first weight to the last one, or the window that they nearly fill.

@@ -28,7 +28,7 @@ nonisolated package struct RateStyle {
 
     // With its unit.
     package func margin(_ rate: Rate) -> String {
-        let margin = max(0.01, weight.plotted(rate.weeklyMargin))
+        let margin = plottedMargin(rate)
         return "\(margin.formatted(fractionDigits: margin < 0.095 ? 2 : 1)) \(unit)"
     }
 
@@ -41,12 +41,16 @@ nonisolated package struct RateStyle {
         )
     }
 
+    // No margin is zero.
+    private func plottedMargin(_ rate: Rate) -> Double {
+        max(0.01, weight.plotted(rate.weeklyMargin))
+    }
+
     private var unit: String { weight.unit == .kilograms ? "kg" : "lb" }
 
     private func numbers(_ rate: Rate) -> (slope: Double, margin: Double, digits: Int) {
         let slope = weight.plotted(rate.weeklySlope)
-        // No margin is zero.
-        let margin = max(0.01, weight.plotted(rate.weeklyMargin))
+        let margin = plottedMargin(rate)
         return (
             slope, margin, fractionDigits(slope: slope, margin: margin, isClear: rate.isClear)
         )

@@ -17,7 +17,7 @@ struct FigureHelp {
     }
 
     var text: String {
-        [trend, week, rate, energy, goal, dates, normal].compactMap { $0.map(days.string) }
+        [trend, week, rate, bend, energy, goal, dates, normal].compactMap { $0.map(days.string) }
             .joined(separator: "\n")
     }
 
@@ -36,13 +36,22 @@ struct FigureHelp {
 
     private var week: LocalizedStringKey? {
         overview.week.map {
-            "7 days \(weight.meanText($0.mean)): their mean, compared with that of the week before."
+            let mean = weight.meanText($0.mean)
+            return $0.change == nil
+                ? "7 days \(mean): their mean."
+                : "7 days \(mean): their mean, compared with that of the week before."
         }
     }
 
     private var rate: LocalizedStringKey? {
         overview.rate.map {
             "\(days.text(of: $0, weight)): the mean change of these weeks with its 95 % bounds; a change in the last 10 days would not show yet."
+        }
+    }
+
+    private var bend: LocalizedStringKey? {
+        overview.rate?.bendDay.map {
+            "changed about \(days.date($0, near: store.today)): the rate has probably changed then; a dotted line marks the day."
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataSource
 
-/// What is written is what `data.schema.json` describes.
+/// Written files match `data.schema.json`.
 @Suite(.timeLimit(.minutes(10)))
 struct SchemaTests {
     private let folder = TemporaryFolder()

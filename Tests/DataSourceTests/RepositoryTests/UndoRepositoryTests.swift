@@ -84,7 +84,7 @@ struct UndoRepositoryTests {
         #expect(try weights().count == (direction == .undo ? 1 : 3))
     }
 
-    /// What comes after a lost answer makes it old.
+    /// A later change clears the mark of a lost answer.
     @Test
     func run_answerWasLost_nextChangeOrOtherDirectionForgetsIt() throws {
         for number in 1...2 { _ = try saved(UInt8(number), "2026-11-20") }

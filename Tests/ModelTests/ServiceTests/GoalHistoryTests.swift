@@ -311,7 +311,7 @@ struct GoalHistoryTests {
         #expect(try entry.goalDay(" ", today: today, language: .english) == nil)
     }
 
-    // What a refusal proposes is taken.
+    // Proposals of a refusal are accepted.
     @Test
     func goalDay_thatIsNone_proposesWhatIsTaken() throws {
         let sut = EntryService(dependencies)

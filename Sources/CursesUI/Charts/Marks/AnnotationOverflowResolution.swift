@@ -27,8 +27,8 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let automatic = Strategy(kind: .automatic)
         /// It stands at the edge of the plot.
         public static let fit = Strategy(kind: .fit)
-        /// It takes a level rule with it, which nobody could name without it; at a vertical rule it is left out where
-        /// it would hide a line.
+        /// Drops a horizontal rule together with its label. The label of a vertical rule is dropped alone, where it
+        /// would hide a line.
         public static let dropsMark = Strategy(kind: .dropsMark)
         /// It is not shown.
         public static let disabled = automatic

@@ -12,8 +12,8 @@ nonisolated struct Fade: Hashable, Sendable {
 
     private var edges: [Color] = []
     private var grounds: [Color] = []
-    private var haloes: [Color] = []
-    private var brims: [Color] = []
+    private var bandsAbove: [Color] = []
+    private var bandsBelow: [Color] = []
 
     /// Fits the hues between two to a ground and to the text on it.
     init(from start: RGB, to end: RGB, on ground: RGB, text: RGB, hasMixtures: Bool) {
@@ -40,8 +40,8 @@ nonisolated struct Fade: Hashable, Sendable {
             let hue = start.mixed(with: end, by: part(step))
             let (edge, most) = fitted(hue, 1, isEdge: true)
             edges.append(edge)
-            haloes.append(fitted(hue, most * Self.band.above).color)
-            brims.append(fitted(hue, most * Self.band.below, isEdge: true).color)
+            bandsAbove.append(fitted(hue, most * Self.band.above).color)
+            bandsBelow.append(fitted(hue, most * Self.band.below, isEdge: true).color)
             for step in 0..<Self.steps {
                 let strength = Self.strengths.upperBound - span * part(step)
                 grounds.append(fitted(hue, most * strength).color)
@@ -59,7 +59,7 @@ nonisolated struct Fade: Hashable, Sendable {
 
     /// Returns the colours of the band around the edge.
     func band(_ part: Double) -> (above: Color, below: Color) {
-        (haloes[Self.step(part)], brims[Self.step(part)])
+        (bandsAbove[Self.step(part)], bandsBelow[Self.step(part)])
     }
 
     private static func step(_ part: Double) -> Int { Int(part * Double(steps - 1) + 0.5) }

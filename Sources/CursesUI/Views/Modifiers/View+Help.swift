@@ -2,14 +2,15 @@ extension View {
     /// Explains the view; the text stands over the keys in the full help.
     public func help(_ text: LocalizedStringKey) -> ModifiedView {
         wrapped { evaluation, node in
-            ExplainedNode(evaluation.place, node, evaluation.string(text))
+            let environment = evaluation.environment
+            return ExplainedNode(evaluation.place, node) { environment.string(text) }
         }
     }
 
-    /// Explains the view, with text as it stands.
+    /// Explains the view, with text as it is, which is made when the help opens.
     @_disfavoredOverload
-    public func help(_ text: some StringProtocol) -> ModifiedView {
-        wrapped { evaluation, node in ExplainedNode(evaluation.place, node, String(text)) }
+    public func help<S: StringProtocol>(_ text: @autoclosure @escaping () -> S) -> ModifiedView {
+        wrapped { evaluation, node in ExplainedNode(evaluation.place, node) { String(text()) } }
     }
 }
 
@@ -17,19 +18,20 @@ extension View {
     /// Explains the view with a text of any look.
     public func help(_ text: Text) -> ModifiedView {
         wrapped { evaluation, node in
-            ExplainedNode(evaluation.place, node, text.resolve(evaluation.environment))
+            let environment = evaluation.environment
+            return ExplainedNode(evaluation.place, node) { text.resolve(environment) }
         }
     }
 }
 
 /// A node that the full help says something about.
 private final class ExplainedNode: Node {
-    private let words: String
+    private let words: () -> String
 
-    init(_ place: Place, _ content: Node, _ words: String) {
+    init(_ place: Place, _ content: Node, _ words: @escaping () -> String) {
         self.words = words
         super.init(place, children: [content])
     }
 
-    override var explanation: String? { words }
+    override var explanation: String? { words() }
 }

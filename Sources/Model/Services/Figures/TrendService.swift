@@ -31,7 +31,7 @@ public struct TrendService: Sendable {
         return last
     }
 
-    // Whether older weigh-ins cannot change the smooth curve from a day on.
+    // When true, older weigh-ins cannot change the smooth curve from a day on.
     func isSettled(_ weighIns: [WeighIn], from day: Day) -> Bool {
         let days = Set(weighIns.map { day.distance(to: $0.day) }).sorted()
         guard let first = days.first else { return false }

@@ -24,7 +24,7 @@ struct DashboardFactsView: View {
             gap
             RateFactsView(
                 rate: overview.rate,
-                longRate: overview.longRate,
+                longChange: dayStyle.longChange(of: overview, style),
                 energy: overview.energy,
                 style: style,
                 isStale: store.isStale,

@@ -6,7 +6,7 @@ import SharedInterface
 struct RateFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let rate: Rate?
-    var longRate: Rate?
+    var longChange: String?
     let energy: ClosedRange<Int>?
     let style: WeightStyle
     var isStale = false
@@ -22,7 +22,7 @@ struct RateFactsView: View {
             }
             let details = dayStyle.details(of: rate, today: today)
             if !details.isEmpty, isWhole || rate.isPast(on: today) { FactRow { note(details) } }
-            if let longRate, isWhole { FactRow { note([dayStyle.total(of: longRate, style)]) } }
+            if let longChange, isWhole { FactRow { note([longChange]) } }
         } else {
             FactRow("rate") { MissingRateView(isStale: isStale) }
         }

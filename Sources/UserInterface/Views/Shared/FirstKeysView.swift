@@ -4,9 +4,8 @@ import SharedInterface
 
 // The next keys, while there is little to see yet.
 struct FirstKeysView: View {
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.keyRemapping) private var keys
-    @Environment(\.locale) private var locale
-    @Environment(\.stringCatalog) private var stringCatalog
     // When false, the key bar names the other screens.
     var namesScreens = true
     // When true, no goal is set yet.
@@ -18,7 +17,7 @@ struct FirstKeysView: View {
             namesScreens ? "\(keys.name(of: .history)) history" : nil,
             namesGoal ? "^P goal" : nil,
         ]
-        let texts = names.compactMap { $0.map { stringCatalog.string($0, locale: locale) } }
+        let texts = names.compactMap { $0.map(dayStyle.string) }
         if !texts.isEmpty { Text(verbatim: texts.joined(separator: " · ")) }
     }
 }

@@ -5,6 +5,7 @@ import SharedInterface
 
 struct TrendsView: View {
     @Environment(\.appDependencies) private var appDependencies
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Trends
 
@@ -26,7 +27,7 @@ struct TrendsView: View {
                 )
             } else {
                 TrendsContentView(store: store)
-                    .help(Self.meaning)
+                    .help(TrendsHelp(store, dayStyle).text)
             }
         }
         .navigationTitle("Trends")
@@ -52,9 +53,6 @@ struct TrendsView: View {
         .task { await store.send(.loading(.task)) }
         .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
-
-    private static let meaning: LocalizedStringKey =
-        "A dot is a day: of several weigh-ins it shows the mean. Dashed: where you will probably be. It starts at the mean of the last 7 days, and the pace fades by half in two weeks. Shaded: where a week’s mean will be (95 %). Single days vary more. The lighter edge: how far new weights may still move the curve. A dotted line with its day: the rate has probably changed then."
 
     private var isEmpty: Bool {
         store.loadingState != .loading && store.statistics.allSatisfy(\.statistics.isEmpty)

@@ -11,7 +11,7 @@ public struct Overview: Hashable, Sendable {
     public var assessment: Assessment?
     public var healthyWeights: ClosedRange<Double>?
     public var rate: Rate?
-    // Of a longer window, clear where `rate` is not.
+    // The rate of three months, where it is clear and that of four weeks is not.
     public var longRate: Rate?
     public var missingDays: MissingDays?
     // Kilocalories a day; negative for a deficit.

@@ -1,0 +1,45 @@
+import CursesUI
+import DataSource
+import Model
+import SharedInterface
+
+// Explanations of what the chart of the trends shows.
+@MainActor
+struct TrendsHelp {
+    private let store: Trends
+    private let days: DayStyle
+
+    init(_ store: Trends, _ days: DayStyle) {
+        self.store = store
+        self.days = days
+    }
+
+    var text: String {
+        ([point, band, bend].compactMap(\.self) + forecast).map(days.string)
+            .joined(separator: "\n")
+    }
+
+    private var point: LocalizedStringKey? {
+        "A dot is a day: of several weigh-ins it shows the mean."
+    }
+
+    private var forecast: [LocalizedStringKey] {
+        guard !store.forecast.isEmpty else { return [] }
+        return [
+            "Dashed: where you will probably be. It starts at the mean of the last 7 days, and the pace fades by half in two weeks.",
+            "Shaded: where a week’s mean will be (95 %). Single days vary more.",
+        ]
+    }
+
+    private var band: LocalizedStringKey? {
+        guard store.shownPoints.contains(where: { $0.margin != nil }) else { return nil }
+        return
+            "Where colours allow, the lighter edge shows how far new weights may still move the curve."
+    }
+
+    private var bend: LocalizedStringKey? {
+        guard store.isOfNewest, let day = store.rate?.bendDay else { return nil }
+        return
+            "changed about \(days.date(day, near: store.today)): the rate has probably changed then; a dotted line marks the day."
+    }
+}
