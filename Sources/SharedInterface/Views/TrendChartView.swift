@@ -65,8 +65,8 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value("weight", style.plotted(point.weight))
                 )
-                .symbolSize(4)
             }
+            .symbolSize(4)
             ForEach(chart.course, id: \.day) { point in
                 if extent?.gapEnds.contains(point.day) ?? false {
                     LineMark(x: .value("day", point.day), y: .value("trend", Double.nan))
@@ -75,10 +75,10 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value("trend", style.plotted(point.trend))
                 )
-                .foregroundStyle(.tint)
-                .lineStyle(StrokeStyle(lineWidth: 2))
-                .faded(to: target, over: style.plotted(chart.distance))
             }
+            .foregroundStyle(.tint)
+            .lineStyle(StrokeStyle(lineWidth: 2))
+            .faded(to: target, over: style.plotted(chart.distance))
             if theme.fadesAreas {
                 ForEach(chart.unsettled, id: \.day) { point in
                     let margin = point.margin ?? 0
@@ -87,8 +87,8 @@ package struct TrendChartView: View {
                         yStart: .value("trend", style.plotted(point.trend - margin)),
                         yEnd: .value("trend", style.plotted(point.trend + margin))
                     )
-                    .faded(to: target, over: style.plotted(chart.distance))
                 }
+                .faded(to: target, over: style.plotted(chart.distance))
             }
             ForEach(chart.overlay, id: \.day) { point in
                 if extent?.overlayGapEnds.contains(point.day) ?? false {
@@ -98,9 +98,9 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value(chart.overlayName, style.plotted(point.trend + shift))
                 )
-                .foregroundStyle(.cyan)
-                .lineStyle(StrokeStyle(dash: [2, 2]))
             }
+            .foregroundStyle(.cyan)
+            .lineStyle(StrokeStyle(dash: [2, 2]))
             .nameNote(note.text, short: note.shortText)
             ForEach(extent?.outliers ?? [], id: \.day) { point in
                 PointMark(
@@ -123,18 +123,18 @@ package struct TrendChartView: View {
                     x: .value("day", point.day),
                     y: .value("forecast", style.plotted(point.weight))
                 )
-                .foregroundStyle(.secondary)
-                .lineStyle(StrokeStyle(dash: [2, 2]))
             }
+            .foregroundStyle(.secondary)
+            .lineStyle(StrokeStyle(dash: [2, 2]))
             ForEach(chart.forecast, id: \.day) { point in
                 AreaMark(
                     x: .value("day", point.day),
                     yStart: .value("likely range", style.plotted(point.bounds.lowerBound)),
                     yEnd: .value("likely range", style.plotted(point.bounds.upperBound))
                 )
-                .foregroundStyle(isShaded ? .tintedShade : .tertiary)
-                .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
             }
+            .foregroundStyle(isShaded ? .tintedShade : .tertiary)
+            .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
         }
         .chartYScale(
             domain: .automatic(dataType: Double.self) { domain in
