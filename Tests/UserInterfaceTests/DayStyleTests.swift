@@ -167,6 +167,23 @@ struct DayStyleTests {
         #expect(style("ja").details(of: rate, today: today) == japanese)
     }
 
+    @Test(arguments: [
+        (-450 ... -150, "150–450", "−150 to −450", "less"),
+        (-450...0, "up to 450", "0 to −450", "less"),
+        (0...450, "up to 450", "0 to +450", "more"), (450...450, "450", "+450 to +450", "more"),
+    ])
+    func energy_isSaidAsFood_andShortWithItsSigns(
+        _ energy: ClosedRange<Int>,
+        _ amount: String,
+        _ signed: String,
+        _ word: String
+    ) {
+        let texts = style().texts(energy: energy)
+        #expect(texts[0] == "like eating \(amount) kcal a day \(word) than used")
+        #expect(texts[1] == "\(amount) kcal a day \(word) than used")
+        #expect(texts[2] == "\(signed) kcal a day")
+    }
+
     @Test
     func text_ofACourse_saysWhatIsKnown() {
         let sut = style()
