@@ -21,7 +21,7 @@ extension CommandContext {
             throw CommandError.ownFolder(path)
         }
         guard isThere else { return }
-        try confirm(string("\(path) is there already. Replace it?"), orElse: .exists(path))
+        try confirm(string("\(path) already exists. Replace it?"), orElse: .exists(path))
     }
 
     // Who stands twice is hard to tell apart afterwards.
@@ -30,7 +30,7 @@ extension CommandContext {
         let namesakes = ReferenceService(appDependencies).people(named: name, among: others)
         guard namesakes.contains(where: { $0.id != person?.id }) else { return }
         let name = names.name(name)
-        try confirm(string("\(name) is here already. Add another?"), orElse: .namesake(name))
+        try confirm(string("\(name) already exists. Add another?"), orElse: .namesake(name))
     }
 
     func confirmFinal(_ error: StorageError) throws {

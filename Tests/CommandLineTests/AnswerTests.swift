@@ -91,7 +91,7 @@ struct AnswerTests {
         }
         let failed = shell("list", "-p", "Bob", "--json")
         #expect(failed.error.contains("settings.json"), "\(failed)")
-        #expect(failed.error.contains("There is nobody named Bob."), "\(failed)")
+        #expect(failed.error.contains("There is no person named Bob."), "\(failed)")
     }
 
     @Test

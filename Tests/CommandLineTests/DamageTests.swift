@@ -120,7 +120,7 @@ struct DamageTests {
         #expect(shell("status").output.contains("80.0 kg"))
         // The weigh-ins of before are named from then on.
         let sentence =
-            "are of nobody listed. "
+            "belong to no listed person. "
             + (hasBackup
                 ? "Restore people.json or move them" : "Move the files into a person’s folder")
         #expect(outcome.error.contains(sentence), "\(outcome.error)")

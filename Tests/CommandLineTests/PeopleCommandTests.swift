@@ -74,8 +74,8 @@ struct PeopleCommandTests {
         #expect(shell("add", "72.4", "-p", "ann").status == .done)
         let wrong = shell("add", "72.4", "-p", "Anne")
         #expect(wrong.status == .failed)
-        #expect(wrong.error == "bmi-tui: There is nobody named Anne. Is it Ann?\n")
-        #expect(shell("list", "-p", "Bob").error == "bmi-tui: There is nobody named Bob.\n")
+        #expect(wrong.error == "bmi-tui: There is no person named Anne. Is it Ann?\n")
+        #expect(shell("list", "-p", "Bob").error == "bmi-tui: There is no person named Bob.\n")
     }
 
     @Test

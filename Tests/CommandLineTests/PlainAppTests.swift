@@ -22,7 +22,7 @@ struct PlainAppTests {
         #expect(said.starts(with: ["Language and units", "1 Continue", "2 Language: English"]))
         #expect(said.contains("3 Weight unit: kilograms"))
         #expect(said.contains("Enter your name, weight and height."))
-        #expect(said.contains("Ann saved with 72.4 kg"))
+        #expect(said.contains("Hello Ann! 72.4 kg saved."))
         #expect(said.contains("Weight 72.4 kg, today"))
         #expect(said.contains("BMI 22.85, normal, WHO"))
         #expect(shell("list").lines.count == 2)
@@ -33,12 +33,12 @@ struct PlainAppTests {
         shell.environment.withLock { $0["LC_ALL"] = "en_CA.UTF-8" }
         shell.foreignFolder = "/home/me"
         let refused = await shell.talk("0")
-        #expect(refused.first == "/home/me has other things in it.")
+        #expect(refused.first == "/home/me holds other files.")
         #expect(refused.contains("1 Keep here"))
         #expect(!refused.contains("Language and units"))
         #expect(shell.files.withLock { $0.isEmpty })
         let kept = await shell.talk("1", "1", "Ann", "72.4", "178", "1", "0")
-        #expect(kept.contains("Ann saved with 72.4 kg"), "\(kept)")
+        #expect(kept.contains("Hello Ann! 72.4 kg saved."), "\(kept)")
     }
 
     @Test

@@ -100,7 +100,7 @@ struct PlainTransferTests {
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
         let again = await shell.talk(["5", "12", "5", "/out/a.csv", "1", "1", "0", "0"])
-        #expect(again.contains("/out/a.csv is there already."), "\(again)")
+        #expect(again.contains("/out/a.csv already exists."), "\(again)")
         #expect(again.contains("2 weigh-ins exported to /out/a.csv"))
         let nothing = await shell.talk([
             "5", "12", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",

@@ -199,7 +199,7 @@ struct WeighInCommandTests {
         shell.foreignFolder = "/home/me"
         let outcome = shell("add", "72.4")
         #expect(outcome.status == .failed)
-        #expect(outcome.error.hasPrefix("bmi-tui: /home/me has other things in it."))
+        #expect(outcome.error.hasPrefix("bmi-tui: /home/me holds other files."))
         #expect(shell.files.withLock(\.self) == files)
     }
 

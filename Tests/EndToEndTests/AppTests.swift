@@ -82,7 +82,7 @@ struct AppTests {
     @Test func undo_ManySteps_AfterARestartToo() throws {
         let first = try session()
         try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Ann saved with 72.4 kg · u undo")
+        try first.expect("Hello Ann! 72.4 kg saved. · u undo")
         try first.send(Array("a72.1\r".utf8))
         try first.expect("72.1 kg for today saved · u undo")
         try first.press("h")
@@ -138,7 +138,7 @@ struct AppTests {
     @Test func save_FolderNotWritable_EntryStays_RetryWorks() throws {
         try home.makeFile(".local", content: "in the way")
         let session = try session()
-        try session.expect("stands where a folder should be")
+        try session.expect("is a file where a folder should be")
         try home.remove(".local")
         try session.press("Enter")
         try session.expect("Nobody here")
@@ -152,7 +152,7 @@ struct AppTests {
         let session = try session()
         try session.expect("cannot be read because of line 2")
         try session.press("a", "Tab", "Enter")
-        try session.expect("Start People anew?")
+        try session.expect("Start People over?")
         try session.press("Esc", "Esc")
         try session.expect("Your people could not be read")
         #expect(home.content(people) == before)
@@ -190,7 +190,7 @@ struct AppTests {
     @Test func wait_NothingHappens_NothingWakesTheApp() throws {
         let first = try self.session()
         try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Ann saved with 72.4 kg · u undo")
+        try first.expect("Hello Ann! 72.4 kg saved. · u undo")
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))
         // What is said of a change goes by itself, which takes a timer; here nothing was changed.

@@ -14,7 +14,7 @@ struct ForeignFolderTests {
     @Test(arguments: ["Esc", "Enter", "q"])
     func start_Refused_EndsAndNothingIsWritten(key: String) throws {
         let session = try session()
-        try session.expect("has other things in it.")
+        try session.expect("holds other files.")
         try session.press(key)
         #expect(try session.waitForEnd() == .exit(0))
         try session.expectGivenBack()
@@ -23,7 +23,7 @@ struct ForeignFolderTests {
 
     @Test func start_KeptThere_IsOursAndAskedNoMore() throws {
         let first = try session()
-        try first.expect("has other things in it.")
+        try first.expect("holds other files.")
         #expect(try home.names(in: "documents") == [".work.tmp", "letter.txt"])
         try first.press("Tab", "Enter")
         try first.expect("Welcome")

@@ -59,7 +59,7 @@ struct PersonChooserTests {
             size: Size(width: 60, height: 8)
         )
         await pilot.settle()
-        #expect(pilot.screen.contains("Nobody else is here."), "\(pilot.screen)")
+        #expect(pilot.screen.contains("No other person yet."), "\(pilot.screen)")
         #expect(pilot.screen.contains("a new person"))
         for promise in ["switch", "search", "pick"] { #expect(!pilot.screen.contains(promise)) }
     }

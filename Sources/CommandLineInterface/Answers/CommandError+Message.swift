@@ -28,19 +28,19 @@ extension CommandError {
         case .noPeople: "Nobody here yet: bmi-tui people add NAME --height HEIGHT"
         case .noWeighIns(let name): "No weigh-ins of \(name) yet: bmi-tui add WEIGHT"
         case .whichPerson(let names): "Which person? Add -p NAME: \(names.listed(context.string))"
-        case .nobody(let name, nearest: []): "There is nobody named \(name)."
+        case .nobody(let name, nearest: []): "There is no person named \(name)."
         case .nobody(let name, let nearest):
-            "There is nobody named \(name). Is it \(nearest.listed(context.string))?"
+            "There is no person named \(name). Is it \(nearest.listed(context.string))?"
         case .severalPeople(let name, _): "\(name) is here more than once. Which one?"
         case .noWeighIn(let text):
             "There is no weigh-in \(text); bmi-tui list shows the ID of each."
         case .severalWeighIns(let text, _): "\(text) is more than one weigh-in. Which one?"
         case .foreignFolder(let folder):
-            "\(folder) has other things in it. bmi-tui --data-dir DIR asks whether to use it."
-        case .namesake(let name): "\(name) is here already; --yes adds another."
+            "\(folder) holds other files. bmi-tui --data-dir DIR asks whether to use it."
+        case .namesake(let name): "\(name) already exists; --yes adds another."
         case .ownFolder(let path):
             "\(path) is among the program's own data. Choose another place."
-        case .exists(let path): "\(path) is there already; --yes replaces it."
+        case .exists(let path): "\(path) already exists; --yes replaces it."
         case .notDone(let line, _): LocalizedStringKey(line)
         case .refused(let label), .needs(let label): label
         case .importing(let failure): failure.label

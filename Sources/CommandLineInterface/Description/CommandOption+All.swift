@@ -28,7 +28,7 @@ nonisolated extension CommandOption {
     static let lang = CommandOption(
         name: "lang",
         value: "en|ja",
-        help: "use this language, whatever the settings say",
+        help: "use this language, not that of the settings",
         completion: .words(["en", "ja"])
     )
     static let noColor = CommandOption(name: "no-color", help: "no colours, as NO_COLOR does")

@@ -5,6 +5,6 @@ nonisolated extension CommandOption {
     static let final = CommandOption(
         name: "yes",
         letter: "y",
-        help: "do it even if it cannot be undone"
+        help: "confirm a change that cannot be undone"
     )
 }

@@ -12,7 +12,7 @@ nonisolated extension CommandOption {
     static let newPerson = CommandOption(
         name: "new-person",
         value: "NAME",
-        help: "for somebody who is not here yet"
+        help: "import for a new person"
     )
     static let unit = CommandOption(
         name: "unit",

@@ -7,7 +7,7 @@ struct HelpText {
     static let width = 80
     private static let labelWidth = 26
     private static let keys: LocalizedStringKey = """
-        Keys of your own are in $XDG_CONFIG_HOME/bmi-tui/keys.json or \
+        Your own keys are in $XDG_CONFIG_HOME/bmi-tui/keys.json or \
         ~/.config/bmi-tui/keys.json.
         """
 

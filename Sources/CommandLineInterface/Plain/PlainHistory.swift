@@ -157,7 +157,7 @@ struct PlainHistory {
         await store.send(.moveButtonTapped(appDependencies))
         guard let move = store.move else { return }
         guard let people = move.people, !people.isEmpty else {
-            talk.say("There is nobody else to move it to.")
+            talk.say("There is no other person to move it to.")
             return await move.send(.onDismiss)
         }
         let names = people.map(talk.names.title)

@@ -11,7 +11,7 @@ struct PlainPeople {
 
     func run() async {
         if let folder = store.foreignFolder {
-            talk.say("\(folder) has other things in it.")
+            talk.say("\(folder) holds other files.")
             talk.say("Nothing was written yet. Another folder is named with --data-dir.")
             guard await talk.confirm("Keep bmi-tui's data here?", "Keep here") else { return }
             await store.send(.foreignFolderKeepButtonTapped(appDependencies))

@@ -53,7 +53,7 @@ package struct ImportFacts {
         }
         if preview.replacedHeightCount > 0 {
             let count = preview.replacedHeightCount
-            let text = string("in \(count); that of the person stands for it")
+            let text = string("in \(count); the person’s is used")
             facts.append((string("No height"), text))
         }
         if preview.emptyCount > 0 {
@@ -61,7 +61,7 @@ package struct ImportFacts {
         }
         if preview.cleanedCount > 0 {
             facts.append(
-                (string("Cleaned"), string("signs that cannot be seen, in \(preview.cleanedCount)"))
+                (string("Cleaned"), string("invisible characters, in \(preview.cleanedCount)"))
             )
         }
         if !preview.ignoredColumns.isEmpty {

@@ -5,7 +5,7 @@ extension ToldUnit.Source {
     package var label: LocalizedStringKey {
         switch self {
         case .header: "from the file"
-        case .cells: "said beside each number"
+        case .cells: "shown beside each number"
         case .format: "always so in such files"
         case .person: "as chosen"
         case .bmi: "the only one that fits the BMI"

@@ -6,7 +6,7 @@ extension StorageError {
         let file = file.shortenedPath
         return switch reason {
         case .noDataFolder: "There is no folder to keep data in: set HOME or XDG_DATA_HOME."
-        case .foreignFolder: "\(file) has other things in it."
+        case .foreignFolder: "\(file) holds other files."
         case .notUnicode: "\(file) is not written in UTF-8 and cannot be used."
         case .gone: "\(file) is not there any more: it was moved or deleted."
         case .notThere: "There is no file \(file)."
@@ -24,9 +24,9 @@ extension StorageError {
         case .missing:
             "\(file) is missing. The weigh-ins are there, but not whose they are."
         case .unlisted(hasBackup: true):
-            "The weigh-ins in \(file) are of nobody listed. Restore people.json or move them to a person’s folder."
+            "The weigh-ins in \(file) belong to no listed person. Restore people.json or move them to a person’s folder."
         case .unlisted:
-            "The weigh-ins in \(file) are of nobody listed. Move the files into a person’s folder beside it."
+            "The weigh-ins in \(file) belong to no listed person. Move the files into a person’s folder beside it."
         case .system(let code): SystemError(file: file, code: code).label
         case .notAFile: "\(file) is not a file."
         case .notALog: "\(file) cannot be the log: choose a new file outside the data folder."

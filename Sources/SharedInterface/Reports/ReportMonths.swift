@@ -38,7 +38,7 @@ struct ReportMonths {
             page.newLine()
         }
         page.element("tbody") { page in
-            row(words("All of this time"), report.total, on: &page, class: "total")
+            row(words("Whole period"), report.total, on: &page, class: "total")
         }
     }
 

@@ -55,7 +55,7 @@ package struct NoticeStyle {
         switch change {
         case .savedPerson(let person, _): "\(nameStyle.name(person.name)) saved"
         case .addedPerson(let person, let weighIn):
-            "\(nameStyle.name(person.name)) saved with \(weight(weighIn))"
+            "Hello \(nameStyle.name(person.name))! \(weight(weighIn)) saved."
         case .changedHeight(let person, _, let count):
             height(unitStyle.height.text(person.height), count)
         case .deletedPerson(let person): "\(nameStyle.name(person.name)) deleted"

@@ -33,12 +33,12 @@ package struct RecoveryStyle {
 
     package func title(_ restorable: Restorable) -> LocalizedStringKey {
         let label = string(restorable.label(dayStyle))
-        if restorable.isEmptyStart { return "Start \(label) anew?" }
+        if restorable.isEmptyStart { return "Start \(label) over?" }
         return "Restore \(label)?"
     }
 
     package func answer(_ restorable: Restorable) -> LocalizedStringKey {
-        restorable.isEmptyStart ? "Start anew" : "Restore"
+        restorable.isEmptyStart ? "Start over" : "Restore"
     }
 
     package func summary(_ restorable: Restorable, _ preview: RecoveryPreview) -> String {

@@ -41,7 +41,7 @@ extension Preferences {
             }
         case .language:
             settings.language == nil
-                ? "at present \(language.name)" : "whatever the system says"
+                ? "at present \(language.name)" : "independent of the system"
         case .weekStart: "in statistics and calendars"
         case .trend:
             settings.trend == .smooth
@@ -61,7 +61,7 @@ extension Preferences {
             case .automatic: "as the terminal draws them"
             case .narrow: "arrows and signs take one column"
             case .wide: "arrows and signs take two columns"
-            case .ascii: "plain letters and signs alone"
+            case .ascii: "plain characters only"
             }
         case .mouse:
             settings.isMouseEnabled

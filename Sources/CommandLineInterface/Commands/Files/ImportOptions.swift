@@ -31,7 +31,7 @@ struct ImportOptions {
                 .people(named: read, among: try context.othersOfNewPerson())
             guard namesakes.isEmpty else {
                 throw CommandError.refused(
-                    "\(context.names.name(read)) is here already; --person imports for them."
+                    "\(context.names.name(read)) already exists; --person imports for them."
                 )
             }
             return .newPerson(name: read, height: try height(service))

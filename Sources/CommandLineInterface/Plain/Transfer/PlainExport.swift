@@ -91,7 +91,7 @@ struct PlainExport {
     private func save() async -> Bool {
         await store.send(.saveButtonTapped)
         if store.isPresentedReplace {
-            talk.say("\(store.entry.text) is there already.")
+            talk.say("\(store.entry.text) already exists.")
             let isMeant = await talk.confirm("Replace this file?", "Replace")
             await store.send(isMeant ? .replaceConfirmButtonTapped : .replaceCancelButtonTapped)
         }

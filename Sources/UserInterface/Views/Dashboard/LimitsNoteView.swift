@@ -7,7 +7,7 @@ struct LimitsNoteView: View {
 
     var body: some View {
         PassingNoteView(
-            text: "A screening value, not a diagnosis · \(key) its limits · x hides this",
+            text: "BMI is a screening value, not a diagnosis · \(key) why · x hides this",
             brief: "Not a diagnosis · \(key) limits · x hides",
             dismiss: dismiss
         )

@@ -67,7 +67,7 @@ struct HistoryMoveView: View {
     @ViewBuilder
     private func choice(_ people: [PersonSummary]) -> some View {
         if people.isEmpty {
-            Text("There is nobody else to move it to.")
+            Text("There is no other person to move it to.")
                 .foregroundStyle(.secondary)
                 .padding(.horizontal)
         } else {

@@ -21,7 +21,7 @@ struct ForeignFolderQuestion: ViewModifier {
                 }
             } message: {
                 if let folder = store.foreignFolder {
-                    Text("\(folder.shortenedPath) has other things in it.")
+                    Text("\(folder.shortenedPath) holds other files.")
                 }
                 Text("Nothing was written yet. Another folder is named with --data-dir.")
             }

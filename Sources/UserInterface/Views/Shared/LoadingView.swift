@@ -43,7 +43,7 @@ struct LoadingView: View {
     }
 
     // The bottom row of a small terminal has no room for it.
-    private static let wayOut: LocalizedStringKey = "r leads to what can be restored."
+    private static let wayOut: LocalizedStringKey = "r opens the backups."
 
     private var damages: [StorageError] {
         let failures: [StorageError] =
@@ -79,7 +79,7 @@ struct LoadingView: View {
             VStack(alignment: .leading) {
                 ForEach(problems, id: \.self) { ProblemView(error: $0, isBrief: isBrief($0)) }
                 if problems.contains(where: \.isOfSettings) {
-                    Text("What cannot be read of the settings is as at the first start.")
+                    Text("Settings that cannot be read are back to their defaults.")
                         .foregroundStyle(.secondary)
                         .padding(.leading, 3)
                 }

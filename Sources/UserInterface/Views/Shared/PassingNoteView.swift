@@ -30,7 +30,7 @@ struct PassingNoteView: View {
 struct PassingNoteView_Previews: PreviewProvider {
     static var previews: some View {
         PassingNoteView(
-            text: "What cannot be read of the settings is as at the first start.",
+            text: "Settings that cannot be read are back to their defaults.",
             brief: "Nothing later than today."
         ) {}
     }

@@ -17,7 +17,7 @@ struct ExportQuestions: ViewModifier {
                 Button("Cancel", role: .cancel) { send(.replaceCancelButtonTapped) }
                 Button("Replace", role: .destructive) { send(.replaceConfirmButtonTapped) }
             } message: {
-                Text("\(store.entry.text) is there already.")
+                Text("\(store.entry.text) already exists.")
             }
             .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
             .toast(item: saved) { Toast($0.label(dayStyle)) }

@@ -48,7 +48,7 @@ struct ExportView: View {
                 if store.hasNobody, store.isPersonMissing {
                     Text("▲ Add a person first").foregroundStyle(.warning)
                 } else if store.kind == .report, !hasFault {
-                    Text("One page with everything in it, which a browser prints.")
+                    Text("One self-contained page, ready to print.")
                         .foregroundStyle(.secondary)
                 } else if !hasFault {
                     Text(verbatim: " ")

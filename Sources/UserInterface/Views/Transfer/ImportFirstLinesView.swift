@@ -16,7 +16,7 @@ struct ImportFirstLinesView: View {
         let weights = weighIns.map { style.text($0.weight) }
         let weightWidth = Double(weights.map { PlainText.width(of: $0) }.max() ?? 0)
         let dayWidth = Double(days.map { PlainText.width(of: $0) }.max() ?? 0)
-        Section("Begins with") {
+        Section("First lines") {
             ForEach(Array(zip(days, weighIns)), id: \.1.id) { day, weighIn in
                 HStack(spacing: 2) {
                     Text(verbatim: day).frame(width: dayWidth, alignment: .leading)

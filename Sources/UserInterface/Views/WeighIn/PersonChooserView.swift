@@ -24,7 +24,7 @@ struct PersonChooserView: View {
 
     private var nobodyElse: some View {
         VStack {
-            Text("Nobody else is here.").bold()
+            Text("No other person yet.").bold()
             Text("Press \(keys.name(of: .newPerson)) to add somebody.").foregroundStyle(.secondary)
         }
         .frame(maxWidth: .infinity)
