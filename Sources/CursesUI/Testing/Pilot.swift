@@ -5,11 +5,28 @@ public final class Pilot {
     /// Whether the app has asked to end.
     public private(set) var hasQuit = false
 
-    /// Starts a view at a size, in the environment that a closure prepares.
-    public init(
+    /// Starts a view in the upper left corner of a screen, in the environment that a closure prepares.
+    public convenience init(
         _ view: some View,
         size: Size = Size(width: 80, height: 24),
         environment prepare: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        self.init(size, prepare) { view.nodes($0) }
+    }
+
+    /// Starts a program, whose screen is as a person sees it.
+    public convenience init(
+        _ app: some App,
+        size: Size = Size(width: 80, height: 24),
+        environment prepare: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        self.init(size, prepare) { app.nodes($0) }
+    }
+
+    private init(
+        _ size: Size,
+        _ prepare: (inout EnvironmentValues) -> Void,
+        _ content: @escaping (Evaluation) -> [Node]
     ) {
         var environment = EnvironmentValues()
         environment.appStore = ValueStore(nil)
@@ -17,7 +34,7 @@ public final class Pilot {
         environment.openURL = OpenURLAction { _ in .discarded }
         prepare(&environment)
         terminal = HeadlessTerminal(size: size)
-        window = TerminalWindow(size: size, environment: environment) { view.nodes($0) }
+        window = TerminalWindow(size: size, environment: environment, content: content)
         window.commands = { [weak self] command in
             switch command {
             case .quit: self?.hasQuit = true

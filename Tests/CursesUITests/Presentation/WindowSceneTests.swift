@@ -35,7 +35,7 @@ struct WindowSceneTests {
         let window = TerminalWindow(size: Size(width: 30, height: 6)) { scene.nodes($0) }
         #expect(window.render().title == "Notes")
         window.close()
-        #expect(pilot(scene).screen.hasPrefix("first"))
+        #expect(pilot(scene).screen.hasPrefix("                 first\n"))
     }
 
     @Test

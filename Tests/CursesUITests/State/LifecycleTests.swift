@@ -43,6 +43,97 @@ struct LifecycleTests {
     }
 
     @Test
+    func screen_underAnother_disappearsAndAppearsAgainOnTheWayBack() async {
+        let model = LifeModel()
+        let sut = Pilot(
+            NavigationStack {
+                VStack {
+                    LifeView(model: model)
+                    NavigationLink("Go") { LifeView(model: model, name: "second") }
+                }
+            },
+            30,
+            8
+        )
+        await sut.settle()
+        await sut.press("Enter")
+        #expect(await sut.wait { model.log.contains("task 0 second") })
+        await sut.settle()
+        #expect(
+            model.log.sorted() == [
+                "appear", "appear second", "cancelled 0", "disappear", "task 0", "task 0 second",
+            ]
+        )
+        model.log = []
+        await sut.press("Esc")
+        #expect(await sut.wait { model.log.count == 4 })
+        #expect(
+            model.log.sorted() == ["appear", "cancelled 0 second", "disappear second", "task 0"]
+        )
+    }
+
+    @Test
+    func tab_appearsAndDisappearsEachTime() async {
+        let model = LifeModel()
+        let sut = Pilot(
+            TabView {
+                LifeView(model: model).tabItem { Text("One") }
+                LifeView(model: model, name: "second").tabItem { Text("Two") }
+            },
+            30,
+            8
+        )
+        await sut.settle()
+        #expect(model.log.sorted() == ["appear", "task 0"])
+        for _ in 0..<2 {
+            model.log = []
+            await sut.press("2")
+            #expect(await sut.wait { model.log.count == 4 })
+            #expect(
+                model.log.sorted() == [
+                    "appear second", "cancelled 0", "disappear", "task 0 second",
+                ]
+            )
+            model.log = []
+            await sut.press("1")
+            #expect(await sut.wait { model.log.count == 4 })
+            #expect(
+                model.log.sorted() == [
+                    "appear", "cancelled 0 second", "disappear second", "task 0",
+                ]
+            )
+        }
+    }
+
+    @Test
+    func screen_underASheet_stays() async {
+        let model = LifeModel()
+        let sut = Pilot(
+            LifeView(model: model).sheet(isPresented: .constant(true)) {
+                LifeView(model: model, name: "sheet")
+            },
+            30,
+            8
+        )
+        await sut.settle()
+        #expect(
+            model.log.sorted() == ["appear", "appear sheet", "task 0", "task 0 sheet"]
+        )
+    }
+
+    @Test
+    func screens_underTheFirst_appearWhenTheyAreShown_evenInTabs() async {
+        let model = LifeModel()
+        let sut = Pilot(DeepView(model: model), 30, 8)
+        await sut.settle()
+        #expect(model.log.sorted() == ["appear top", "task 0 top"])
+        model.log = []
+        await sut.press("Esc")
+        #expect(await sut.wait { model.log.contains("appear") })
+        #expect(!model.log.contains("appear second"))
+    }
+
+    @Test
     func onChange_handsTheOldAndTheNewValueOver() async {
         let model = LifeModel()
         let sut = Pilot(ChangeView(model: model), 20, 5)
@@ -75,23 +166,43 @@ private final class LifeModel {
     @ObservationIgnored var log: [String] = []
 }
 
+private struct DeepView: View {
+    let model: LifeModel
+    @State private var path = [1]
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            TabView {
+                LifeView(model: model).tabItem { Text("One") }
+                LifeView(model: model, name: "second").tabItem { Text("Two") }
+            }
+            .navigationDestination(for: Int.self) { _ in LifeView(model: model, name: "top") }
+        }
+    }
+}
+
 private struct LifeView: View {
     let model: LifeModel
+    var name = ""
 
     var body: some View {
         if model.isShown {
             Text("life")
-                .onAppear { model.log.append("appear") }
-                .onDisappear { model.log.append("disappear") }
+                .onAppear { log("appear") }
+                .onDisappear { log("disappear") }
                 .task(id: model.id) {
                     let id = model.id
-                    model.log.append("task \(id)")
+                    log("task \(id)")
                     let (stream, continuation) = AsyncStream<Int>.makeStream()
                     for await _ in stream {}
-                    model.log.append("cancelled \(id)")
+                    log("cancelled \(id)")
                     continuation.finish()
                 }
         }
+    }
+
+    private func log(_ event: String) {
+        model.log.append(name.isEmpty ? event : "\(event) \(name)")
     }
 }
 

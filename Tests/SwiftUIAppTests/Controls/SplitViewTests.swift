@@ -38,6 +38,37 @@ struct SplitViewTests {
     }
 
     @Test
+    func oldNavigationView_ofTwoViews_isTwoColumns() async {
+        let view = NavigationView {
+            List { NavigationLink("Inbox", destination: Text("3 letters")) }
+            Text("Choose")
+        }
+        let wide = Pilot(view, size: Size(width: 80, height: 6))
+        #expect(wide.screen.split(separator: "\n").contains { $0.contains(/│ +Choose/) })
+        #expect(wide.screen.hasPrefix("▸ Inbox"))
+        let narrow = Pilot(view, size: Size(width: 40, height: 6))
+        #expect(!narrow.screen.contains("Choose"))
+        await narrow.press("Enter")
+        #expect(narrow.screen.contains("3 letters"))
+        await narrow.press("Esc")
+        #expect(narrow.screen.hasPrefix("▸ Inbox"))
+    }
+
+    @Test
+    func oldNavigationView_inTheStyleOfAStack_showsTheFirstView() async {
+        let view = NavigationView {
+            List { NavigationLink("Inbox", destination: Text("3 letters")) }
+            Text("Choose")
+        }
+        .navigationViewStyle(.stack)
+        let pilot = Pilot(view, size: Size(width: 80, height: 6))
+        #expect(!pilot.screen.contains("Choose"))
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains("3 letters"))
+        #expect(!pilot.screen.contains("Inbox"))
+    }
+
+    @Test
     func middleScreen_showsTwoOfThree() async {
         let pilot = Pilot(Folders(), size: Size(width: 64, height: 6))
         await pilot.settle()

@@ -1,35 +1,39 @@
-/// How screens stand to one another, which changes nothing.
+/// How a `NavigationView` shows its views.
 @MainActor
-public protocol NavigationViewStyle {}
+public protocol NavigationViewStyle {
+    /// True if only the first view is shown.
+    var isStack: Bool { get }
+}
 
 extension View {
-    /// Chooses how screens stand to one another: on a terminal one lies over the other.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
+    /// Chooses whether navigation views of several views are columns or a stack of the first.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> ModifiedView {
+        environment { $0.stacksNavigationViews = style.isStack }
+    }
 }
 
-/// Screens that lie over one another.
+/// Columns where there are several views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    public var isStack: Bool { false }
+
     public init() {}
 }
 
-/// Screens that lie over one another.
+/// The first view, as the root of a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+    public var isStack: Bool { true }
+
     public init() {}
 }
 
-/// Screens that lie over one another.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    public init() {}
-}
+/// Columns where there are several views.
+public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: Self { Self() }
+    public static var columns: Self { Self() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: Self { Self() }
-}
-
-extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
-    public static var columns: Self { Self() }
 }

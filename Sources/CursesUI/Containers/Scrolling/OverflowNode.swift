@@ -2,11 +2,14 @@
 final class OverflowNode: Node {
     private let content: Node
     private let environment: EnvironmentValues
+    /// True if the scroll bar is at the edge of the room and not beside the content.
+    private let fillsWidth: Bool
     private var scroll: ScrollNode?
 
-    init(_ place: Place, _ content: Node, _ environment: EnvironmentValues) {
+    init(_ place: Place, _ content: Node, _ environment: EnvironmentValues, fillsWidth: Bool) {
         self.content = content
         self.environment = environment
+        self.fillsWidth = fillsWidth
         super.init(place, children: [content])
     }
 
@@ -17,7 +20,8 @@ final class OverflowNode: Node {
     override func measure(_ proposal: Proposal) -> Size {
         let size = content.size(proposal)
         guard let height = proposal.height, size.height > height else { return size }
-        return Size(width: min(size.width + 1, proposal.width ?? size.width + 1), height: height)
+        let room = proposal.width ?? size.width + 1
+        return Size(width: fillsWidth ? room : min(size.width + 1, room), height: height)
     }
 
     override func layOut() {
@@ -25,7 +29,13 @@ final class OverflowNode: Node {
             scroll = nil
             return content.place(in: frame)
         }
-        let scroll = ScrollNode(place, content, environment, offersHeight: true)
+        let scroll = ScrollNode(
+            place,
+            content,
+            environment,
+            offersHeight: true,
+            centersContent: fillsWidth
+        )
         adopt(scroll)
         self.scroll = scroll
         scroll.place(in: frame)
@@ -34,7 +44,12 @@ final class OverflowNode: Node {
 
 extension Evaluation {
     /// A node that scrolls as a whole where it is higher than its room.
-    func overflowing(_ content: Node, at index: Int = 0) -> Node {
-        OverflowNode(place.child(named: "overflow").child(index), content, environment)
+    func overflowing(_ content: Node, at index: Int = 0, fillsWidth: Bool = false) -> Node {
+        OverflowNode(
+            place.child(named: "overflow").child(index),
+            content,
+            environment,
+            fillsWidth: fillsWidth
+        )
     }
 }

@@ -5,6 +5,8 @@ final class ScrollNode: Node {
     private let environment: EnvironmentValues
     /// Whether the content is offered the room that there is, and scrolls where that is too little.
     private let offersHeight: Bool
+    /// True if content narrower than the room is in its middle.
+    private let centersContent: Bool
     /// The columns that are left free before the bar.
     var gap = 0
     /// Whether keys that scroll come from what stands beside it, and none go to itself.
@@ -23,11 +25,13 @@ final class ScrollNode: Node {
         _ content: Node,
         _ environment: EnvironmentValues,
         maxWidth: Int = Proposal.unlimited,
-        offersHeight: Bool = false
+        offersHeight: Bool = false,
+        centersContent: Bool = false
     ) {
         self.maxWidth = maxWidth
         self.environment = environment
         self.offersHeight = offersHeight
+        self.centersContent = centersContent
         super.init(place, children: [content])
     }
 
@@ -43,7 +47,6 @@ final class ScrollNode: Node {
     }
 
     override func layOut() {
-        let offered = offersHeight ? frame.height : nil
         contentHeight = children[0].size(Proposal(width: frame.width, height: offered)).height
         if isScrollable {
             contentHeight = children[0].size(Proposal(width: inner.width, height: offered)).height
@@ -140,6 +143,8 @@ final class ScrollNode: Node {
         return .handled
     }
 
+    private var offered: Int? { offersHeight ? frame.height : nil }
+
     private var memory: ScrollMemory { place.slot { ScrollMemory() } }
 
     private var isScrollable: Bool { contentHeight > frame.height }
@@ -161,9 +166,15 @@ final class ScrollNode: Node {
     }
 
     private func placeContent() {
-        let width = isScrollable ? inner.width : frame.width
+        let room = isScrollable ? inner.width : frame.width
+        let width =
+            centersContent
+            ? min(room, children[0].size(Proposal(width: room, height: offered)).width) : room
         let size = Size(width: width, height: max(frame.height, contentHeight))
-        let corner = Point(x: frame.minX, y: frame.minY - memory.offset)
+        let corner = Point(
+            x: frame.minX + (room - width) / 2,
+            y: frame.minY - memory.offset
+        )
         children[0].place(in: Rect(origin: corner, size: size))
     }
 }

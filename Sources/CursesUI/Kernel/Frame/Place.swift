@@ -10,6 +10,8 @@ public final class Place {
     var environments: [DerivedEnvironment] = []
     /// The last nodes of a view that may be postponed.
     var given: [Node]?
+    /// True while another screen or tab is shown in place of this one.
+    private(set) var isHidden = false
     private var lastVisit: Int
     private var lastTouch = -1
     private var indexed: [Place?] = []
@@ -113,6 +115,24 @@ public final class Place {
         forgetKept()
     }
 
+    /// True unless the place or one around it is hidden.
+    var isShown: Bool { !isHidden && parent?.isShown ?? true }
+
+    /// Hides or shows the screen here; its state stays, and its views disappear or appear again.
+    func setHidden(_ isHidden: Bool) {
+        guard self.isHidden != isHidden else { return }
+        self.isHidden = isHidden
+        if parent?.isShown ?? true { announce(isShown: !isHidden) }
+    }
+
+    private func announce(isShown: Bool) {
+        for case let slot as LeavingSlot in slots.values {
+            if isShown { slot.show() } else { slot.hide() }
+        }
+        for case let place? in indexed where !place.isHidden { place.announce(isShown: isShown) }
+        for place in named.values where !place.isHidden { place.announce(isShown: isShown) }
+    }
+
     /// Releases the kept nodes, which refer to places, and drops their observations.
     private func forgetKept() {
         kept?.drop()
@@ -166,9 +186,13 @@ final class FrameClock {
     }
 }
 
-/// State with work to do when its view is removed.
+/// State with work to do when its view is removed, or hidden by another screen and shown again.
 class LeavingSlot {
     init() {}
 
     func leave() {}
+
+    func hide() {}
+
+    func show() {}
 }

@@ -1,7 +1,7 @@
 /// Screens on top of one another, with the way back in a title bar; Esc goes back.
 ///
-/// Every screen of the path stays evaluated, so that it keeps its state; only the last is drawn and
-/// takes keys.
+/// Every screen of the path stays evaluated, so that it keeps its state. Only the last is drawn and
+/// takes keys; the views of the others have disappeared, and appear again on the way back.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let path: Binding<[AnyHashable]>?
     private let root: Root
@@ -37,6 +37,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         evaluation.findings.add(.environment(evaluation.shared))
         let path = self.path ?? ownPath(evaluation)
         let values = path.wrappedValue
+        let visibility = ScreenVisibility()
+        evaluation.afterwards(visibility.apply)
+        visibility.places = [evaluation.at(0).place]
         var screens = [screen(evaluation.at(0), path) { root.nodes($0) }]
         var count = 0
         var back: (() -> Void)?
@@ -52,6 +55,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                 path.wrappedValue.cut(to: depth)
             }
             let inner = evaluation.at(screens.count).at(named: PlaceName(value))
+            visibility.places.append(inner.place)
             let next = screen(inner, path, dismiss: dismiss) { inner in
                 pushed?.make(inner) ?? destinations.nodes(for: value, inner)
             }
@@ -73,8 +77,14 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
     /// The last of the screens, which scrolls as a whole where it is higher than its room.
     private func shown(_ screens: [[Node]], _ evaluation: Evaluation) -> [Node] {
-        let last = screens.last ?? []
-        return last.map { evaluation.overflowing($0, at: screens.count) }
+        var last = screens.last ?? []
+        if last.count > 1 {
+            let place = evaluation.at(screens.count).at(named: "rows").place
+            last = [
+                StackNode(place, last, axis: .vertical, spacing: 0, alignment: .top)
+            ]
+        }
+        return last.map { evaluation.overflowing($0, at: screens.count, fillsWidth: true) }
     }
 
     private func screen(
@@ -115,13 +125,19 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
-/// Screens on top of one another: the older name of a navigation stack.
-public typealias NavigationView<Root: View> = NavigationStack<[AnyHashable], Root>
-
 extension [AnyHashable] {
     /// Goes back to a number of screens over the root.
     fileprivate mutating func cut(to count: Int) {
         if self.count > count { removeLast(self.count - count) }
+    }
+}
+
+/// The screens of a path, of which all but the last are hidden.
+private final class ScreenVisibility {
+    var places: [Place] = []
+
+    func apply() {
+        for (index, place) in places.enumerated() { place.setHidden(index < places.count - 1) }
     }
 }
 

@@ -55,6 +55,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         columns = [sidebar(), detail()]
     }
 
+    init(columns: [any View]) {
+        visibility = nil
+        compactColumn = nil
+        self.columns = columns
+    }
+
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.findings.add(.environment(evaluation.shared))
         let memory = evaluation.place.slot { SplitMemory(columns.count) }

@@ -2,7 +2,7 @@
 ///
 /// Ctrl-PgUp and Ctrl-PgDn turn to the tabs beside the one that is shown, and a digit to the one of
 /// that number unless a field or the tab itself wants it. Every tab is evaluated, so that it keeps its
-/// state; what it does when it appears waits until it is shown first.
+/// state; its views appear each time it is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -27,6 +27,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         let parts = content.parts(evaluation.at(0))
         let pages = parts.enumerated().map { TabPage($0.element, number: $0.offset + 1) }
         let index = index(in: pages, memory)
+        evaluation.afterwards {
+            for (number, page) in pages.enumerated() { page.place.setHidden(number != index) }
+        }
         for (number, page) in pages.enumerated() {
             page.commit(to: evaluation, isShown: number == index)
         }

@@ -17,4 +17,8 @@ extension App {
         let app = Self()
         RunLoop(app, terminal: NCursesTerminal()).run()
     }
+
+    func nodes(_ evaluation: Evaluation) -> [Node] {
+        evaluation.kept(self, content: { $0.bound($1).body }, nodes: { $0.nodes($1.at(0)) })
+    }
 }

@@ -25,9 +25,7 @@ final class RunLoop {
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
-        content = {
-            $0.kept(app, content: { $0.bound($1).body }, nodes: { $0.nodes($1.at(0)) })
-        }
+        content = { app.nodes($0) }
     }
 
     /// Runs until the person quits; never returns.

@@ -27,7 +27,7 @@
         public func nodes(_ evaluation: Evaluation) -> [Node] {
             evaluation.findings.add(.environment(evaluation.shared))
             evaluation.findings.add(.title(title.resolve(evaluation.environment)))
-            return content.nodes(evaluation)
+            return [RootNode(evaluation.place, content.nodes(evaluation))]
         }
     }
 

@@ -19,7 +19,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.findings.add(.environment(evaluation.shared))
         if let title { evaluation.findings.add(.title(title.resolve(evaluation.environment))) }
-        return content.nodes(evaluation)
+        return [RootNode(evaluation.place, content.nodes(evaluation))]
     }
 }
 

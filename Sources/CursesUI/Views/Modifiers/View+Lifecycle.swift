@@ -1,33 +1,53 @@
 extension View {
-    /// Does something asynchronous when the view appears, and cancels it when the view is gone.
+    /// Runs a task when the view appears, and cancels it when the view is removed or another screen
+    /// covers it.
     public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
     ) -> ModifiedView { task(id: 0, priority: priority, action) }
 
-    /// Does something asynchronous when the view appears, and anew when the id changes.
+    /// Runs a task when the view appears and when the id changes.
     public func task<ID: Equatable>(
         id: ID,
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
+    ) -> ModifiedView { task(id: id, priority: priority, survivesHiding: false, action) }
+
+    /// Runs a task until the view is removed, also while another screen or tab is shown.
+    func subscription(_ action: @escaping @MainActor () async -> Void) -> ModifiedView {
+        task(id: 0, priority: .userInitiated, survivesHiding: true, action)
+    }
+
+    private func task<ID: Equatable>(
+        id: ID,
+        priority: TaskPriority,
+        survivesHiding: Bool,
+        _ action: @escaping @MainActor () async -> Void
     ) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { TaskSlot<ID>() }
-            evaluation.afterwards { slot.start(id: id, priority: priority, action) }
+            slot.survivesHiding = survivesHiding
+            let place = evaluation.place
+            evaluation.afterwards { slot.update(id: id, priority: priority, at: place, action) }
         }
     }
 
-    /// Does something when the view appears.
+    /// Runs an action when the view appears, and each time its screen or tab is shown again.
     public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedView {
         attached { evaluation in
             let slot = evaluation.place.slot { AppearanceSlot() }
-            evaluation.afterwards { slot.appear(action) }
+            slot.action = action
+            evaluation.afterwards { [place = evaluation.place] in slot.enter(at: place) }
         }
     }
 
-    /// Does something when the view is gone.
+    /// Runs an action when the view is removed, or another screen or tab is shown in its place.
     public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedView {
-        attached { evaluation in evaluation.place.slot { DisappearanceSlot() }.action = action }
+        attached { evaluation in
+            let slot = evaluation.place.slot { DisappearanceSlot() }
+            slot.action = action
+            evaluation.afterwards { [place = evaluation.place] in slot.enter(at: place) }
+        }
     }
 
     /// Does something when a value is another than in the frame before.
@@ -60,19 +80,65 @@ extension View {
     ) -> ModifiedView { onChange(of: value) { _, newValue in action(newValue) } }
 }
 
-private final class TaskSlot<ID: Equatable>: LeavingSlot {
+/// State that acts when its view appears, and when it is removed or hidden by another screen.
+private class PresenceSlot: LeavingSlot {
+    private(set) var isPresent = false
+    final var survivesHiding = false
+
+    func appear() {}
+
+    func disappear() {}
+
+    /// Appears after the first evaluation, unless its screen is hidden.
+    final func enter(at place: Place) {
+        if !isPresent, survivesHiding || place.isShown { show() }
+    }
+
+    final override func show() {
+        if isPresent { return }
+        isPresent = true
+        appear()
+    }
+
+    final override func hide() {
+        if !survivesHiding { leave() }
+    }
+
+    final override func leave() {
+        guard isPresent else { return }
+        isPresent = false
+        disappear()
+    }
+}
+
+private final class TaskSlot<ID: Equatable>: PresenceSlot {
     private var id: ID?
+    private var start: () -> Task<Void, Never>? = { nil }
     private var task: Task<Void, Never>?
 
-    func start(id: ID, priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
-        guard self.id != id else { return }
+    func update(
+        id: ID,
+        priority: TaskPriority,
+        at place: Place,
+        _ action: @escaping @MainActor () async -> Void
+    ) {
+        start = { Self.task(priority, action) }
+        let isOther = self.id != id
         self.id = id
+        if !isPresent { enter(at: place) } else if isOther { restart() }
+    }
+
+    override func appear() { restart() }
+
+    override func disappear() { task?.cancel() }
+
+    private func restart() {
         task?.cancel()
-        task = Self.start(priority, action)
+        task = start()
     }
 
     /// Starts at once where that can be, so that what is quick to load is in the first frame.
-    private static func start(
+    private static func task(
         _ priority: TaskPriority,
         _ action: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
@@ -81,28 +147,18 @@ private final class TaskSlot<ID: Equatable>: LeavingSlot {
         }
         return Task(priority: priority) { await action() }
     }
-
-    override func leave() {
-        task?.cancel()
-    }
 }
 
-private final class AppearanceSlot {
-    private var hasAppeared = false
-
-    func appear(_ action: (() -> Void)?) {
-        if hasAppeared { return }
-        hasAppeared = true
-        action?()
-    }
-}
-
-private final class DisappearanceSlot: LeavingSlot {
+private final class AppearanceSlot: PresenceSlot {
     var action: (() -> Void)?
 
-    override func leave() {
-        action?()
-    }
+    override func appear() { action?() }
+}
+
+private final class DisappearanceSlot: PresenceSlot {
+    var action: (() -> Void)?
+
+    override func disappear() { action?() }
 }
 
 private final class ChangeSlot<Value: Equatable> {

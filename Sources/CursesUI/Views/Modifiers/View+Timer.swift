@@ -10,7 +10,7 @@
     }
 #endif
 
-/// Tells the time every so many seconds, as long as a view that listens is shown.
+/// Publishes the time every so many seconds while a view that receives it exists.
 nonisolated public struct TimerPublisher: Sendable {
     let interval: Double
 
@@ -48,7 +48,7 @@ private struct TimedView<Content: View>: View {
 
     var body: some View {
         content
-            .task { await run() }
+            .subscription { await run() }
             .onChange(of: date) { _, date in
                 if let date { action(date) }
             }
