@@ -1,4 +1,7 @@
 nonisolated extension LocalizedStringKey {
+    /// The text without a translation.
+    var plain: String { filled(into: key) }
+
     /// Fills the arguments into a translated format; `%2$@` names the second of them.
     func filled(into format: String) -> String {
         if arguments.isEmpty { return format }

@@ -1,21 +1,31 @@
 nonisolated extension Text {
-    /// What of a point in time is shown.
+    /// The part of a point in time that is shown.
     public struct DateStyle: Sendable {
-        fileprivate let format: CursesUI.DateStyle
+        fileprivate let form: Form
 
-        public static var date: Self { Self(format: .dateTime.year().month().day()) }
-        /// How long ago the point in time is, whose day stands for it: the toolkit reads no clock.
-        public static var relative: Self { date }
-        /// How far away the point in time is, whose day stands for it: the toolkit reads no clock.
-        public static var offset: Self { date }
-        /// How long until the point in time, whose time stands for it: the toolkit reads no clock.
-        public static var timer: Self { time }
-        public static var time: Self { Self(format: .dateTime.hour().minute()) }
+        /// The day, as ISO 8601 writes it.
+        public static var date: Self { Self(form: .fixed(.dateTime.year().month().day())) }
+        /// The time of the day.
+        public static var time: Self { Self(form: .fixed(.dateTime.hour().minute())) }
+        /// The time since or until the point in time, in its two largest units.
+        public static var relative: Self { Self(form: .live(.relative)) }
+        /// The time since or until the point in time, in its largest unit, with a sign.
+        public static var offset: Self { Self(form: .live(.offset)) }
+        /// The time since or until the point in time, in hours, minutes and seconds.
+        public static var timer: Self { Self(form: .live(.timer)) }
+
+        fileprivate enum Form {
+            case fixed(CursesUI.DateStyle)
+            case live(LiveDate.Form)
+        }
     }
 
-    /// Shows the day or the time of a point in time.
+    /// Shows a point in time, or counts the time since or until it.
     public init(_ date: Date, style: DateStyle) {
-        self.init(verbatim: style.format.format(date))
+        switch style.form {
+        case .fixed(let format): self.init(verbatim: format.format(date))
+        case .live(let form): self.init(LiveDate(form: form, date: date))
+        }
     }
 
     /// Shows a point in time.

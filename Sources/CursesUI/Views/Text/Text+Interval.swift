@@ -1,17 +1,24 @@
 nonisolated extension Text {
-    /// Shows the time from one point to another, which passes while the program waits.
+    /// Counts the time in a span, down to its end or up from its start.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
         countsDown: Bool = true,
         showsHours: Bool = true
     ) {
-        let time = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds =
-            countsDown
-            ? timerInterval.upperBound.timeIntervalSince(time)
-            : time.timeIntervalSince(timerInterval.lowerBound)
-        self.init(verbatim: Self.clock(Int(seconds), showsHours: showsHours))
+        let live = LiveDate(
+            form: .span(
+                start: timerInterval.lowerBound,
+                countsDown: countsDown,
+                showsHours: showsHours
+            ),
+            date: timerInterval.upperBound
+        )
+        guard let pauseTime else {
+            self.init(live)
+            return
+        }
+        self.init(verbatim: live.text(at: pauseTime) { $0.plain })
     }
 
     /// Shows the days of two points in time.
@@ -27,13 +34,4 @@ nonisolated extension Text {
         @_alwaysEmitIntoClient
         public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
     #endif
-
-    private static func clock(_ seconds: Int, showsHours: Bool) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let hours = seconds / 3600
-        if showsHours, hours > 0 {
-            return "\(hours):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
-        }
-        return "\(seconds / 60):\(two(seconds % 60))"
-    }
 }

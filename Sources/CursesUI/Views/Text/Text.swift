@@ -1,6 +1,6 @@
 /// Text that is read and not changed.
 nonisolated public struct Text: PrimitiveView {
-    private let content: Content
+    private var content: Content
     private var change: ((inout EnvironmentValues) -> Void)?
 
     /// Shows the translation of a key.
@@ -33,6 +33,11 @@ nonisolated public struct Text: PrimitiveView {
         content = .verbatim(format.format(input))
     }
 
+    /// Shows a time that passes.
+    init(_ date: LiveDate) {
+        content = .live(date, at: nil)
+    }
+
     private init(_ content: Content) {
         self.content = content
     }
@@ -40,9 +45,10 @@ nonisolated public struct Text: PrimitiveView {
     /// The text without its translation and its look.
     var plain: String {
         switch content {
-        case .key(let key): key.filled(into: key.key)
+        case .key(let key): key.plain
         case .verbatim(let text): text
         case .joined(let first, let second): first.plain + second.plain
+        case .live(let date, let now): date.text(at: now ?? Date()) { $0.plain }
         }
     }
 
@@ -65,6 +71,8 @@ nonisolated public struct Text: PrimitiveView {
             case .verbatim(let text): environment.values.spelled(text)
             case .joined(let first, let second):
                 first.resolve(in: environment) + second.resolve(in: environment)
+            case .live(let date, let now):
+                date.text(at: now ?? Date()) { environment.values.string($0) }
             }
         return switch environment.values.textCase {
         case .uppercase: text.uppercased()
@@ -74,6 +82,13 @@ nonisolated public struct Text: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let dates = liveDates
+        if !dates.isEmpty {
+            // Another date is another view, whose timer starts again.
+            let schedule = LiveSchedule(dates: dates)
+            return TimelineView(schedule) { frozen(at: $0.date) }
+                .nodes(evaluation.at(named: PlaceName(schedule)))
+        }
         let evaluation = change.map(evaluation.with) ?? evaluation
         let text = resolve(in: evaluation.shared)
         guard hasParts else { return [TextNode(evaluation.place, text, in: evaluation.shared)] }
@@ -84,9 +99,30 @@ nonisolated public struct Text: PrimitiveView {
     private var hasParts: Bool {
         switch content {
         case .key(let key): key.hasMarks
-        case .verbatim: false
+        case .verbatim, .live: false
         case .joined: true
         }
+    }
+
+    /// The dates whose text changes by itself.
+    private var liveDates: [LiveDate] {
+        switch content {
+        case .key, .verbatim: []
+        case .joined(let first, let second): first.liveDates + second.liveDates
+        case .live(let date, let now): now == nil ? [date] : []
+        }
+    }
+
+    /// The text as it is at a time.
+    private func frozen(at now: Date) -> Text {
+        var result = self
+        switch content {
+        case .key, .verbatim: break
+        case .joined(let first, let second):
+            result.content = .joined(first.frozen(at: now), second.frozen(at: now))
+        case .live(let date, _): result.content = .live(date, at: now)
+        }
+        return result
     }
 
     /// The parts in the look that each has in an environment.
@@ -119,6 +155,8 @@ nonisolated public struct Text: PrimitiveView {
         case key(LocalizedStringKey)
         case verbatim(String)
         case joined(Text, Text)
+        /// A time that passes, as it is now or at a time.
+        case live(LiveDate, at: Date?)
     }
 }
 
