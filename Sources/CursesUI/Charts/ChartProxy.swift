@@ -1,14 +1,20 @@
-/// What is known of a chart by what lies over it: nothing, for no pointer moves there.
+/// The plot of a chart, for views over or behind it. Values have no places: no pointer moves there.
 public struct ChartProxy {
-    /// The room of the plot.
-    public var plotSize: CGSize { CGSize(width: 0, height: 0) }
+    fileprivate let room: ChartRoom
+
+    /// The room of the plot, in cells.
+    public var plotSize: CGSize {
+        CGSize(width: Double(room.plot.width), height: Double(room.plot.height))
+    }
 
     #if !WITHOUT_FOUNDATION
-        /// The place of the plot, which what lies over it would be counted from.
-        public var plotFrame: Anchor<CGRect>? { nil }
+        /// The place of the plot, which is empty before the chart is laid out.
+        public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
 
-        /// The place of the plot, which is nowhere; the older name.
-        public var plotAreaFrame: Anchor<CGRect> { Anchor { _ in .zero } }
+        /// The place of the plot; the older name.
+        public var plotAreaFrame: Anchor<CGRect> {
+            Anchor { [room] in Anchor<CGRect>.Source.bounds.read(room.plot, $0) }
+        }
     #endif
 
     /// The room of the plot; the older name.
@@ -54,14 +60,51 @@ extension View {
     public func chartOverlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping (ChartProxy) -> V
-    ) -> ModifiedView { overlay(alignment: alignment) { content(ChartProxy()) } }
+    ) -> ModifiedView {
+        charted { chart, room in
+            chart.overlay(alignment: alignment) { content(ChartProxy(room: room)) }
+        }
+    }
 
     /// Puts views behind charts.
     public func chartBackground<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping (ChartProxy) -> V
-    ) -> ModifiedView { background(alignment: alignment) { content(ChartProxy()) } }
+    ) -> ModifiedView {
+        charted { chart, room in
+            // The bar of a round chart would cover what SwiftUI shows in its middle.
+            room.chart?.marks.hasSectors == true
+                ? chart.overlay(alignment: alignment) { content(ChartProxy(room: room)) }
+                : chart.background(alignment: alignment) { content(ChartProxy(room: room)) }
+        }
+    }
+
+    private func charted(
+        _ layered: @escaping (NodesView, ChartRoom) -> ModifiedView
+    ) -> ModifiedView {
+        ModifiedView { evaluation in
+            let nodes = self.nodes(evaluation.at(0))
+            let room = ChartRoom()
+            room.node = nodes.first
+            return layered(NodesView(nodes: nodes), room).nodes(evaluation.at(1))
+        }
+    }
 
     /// Answers a gesture over charts, which no pointer makes.
     public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> Self { self }
+}
+
+/// Finds the plot of the chart under an overlay.
+private final class ChartRoom {
+    weak var node: Node?
+
+    var chart: ChartNode? {
+        node?.withDescendants.lazy.compactMap { $0 as? ChartNode }.first
+    }
+
+    /// The rectangle of the plot on the screen.
+    var plot: Rect {
+        guard let chart, let plot = chart.plot else { return .zero }
+        return Rect(origin: chart.origin(plot), size: plot.area.size)
+    }
 }

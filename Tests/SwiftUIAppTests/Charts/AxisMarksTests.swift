@@ -121,6 +121,33 @@ struct AxisMarksTests {
     }
 
     @Test
+    func plotFrame_isThePlotOfTheChart() throws {
+        let shown = screen(
+            chart.chartOverlay { proxy in
+                GeometryReader { geometry in
+                    if let anchor = proxy.plotFrame {
+                        let frame = geometry[anchor]
+                        Text("\(Int(frame.minX)) \(Int(frame.maxX)) \(Int(frame.minY))")
+                    }
+                }
+            }
+        )
+        // The labels of the axis and its line are left of the plot.
+        #expect(shown.hasPrefix("4 44 0"))
+    }
+
+    @Test
+    func mark_takesLiteralsAsItsDimension() {
+        let shown = screen(
+            Chart(["One", "Two"], id: \.self) {
+                BarMark(x: .value("Sold", 3), y: .value("Name", $0), height: 2)
+            }
+        )
+        #expect(shown.contains("One"))
+        #expect(shown.contains("█"))
+    }
+
+    @Test
     func wishes_changeNothing() {
         let plain = screen(chart)
         let shown = screen(
@@ -143,6 +170,8 @@ private struct Sample: Identifiable {
 
     static let all = (0..<20).map { Sample(id: $0) }
 }
+
+nonisolated func unisolatedWidth(of geometry: GeometryProxy) -> CGFloat { geometry.size.width }
 
 private struct Choosing: View {
     @State private var date: Date?

@@ -16,13 +16,21 @@ public struct AxisValueLabel {
     ) { text = { _ in nil } }
 
     /// The translation of a key.
-    public init(_ labelKey: LocalizedStringKey) {
+    public init(
+        _ labelKey: LocalizedStringKey,
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil
+    ) {
         text = { _ in Text(labelKey) }
     }
 
-    /// Text as it stands.
+    /// Any text.
     @_disfavoredOverload
-    public init(_ label: some StringProtocol) {
+    public init(
+        _ label: some StringProtocol,
+        centered: Bool? = nil,
+        anchor: UnitPoint? = nil
+    ) {
         text = { _ in Text(label) }
     }
 

@@ -62,6 +62,12 @@ nonisolated public struct MarkDimension: Sendable {
     public static func inset(_ length: Double) -> MarkDimension { .automatic }
 }
 
+nonisolated extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
+
+    public init(floatLiteral value: Double) { self = .fixed(value) }
+}
+
 /// Whether bars of one place stand on each other.
 nonisolated public enum MarkStackingMethod: Sendable {
     case standard, normalized, center, unstacked

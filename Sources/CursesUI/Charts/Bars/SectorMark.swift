@@ -21,6 +21,7 @@ public struct SectorMark: ChartContent {
 
     public func add(to marks: inout ChartMarks) {
         marks.add(bar)
+        marks.hasSectors = true
     }
 }
 

@@ -6,6 +6,7 @@ public struct ChartMarks {
     private(set) var annotations: [MarkAnnotation] = []
     private(set) var scale = PlottableScale.number
     var bars = BarShapes()
+    var hasSectors = false
     var xCategories: PlotCategories
     var yCategories: PlotCategories
     var groups: ChartGroups

@@ -1,4 +1,4 @@
-extension GeometryProxy {
+nonisolated extension GeometryProxy {
     /// The room as a rectangle, which begins at its own corner in every space.
     @_alwaysEmitIntoClient
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

@@ -19,7 +19,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// How much room there is.
-public struct GeometryProxy {
+nonisolated public struct GeometryProxy {
     private let room: Size
     private let node: GeometryRoom?
 
@@ -29,7 +29,7 @@ public struct GeometryProxy {
     }
 
     /// Where the room begins on the screen.
-    var origin: Point { node?.node?.frame.origin ?? .zero }
+    @MainActor var origin: Point { node?.node?.frame.origin ?? .zero }
 
     /// The room, in cells.
     @_alwaysEmitIntoClient
