@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct LookTests {
     @Test
-    func button_ofSeveralRows_isOneBlock_andPressed() async {
+    func button_ofSeveralRows_isOneFrame_andPressed() async {
         var presses = 0
         let view = Button {
             presses += 1
@@ -17,15 +17,45 @@ struct LookTests {
         let pilot = Pilot(view, size: Size(width: 20, height: 6))
         #expect(
             pilot.content == """
-                [                  ]
-                [       Wide       ]
-                [                  ]
+                ┏                  ┓
+                ┃       Wide       ┃
+                ┗                  ┛
                 """
         )
         #expect(pilot.cursor?.y == 1)
         await pilot.press("Enter")
         await pilot.click(x: 3, y: 2)
         #expect(presses == 2)
+    }
+
+    @Test
+    func button_ofSeveralRows_showsByItsFrameAloneThatItHasTheFocus() async {
+        let view = VStack {
+            TwoRowButton(name: "One")
+            TwoRowButton(name: "Two")
+        }
+        let pilot = Pilot(view, size: Size(width: 20, height: 7)) {
+            $0.theme = $0.theme.withoutColors
+        }
+        await pilot.press("Tab")
+        #expect(
+            pilot.content == """
+                ╭ One  ╮
+                ╰ more ╯
+                ┏ Two  ┓
+                ┗ more ┛
+                """
+        )
+    }
+
+    @Test
+    func button_whoseLabelIsTooWide_keepsItsFrame() {
+        let view = Button {
+        } label: {
+            VStack { ForEach(0..<2) { _ in Text("abcdefghijklmnopqrstuvwxyz").fixedSize() } }
+        }
+        let pilot = Pilot(view, size: Size(width: 20, height: 7))
+        #expect(pilot.content == "┏ fghijklmnopqrstu ┓\n┗ fghijklmnopqrstu ┛")
     }
 
     @Test
@@ -151,6 +181,20 @@ private struct AlertScreen: View {
                 primaryButton: .destructive(Text("Delete")) { text = "gone" },
                 secondaryButton: .cancel()
             )
+        }
+    }
+}
+
+private struct TwoRowButton: View {
+    let name: String
+
+    var body: some View {
+        Button {
+        } label: {
+            VStack(alignment: .leading) {
+                Text(name)
+                Text("more")
+            }
         }
     }
 }

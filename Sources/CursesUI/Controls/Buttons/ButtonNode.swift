@@ -96,7 +96,11 @@ final class ButtonNode: ControlNode {
 
     override func measure(_ proposal: Proposal) -> Size {
         let size = children[0].size(proposal.inset(by: margin))
-        return Size(width: size.width + margin.left + margin.right, height: max(1, size.height))
+        let width = size.width + margin.left + margin.right
+        // A label of fixed width is cut rather than the frame around it.
+        let room = size.height > 1 ? proposal.width ?? width : width
+        let least = margin.left + margin.right + 1
+        return Size(width: min(width, max(room, least)), height: max(1, size.height))
     }
 
     override func layOut() {
@@ -104,21 +108,34 @@ final class ButtonNode: ControlNode {
     }
 
     override func draw(on painter: Painter) {
-        super.draw(on: painter)
+        painter.clipped(to: frame.inset(by: margin)) { super.draw(on: painter) }
         if means == .mouse { return painter.hit(self) }
         let style = look(painter)
-        if isBordered {
-            for y in frame.minY..<max(frame.minY, frame.maxY) {
-                painter.draw("[", at: Point(x: frame.minX, y: y), style: style)
-                painter.draw("]", at: Point(x: frame.maxX - 1, y: y), style: style)
-            }
-        }
+        if isBordered { drawEnds(on: painter, style: style) }
         painter.overlay(frame, style: style)
         painter.hit(self)
         if painter.isFocused(self) {
             let middle = frame.minY + max(0, frame.height - 1) / 2
             let start = Point(x: frame.minX + margin.left, y: middle)
             painter.rest(cursorBefore: frame.minX, or: start)
+        }
+    }
+
+    /// Brackets; those of several rows are one frame, which is heavy where the button has the focus.
+    private func drawEnds(on painter: Painter, style: Style) {
+        guard frame.height > 0 else { return }
+        let rows = frame.minY..<frame.maxY
+        let isHeavy = painter.isFocused(self)
+        for y in rows {
+            let ends =
+                rows.count == 1
+                ? ("[", "]")
+                : y == rows.first
+                    ? isHeavy ? ("┏", "┓") : ("╭", "╮")
+                    : y == rows.last
+                        ? isHeavy ? ("┗", "┛") : ("╰", "╯") : isHeavy ? ("┃", "┃") : ("│", "│")
+            painter.draw(ends.0, at: Point(x: frame.minX, y: y), style: style)
+            painter.draw(ends.1, at: Point(x: frame.maxX - 1, y: y), style: style)
         }
     }
 

@@ -19,6 +19,16 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+    /// Edits text; the label is any text, and the selection the field's own.
+    @_disfavoredOverload
+    public init(
+        _ title: some TitleText,
+        text: Binding<String>,
+        selection: Binding<TextSelection?>,
+        prompt: Text? = nil,
+        axis: Axis = .horizontal
+    ) { self.init(title, text: text, prompt: prompt, axis: axis) }
+
     /// Edits text; the label is the translation of a key, and the selection the field's own.
     public init(
         _ titleKey: LocalizedStringKey,
