@@ -133,6 +133,14 @@ let package = Package(
                 .treatAllWarnings(as: .error),
             ]
         ),
+        .testTarget(
+            name: "SwiftUIProgramTests",
+            dependencies: ["CursesUI"],
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .treatAllWarnings(as: .error),
+            ]
+        ),
         .executableTarget(
             name: "StorageProbe",
             dependencies: ["DataSource", "Essentials"],
