@@ -32,12 +32,14 @@ struct MemoryTests {
         try session.type("yesterday")
         try session.press("C-s")
         try session.expectGone("Weigh in · Ann")
+        // Said as CSI 27 u, Esc cannot begin anything else, and is not waited for.
+        let escape = Array("\u{1B}[27u".utf8)
+        let opening = try keys.filter { $0 != "Esc" }.flatMap(KeyBytes.bytes)
+        let closing = keys.filter { $0 == "Esc" }.flatMap { _ in escape }
         func open(times: Int) throws {
             for _ in 0..<times {
-                for key in keys {
-                    // Said like this, Esc cannot begin anything else, and is not waited for.
-                    let isEscape = key == "Esc"
-                    try session.send(isEscape ? Array("\u{1B}[27u".utf8) : KeyBytes.bytes(of: key))
+                for bytes in [opening, closing] {
+                    try session.send(bytes)
                     try session.settle()
                 }
             }
