@@ -16,7 +16,7 @@ FISH_COMPLETIONS := share/fish/vendor_completions.d/bmi-tui.fish
 SAID := $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
-SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|SwiftUIApp|SwiftUIView|UserInterface)Tests\.'
+SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|SwiftUIApp|SwiftUIProgram|SwiftUIView|UserInterface)Tests\.'
 ACCEPTED_COUNTS = Tests/Benchmarks/Counts/Accepted/swift-$(shell \
 	swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')-$(shell uname -m).txt
 
@@ -33,7 +33,7 @@ RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 DEBUG := -debug-info-format none
 TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run gallery test soak bench bench-counts lint format install put uninstall deb dist release \
+.PHONY: build run gallery compile test some-tests soak bench bench-counts lint format install put uninstall deb dist release \
 	check-release clean help \
 	swift ncurses vterm storage-probe debug-tests outside-package screen-tests other-tests
 
@@ -54,10 +54,16 @@ gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts wi
 	@swift build $(QUIET) $(DEBUG) --product Gallery
 	@.build/debug/Gallery $(ARGS)
 
+compile: swift ncurses ## Compile one target and show its errors: TARGET=Model
+	@swift build --quiet $(TEST_FLAGS) --target $(TARGET)
+
 # What is tested from end to end is what `make install` installs.
 test: swift ncurses vterm ## Build and run all tests, with the program that is installed
 	@$(MAKE) --no-print-directory -j2 storage-probe debug-tests outside-package
 	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
+
+some-tests: swift ncurses vterm debug-tests ## Build, and run the tests whose names match: TESTS='ModelTests.RateService'
+	$(call run_tests,--filter '$(TESTS)')
 
 # What draws has the main thread to itself, so that two processes are twice as fast as one. Neither builds, so that
 # neither waits for the lock of the other.
@@ -109,8 +115,8 @@ lint: swift ## Check the style, imports, the length of files, the toolkit's floo
 	@swift format lint --strict --recursive $(SOURCES)
 	@.ci/prose
 	$(call forbid,'import (CNCurses|CSystem)',Sources --exclude-dir=Shell,only the shell of the toolkit knows ncurses and the system)
-	@files="$$(find Sources/CursesUI -name '*.swift' | sort)"; \
-		awk -v root=Sources/CursesUI -f .ci/floors.awk .ci/floors $$files $$files >&2
+	@files="$$(find Sources/CursesCore -name '*.swift' | sort)"; \
+		awk -v root=Sources/CursesCore -f .ci/floors.awk .ci/floors $$files $$files >&2
 	@find Sources -type d | while read -r room; do \
 		count="$$(find "$$room" -maxdepth 1 -type f | wc -l)"; \
 		test "$$count" -le 22 || { echo "lint: $$count files beside each other in $$room" >&2; exit 1; }; \
@@ -120,9 +126,13 @@ lint: swift ## Check the style, imports, the length of files, the toolkit's floo
 	$(call forbid,'import (CNCurses|CSystem)',$(wildcard Tests),tests see the terminal as people do)
 	$(call forbid,'@_silgen_name|@_spi|unsafeBitCast',Sources --exclude-dir=Reflection,\
 		what Swift keeps to itself is used in one room)
-	$(call forbid,'import (DataSource|Model|UserInterface)\b',Sources/CursesUI,the toolkit knows no layer)
-	$(call forbid,'import (CursesUI|UserInterface)\b',Sources/Model,Model draws nothing)
-	$(call forbid,'import (CursesUI|UserInterface|Model)\b',Sources/DataSource,DataSource knows no layer)
+	$(call forbid,'import (DataSource|Model|UserInterface)\b',$(wildcard Sources/Curses*),\
+		the toolkit knows no layer)
+	$(call forbid,'import (Curses[A-Z][a-z]+|UserInterface)\b',Sources/Model,Model draws nothing)
+	$(call forbid,'import (Curses[A-Z][a-z]+|UserInterface|Model)\b',Sources/DataSource,\
+		DataSource knows no layer)
+	$(call forbid,'import (CursesUI|CursesTesting)\b',Sources/SharedInterface Sources/UserInterface \
+		Sources/CommandLineInterface Sources/bmi-tui,the app needs CursesCore and CursesCharts only)
 	$(call forbid,'import (UserInterface|CommandLineInterface)\b',Sources/SharedInterface \
 		Sources/CommandLineInterface Sources/UserInterface,screens and commands stand side by side)
 	$(call forbid,'import DataSource\b',Sources/bmi-tui,the program only starts the layers)

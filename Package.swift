@@ -24,6 +24,7 @@ let package = Package(
     products: [
         .executable(name: "bmi-tui", targets: ["bmi-tui"]),
         .library(name: "CursesUI", targets: ["CursesUI"]),
+        .library(name: "CursesTesting", targets: ["CursesTesting"]),
     ],
     targets: [
         .systemLibrary(
@@ -40,15 +41,31 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
-            name: "CursesUI",
+            name: "CursesCore",
             dependencies: ["CNCurses", "CSystem", "CursesUIMacros", "Essentials"],
-            exclude: ["Controls.md", "Differences.md", "Frame.md", "README.md", "Testing.md"],
+            exclude: ["README.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),
                 .linkedLibrary("ncurses", .when(platforms: [.macOS])),
             ]
+        ),
+        .target(
+            name: "CursesCharts",
+            dependencies: ["CursesCore", "Essentials"],
+            swiftSettings: mainActorSettings
+        ),
+        .target(
+            name: "CursesUI",
+            dependencies: ["CursesCharts", "CursesCore", "Essentials"],
+            exclude: ["Controls.md", "Differences.md", "README.md", "Testing.md"],
+            swiftSettings: mainActorSettings
+        ),
+        .target(
+            name: "CursesTesting",
+            dependencies: ["CursesCharts", "CursesCore", "Essentials"],
+            swiftSettings: mainActorSettings
         ),
         .target(
             name: "DataSource",
@@ -64,14 +81,17 @@ let package = Package(
         ),
         .target(
             name: "SharedInterface",
-            dependencies: ["CursesUI", "DataSource", "Essentials", "Model"],
+            dependencies: [
+                "CursesCharts", "CursesCore", "DataSource", "Essentials", "Model",
+            ],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
             swiftSettings: mainActorSettings
         ),
         .target(
             name: "CommandLineInterface",
             dependencies: [
-                "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
+                "CursesCharts", "CursesCore", "DataSource", "Essentials", "Model",
+                "SharedInterface",
             ],
             exclude: ["README.md", "RECIPES.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
@@ -80,19 +100,20 @@ let package = Package(
         .target(
             name: "UserInterface",
             dependencies: [
-                "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
+                "CursesCharts", "CursesCore", "DataSource", "Essentials", "Model",
+                "SharedInterface",
             ],
             exclude: ["README.md"],
             swiftSettings: mainActorSettings
         ),
         .executableTarget(
             name: "bmi-tui",
-            dependencies: ["CommandLineInterface", "CursesUI", "Model", "UserInterface"],
+            dependencies: ["CommandLineInterface", "CursesCore", "Model", "UserInterface"],
             swiftSettings: mainActorSettings
         ),
         .executableTarget(
             name: "TerminalProbe",
-            dependencies: ["CursesUI"],
+            dependencies: ["CursesCore"],
             path: "Tests/TerminalProbe",
             swiftSettings: mainActorSettings
         ),
@@ -114,12 +135,14 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITests",
-            dependencies: ["CursesUI"],
+            dependencies: [
+                "CursesCharts", "CursesCore", "CursesTesting", "CursesUI", "Essentials",
+            ],
             swiftSettings: mainActorSettings
         ),
         .testTarget(
             name: "SwiftUIViewTests",
-            dependencies: ["CursesUI"],
+            dependencies: ["CursesTesting", "CursesUI"],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),
                 .treatAllWarnings(as: .error),
@@ -127,7 +150,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftUIAppTests",
-            dependencies: ["CursesUI"],
+            dependencies: ["CursesTesting", "CursesUI"],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),
                 .treatAllWarnings(as: .error),
@@ -135,7 +158,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftUIProgramTests",
-            dependencies: ["CursesUI"],
+            dependencies: ["CursesTesting", "CursesUI"],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),
                 .treatAllWarnings(as: .error),
@@ -160,8 +183,9 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "CommandLineInterface", "CursesUI", "DataSource", "DocumentationPages",
-                "Essentials", "Model", "SharedInterface", "UserInterface",
+                "CommandLineInterface", "CursesCharts", "CursesCore", "CursesTesting",
+                "DataSource", "DocumentationPages", "Essentials", "Model", "SharedInterface",
+                "UserInterface",
             ],
             exclude: ["Screens"],
             swiftSettings: mainActorSettings
@@ -169,33 +193,33 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLineInterface", "CursesUI", "DataSource", "DocumentationPages",
-                "Essentials", "Model", "SharedInterface",
+                "CommandLineInterface", "CursesCore", "CursesTesting", "DataSource",
+                "DocumentationPages", "Essentials", "Model", "SharedInterface",
             ],
             swiftSettings: mainActorSettings
         ),
         .target(
             name: "GalleryPages",
-            dependencies: ["CursesUI", "UserInterface"],
+            dependencies: ["CursesTesting", "CursesUI", "UserInterface"],
             path: "Tests/GalleryPages",
             swiftSettings: mainActorSettings
         ),
         .executableTarget(
             name: "Gallery",
-            dependencies: ["CursesUI", "GalleryPages"],
+            dependencies: ["CursesTesting", "CursesUI", "GalleryPages"],
             path: "Tests/Gallery",
             swiftSettings: mainActorSettings
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["CursesUI", "GalleryPages"],
+            dependencies: ["CursesTesting", "CursesUI", "GalleryPages"],
             path: "Tests/Benchmarks",
             exclude: ["Counts/Accepted"],
             swiftSettings: mainActorSettings
         ),
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["CursesUI", "GalleryPages"],
+            dependencies: ["CursesTesting", "CursesUI", "GalleryPages"],
             exclude: ["Screens"],
             swiftSettings: mainActorSettings
         ),

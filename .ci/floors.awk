@@ -1,5 +1,5 @@
 # Finds each type of the toolkit that is named on a floor below its own:
-#   awk -v root=Sources/CursesUI -f .ci/floors.awk .ci/floors FILE... FILE...
+#   awk -v root=Sources/CursesCore -f .ci/floors.awk .ci/floors FILE... FILE...
 # The files are given twice: the first reading learns where each type is declared, the second
 # looks for names. What a file declares itself, nested or not, is never another's.
 

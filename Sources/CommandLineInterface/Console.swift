@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 #if canImport(Glibc)
     import Glibc

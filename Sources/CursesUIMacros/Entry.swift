@@ -35,7 +35,7 @@ struct Entry {
     /// The key that the value has among the others, with the value where nobody passed one.
     func key(_ kind: String) -> String {
         """
-        private struct __Key_\(name): CursesUI.\(kind) {
+        private struct __Key_\(name): CursesCore.\(kind) {
             static let defaultValue\(type) = \(value)
         }
         """

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import CursesUI
+import CursesCore
 import Model
 import UserInterface
 

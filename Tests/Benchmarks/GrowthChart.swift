@@ -1,3 +1,4 @@
+import CursesTesting
 import CursesUI
 
 /// How what was measured grows with the length of a history, drawn by the toolkit.

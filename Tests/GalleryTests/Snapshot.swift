@@ -1,3 +1,4 @@
+import CursesTesting
 import CursesUI
 
 /// A screen as text: its rows, then the styles of its cells in colour and without.

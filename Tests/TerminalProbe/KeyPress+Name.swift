@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 extension KeyPress {
     var name: String {

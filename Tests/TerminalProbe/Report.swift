@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 /// What the probe has seen, and the frame that shows it.
 struct Report {

@@ -1,6 +1,7 @@
+import CursesTesting
 import Testing
 
-@testable import CursesUI
+@testable import CursesCore
 @testable import SharedInterface
 @testable import UserInterface
 

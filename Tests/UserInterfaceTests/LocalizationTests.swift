@@ -1,8 +1,9 @@
+import CursesTesting
 import Essentials
 import Testing
 
 @testable import CommandLineInterface
-@testable import CursesUI
+@testable import CursesCore
 @testable import SharedInterface
 
 /// Every text that a person sees has Japanese.
@@ -27,11 +28,11 @@ struct LocalizationTests {
 
     @Test(arguments: [
         "Sources/UserInterface", "Sources/SharedInterface", "Sources/CommandLineInterface",
-        "Sources/CursesUI",
+        "Sources/CursesCore", "Sources/CursesCharts", "Sources/CursesUI",
     ])
     func literals_inTheSources_haveJapanese(_ folder: String) throws {
         var keys = translatedByToolkit
-        if folder != "Sources/CursesUI" { keys.formUnion(translated) }
+        if !folder.hasPrefix("Sources/Curses") { keys.formUnion(translated) }
         if folder == "Sources/CommandLineInterface" { keys.formUnion(translatedForCommands) }
         let known = Set(keys.map(skeleton))
         for file in try SourceFolder.swiftFiles(folder) {
@@ -41,11 +42,11 @@ struct LocalizationTests {
         }
     }
 
-    @Test(arguments: ["CursesUI", "SharedInterface", "CommandLineInterface"])
+    @Test(arguments: ["CursesCore", "SharedInterface", "CommandLineInterface"])
     func catalog_isReadAsAnyReaderOfJSONReadsIt(_ target: String) throws {
         let source =
             switch target {
-            case "CursesUI": CursesUI.PackageResources.Localizable_xcstrings
+            case "CursesCore": CursesCore.PackageResources.Localizable_xcstrings
             case "SharedInterface": SharedInterface.PackageResources.Localizable_xcstrings
             default: CommandLineInterface.PackageResources.Localizable_xcstrings
             }
@@ -62,7 +63,8 @@ struct LocalizationTests {
     func keys_standInOneCatalogAndAreUsed() throws {
         #expect(translated.isDisjoint(with: translatedByToolkit))
         #expect(translatedForCommands.isDisjoint(with: translatedByToolkit.union(translated)))
-        let toolkit = try literals("Sources/CursesUI")
+        let toolkit = try ["Sources/CursesCore", "Sources/CursesCharts", "Sources/CursesUI"]
+            .reduce(into: Set<String>()) { $0.formUnion(try literals($1)) }
         let commands = try literals("Sources/CommandLineInterface")
         let app = try ["Sources/UserInterface", "Sources/SharedInterface", "Sources/Model"]
             .reduce(into: commands) { $0.formUnion(try literals($1)) }

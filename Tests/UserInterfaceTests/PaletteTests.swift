@@ -1,4 +1,5 @@
-import CursesUI
+import CursesCore
+import CursesTesting
 import Testing
 
 @testable import SharedInterface

@@ -1,4 +1,5 @@
-import CursesUI
+import CursesCore
+import CursesTesting
 
 extension Pilot {
     // What is underlined below the field of a search, row by row.

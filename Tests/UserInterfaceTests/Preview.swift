@@ -1,4 +1,5 @@
-import CursesUI
+import CursesCore
+import CursesTesting
 
 @testable import SharedInterface
 @testable import UserInterface

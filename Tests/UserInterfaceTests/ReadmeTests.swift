@@ -3,7 +3,8 @@ import DocumentationPages
 import Essentials
 import Testing
 
-@testable import CursesUI
+@testable import CursesCore
+@testable import CursesTesting
 @testable import SharedInterface
 @testable import UserInterface
 

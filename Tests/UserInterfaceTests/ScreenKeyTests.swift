@@ -1,7 +1,8 @@
 import DataSource
 import Testing
 
-@testable import CursesUI
+@testable import CursesCore
+@testable import CursesTesting
 @testable import SharedInterface
 @testable import UserInterface
 

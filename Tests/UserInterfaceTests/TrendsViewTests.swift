@@ -1,4 +1,5 @@
-import CursesUI
+import CursesCore
+import CursesTesting
 import DataSource
 import Model
 import Testing

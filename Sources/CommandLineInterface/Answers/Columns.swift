@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // Rows of cells below each other; the last cell may be as long as it is. A life of weigh-ins has a
 // million cells: they stand behind each other in one text.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // A life of weigh-ins is written in a few letters and signs, of which the width is known and that no
 // terminal obeys; whatever else is in a line is looked at as the screen does it.

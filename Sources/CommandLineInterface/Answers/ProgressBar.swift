@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // A bar on a terminal for what takes its time; whoever is quicker never sees it.
 struct ProgressBar {

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 nonisolated extension Command {
     var description: CommandDescription {

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 nonisolated struct CommandDescription: Sendable {
     let summary: LocalizedStringKey

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 nonisolated extension CommandOption {
     // With every command, and where the app is started too as far as it is concerned.

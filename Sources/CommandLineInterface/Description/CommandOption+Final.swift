@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 nonisolated extension CommandOption {
     // What can be undone is not asked about.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // What may be said with dashes before it: one description for the parser, the help, the manual and
 // the completions.

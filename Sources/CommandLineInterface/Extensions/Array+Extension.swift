@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 nonisolated extension [String] {
     // As the language lists things.

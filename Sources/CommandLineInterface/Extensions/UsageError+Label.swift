@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 extension UsageError {
     func label(_ string: (LocalizedStringKey) -> String) -> LocalizedStringKey {

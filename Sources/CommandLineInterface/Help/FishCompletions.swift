@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 struct FishCompletions {
     let context: CommandContext

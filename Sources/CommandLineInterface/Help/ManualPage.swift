@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // The page of bmi-tui(1), made of what the parser reads by.
 struct ManualPage {

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import Model
 
 // Reads arguments as shells and people write them: options before and after the words, `--name=value`,

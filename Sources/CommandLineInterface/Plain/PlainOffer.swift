@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // Something that can be chosen, with what it is now, and what is asked then.
 struct PlainOffer {

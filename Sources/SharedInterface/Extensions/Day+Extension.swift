@@ -1,4 +1,5 @@
-public import CursesUI
+public import CursesCharts
+public import CursesCore
 public import DataSource
 
 nonisolated extension Day: CalendarDay {}

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 nonisolated extension Double {
     package func formatted(fractionDigits: Int) -> String {

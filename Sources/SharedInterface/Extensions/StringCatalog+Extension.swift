@@ -1,4 +1,4 @@
-package import CursesUI
+package import CursesCore
 
 extension StringCatalog {
     package static let module = StringCatalog(PackageResources.Localizable_xcstrings)

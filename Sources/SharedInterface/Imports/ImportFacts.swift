@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 package import DataSource
 
 // What an import would do, a fact a line.

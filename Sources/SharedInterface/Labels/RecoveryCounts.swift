@@ -1,4 +1,4 @@
-package import CursesUI
+package import CursesCore
 
 // How many records come, change and go, as far as any do.
 package struct RecoveryCounts {

@@ -1,4 +1,4 @@
-package import CursesUI
+package import CursesCore
 package import DataSource
 
 extension Weekday {

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 extension DayStyle {
     // The longest comes first; energy below zero is eaten less than used.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 package import DataSource
 
 extension DayStyle {

@@ -1,4 +1,4 @@
-package import CursesUI
+package import CursesCore
 package import DataSource
 
 // Days as the language writes them: the order of their parts is the catalog's.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 package import DataSource
 
 // A goal in words, and how far it is.

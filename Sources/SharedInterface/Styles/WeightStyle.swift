@@ -1,4 +1,5 @@
-package import CursesUI
+package import CursesCharts
+package import CursesCore
 package import DataSource
 package import Model
 

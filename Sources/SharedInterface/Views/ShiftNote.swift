@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // A curve that is somewhere else than its weights are says so.
 struct ShiftNote {

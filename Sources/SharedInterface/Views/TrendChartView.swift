@@ -1,4 +1,5 @@
-package import CursesUI
+import CursesCharts
+package import CursesCore
 package import DataSource
 import Model
 

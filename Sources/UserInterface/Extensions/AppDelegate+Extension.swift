@@ -1,4 +1,4 @@
-public import CursesUI
+public import CursesCore
 public import Model
 
 extension AppDelegate: ApplicationDelegate {}

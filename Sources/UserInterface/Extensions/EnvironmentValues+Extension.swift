@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 extension EnvironmentValues {
     @Entry var restore = RestoreAction()

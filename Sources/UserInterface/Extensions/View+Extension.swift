@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 extension View {
     // What stands in a row is read together, however wide the screen is.

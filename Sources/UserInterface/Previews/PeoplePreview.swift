@@ -1,4 +1,4 @@
-package import CursesUI
+package import CursesCore
 import Model
 import SharedInterface
 

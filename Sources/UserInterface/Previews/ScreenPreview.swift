@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import Model
 import SharedInterface
 

@@ -1,4 +1,4 @@
-public import CursesUI
+public import CursesCore
 import Model
 import SharedInterface
 

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // What is asked before something that could not be taken back.
 struct FinalQuestion {

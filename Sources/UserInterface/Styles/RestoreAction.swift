@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import DataSource
 
 // Leads from a damaged file to what can be had of it, wherever its damage is shown; and knows whose it is.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // What is asked before something unusual is saved: the number and whose it is.
 struct SaveQuestion {

@@ -1,3 +1,6 @@
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// The rows that a view draws in a room of its own, blanks at their ends taken away.

@@ -1,3 +1,6 @@
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// A weight and its trend on a day.

@@ -1,3 +1,6 @@
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// Weights, their trend, the goal and the healthy band, as a tracker shows them.

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 @Suite(.timeLimit(.minutes(10)))

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// Outside text the cursor rests where it hides nothing, as near to what is chosen as that can be.

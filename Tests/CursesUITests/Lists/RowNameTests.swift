@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// What is done to the marked row names it in the palette, and does not read it out.

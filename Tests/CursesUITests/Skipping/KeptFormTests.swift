@@ -1,6 +1,9 @@
 import Observation
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// The rows of a form are made anew when they have changed or need other columns, and only then.

@@ -1,6 +1,9 @@
 import Observation
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// Rows are made anew when something of theirs has changed, and only then.

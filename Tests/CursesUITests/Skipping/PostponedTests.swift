@@ -1,6 +1,9 @@
 import Observation
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// What `onChange` is about to change is evaluated once, when it has.

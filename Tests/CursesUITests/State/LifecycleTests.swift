@@ -1,6 +1,9 @@
 import Observation
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 @MainActor

@@ -1,6 +1,9 @@
 import Observation
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// Where properties are stored, as the toolkit finds it out, beside what Mirror and key paths say.

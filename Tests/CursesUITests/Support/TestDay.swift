@@ -1,3 +1,6 @@
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// A day as the layers of an app have one.

@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// What a terminal answers is an event, however late and in however many pieces it comes.

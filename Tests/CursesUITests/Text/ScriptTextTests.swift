@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// Texts of many scripts: nothing of them is lost, and a character is never taken apart.

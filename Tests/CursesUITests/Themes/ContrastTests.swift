@@ -1,5 +1,8 @@
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// What is drawn by every set on every ground, measured as the Web Content Accessibility Guidelines do.

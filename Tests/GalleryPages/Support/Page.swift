@@ -1,3 +1,4 @@
+package import CursesTesting
 package import CursesUI
 import SharedInterface
 import UserInterface

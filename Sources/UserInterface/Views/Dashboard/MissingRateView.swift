@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import DataSource
 
 // Why no rate is known: so far, or no longer.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import SharedInterface
 
 // The whole note of the marked row, in as many lines as there always are.

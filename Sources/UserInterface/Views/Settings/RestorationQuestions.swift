@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import DataSource
 import Model
 import SharedInterface

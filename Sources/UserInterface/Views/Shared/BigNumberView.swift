@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 
 // Digits three rows high, two points to a cell; whatever else there is stands on their foot.
 struct BigNumberView: View {

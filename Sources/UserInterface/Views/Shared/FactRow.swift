@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import SharedInterface
 
 // A row of the grid of facts; what goes on below a fact has no label.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import SharedInterface
 
 // A line at the foot of a screen, which one key puts away.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import DataSource
 
 // A course in one row, a cell a week.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import DataSource
 
 // From the lowest weight to the highest by half cells, with the mean between them where most are long enough.

@@ -1,4 +1,4 @@
-import CursesUI
+import CursesCore
 import DataSource
 
 // What the columns are of whose titles do not say it.

@@ -1,4 +1,5 @@
-import CursesUI
+import CursesCharts
+import CursesCore
 import DataSource
 import Model
 import SharedInterface

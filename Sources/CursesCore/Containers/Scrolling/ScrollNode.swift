@@ -1,0 +1,195 @@
+/// Shows a part of something higher than the room, and keeps what has the focus in sight.
+package final class ScrollNode: Node {
+    private var contentHeight = 0
+    private let maxWidth: Int
+    private let environment: EnvironmentValues
+    /// Whether the content is offered the room that there is, and scrolls where that is too little.
+    private let offersHeight: Bool
+    /// True if content narrower than the room is in its middle.
+    private let centersContent: Bool
+    /// The columns that are left free before the bar.
+    var gap = 0
+    /// Whether keys that scroll come from what stands beside it, and none go to itself.
+    var isRead = false
+
+    convenience init(
+        _ evaluation: Evaluation,
+        _ content: Node,
+        maxWidth: Int = Proposal.unlimited
+    ) {
+        self.init(evaluation.place, content, evaluation.environment, maxWidth: maxWidth)
+    }
+
+    init(
+        _ place: Place,
+        _ content: Node,
+        _ environment: EnvironmentValues,
+        maxWidth: Int = Proposal.unlimited,
+        offersHeight: Bool = false,
+        centersContent: Bool = false
+    ) {
+        self.maxWidth = maxWidth
+        self.environment = environment
+        self.offersHeight = offersHeight
+        self.centersContent = centersContent
+        super.init(place, children: [content])
+    }
+
+    package override func measure(_ proposal: Proposal) -> Size {
+        let room = proposal.width.map { min($0, maxWidth) }
+        let content = children[0].size(Proposal(width: room, height: nil))
+        let isCut = content.height > proposal.height ?? content.height
+        let ideal = content.width + (isCut ? 1 : 0)
+        return Size(
+            width: room ?? ideal,
+            height: min(content.height, proposal.height ?? content.height)
+        )
+    }
+
+    package override func layOut() {
+        contentHeight = children[0].size(Proposal(width: frame.width, height: offered)).height
+        if isScrollable {
+            contentHeight = children[0].size(Proposal(width: inner.width, height: offered)).height
+        }
+        scroll(to: memory.offset)
+    }
+
+    override func keepClear(from row: Int) {
+        memory.covered = max(0, min(frame.height - 1, frame.maxY - row))
+        scroll(to: memory.offset)
+        super.keepClear(from: row)
+    }
+
+    package override func draw(on painter: Painter) {
+        painter.hit(self)
+        painter.clipped(to: frame) { super.draw(on: painter) }
+        guard isScrollable else { return }
+        let thumb = max(1, frame.height * frame.height / contentHeight)
+        let room = max(1, contentHeight - frame.height)
+        let start = (frame.height - thumb) * memory.offset / room
+        let isFocused = painter.isFocused(self)
+        let holdsFocus = isFocused || withDescendants.contains(where: painter.isFocused)
+        // The way of the thumb is left free: beside a frame a line there would be one too many.
+        for y in start..<start + thumb {
+            painter.draw(
+                "┃",
+                at: Point(x: frame.maxX - 1, y: frame.minY + y),
+                style: holdsFocus ? painter.theme.tint : painter.theme.tertiary
+            )
+        }
+        // On the first line that can be read, so that it is read aloud.
+        if isFocused || (holdsFocus && painter.cursor == nil) {
+            painter.rest(cursorBefore: frame.minX, or: frame.origin)
+        }
+    }
+
+    override func reveal(_ rect: Rect) {
+        guard isScrollable || memory.covered > 0 else { return }
+        var top = rect.minY - frame.minY + memory.offset
+        var bottom = rect.maxY - frame.minY + memory.offset
+        // The frame around the first and the last is seen with them.
+        if top <= 1 { top = 0 }
+        if bottom >= contentHeight - 1 { bottom = contentHeight }
+        var offset = memory.offset
+        let room = frame.height - memory.covered
+        if bottom > offset + room { offset = bottom - room }
+        if top < offset { offset = top }
+        scroll(to: offset)
+    }
+
+    /// Takes the keys itself where nothing inside can.
+    package override var isFocusable: Bool {
+        isScrollable && !isRead && !children[0].holdsFocusable
+    }
+
+    package override var keyBindings: [KeyBinding] {
+        isRead ? [] : readingBindings(byLines: isFocusable)
+    }
+
+    /// The keys that scroll, line by line as well where nothing else wants these keys.
+    func readingBindings(byLines: Bool) -> [KeyBinding] {
+        guard isScrollable else { return [] }
+        return (byLines ? lineBindings : []) + [
+            movement([.plain(.pageUp)], "page up", to: memory.offset - page),
+            movement([.plain(.pageDown)], "page down", to: memory.offset + page),
+        ]
+    }
+
+    /// A line less than is seen, where that is more than one.
+    private var page: Int { max(1, frame.height - 1) }
+
+    private var lineBindings: [KeyBinding] {
+        [
+            movement([.plain(.upArrow), .plain("k")], "up", to: memory.offset - 1),
+            movement([.plain(.downArrow), .plain("j")], "down", to: memory.offset + 1),
+            movement([.plain(.home), .plain("g")], "first row", to: 0),
+            movement([.plain(.end), .plain("G")], "last row", to: contentHeight),
+        ]
+    }
+
+    private func movement(
+        _ keys: [KeyPress],
+        _ title: LocalizedStringKey,
+        to offset: Int
+    ) -> KeyBinding {
+        KeyBinding(keys, title: environment.string(title)) { [self] in scroll(to: offset) }.unlisted
+    }
+
+    package override func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard isScrollable else { return .ignored }
+        switch event.kind {
+        case .wheelUp: scroll(to: memory.offset - 3)
+        case .wheelDown: scroll(to: memory.offset + 3)
+        case .click, .drag, .release: return .ignored
+        }
+        return .handled
+    }
+
+    private var offered: Int? { offersHeight ? frame.height : nil }
+
+    private var memory: ScrollMemory { place.slot { ScrollMemory() } }
+
+    private var isScrollable: Bool { contentHeight > frame.height }
+
+    private var inner: Rect { frame.inset(by: EdgeInsets(right: 1 + gap)) }
+
+    /// Scrolls so that a part of the content can be seen, at a part of the room if that is said.
+    func show(_ rect: Rect, at anchor: UnitPoint?) {
+        guard let anchor else { return reveal(rect) }
+        let room = frame.height - memory.covered - rect.height
+        let start = Int((Double(max(0, room)) * anchor.y).rounded())
+        scroll(to: rect.minY - frame.minY + memory.offset - start)
+    }
+
+    private func scroll(to offset: Int) {
+        let furthest = max(0, contentHeight - frame.height + memory.covered)
+        memory.offset = min(max(0, offset), furthest)
+        placeContent()
+    }
+
+    private func placeContent() {
+        let room = isScrollable ? inner.width : frame.width
+        let width =
+            centersContent
+            ? min(room, children[0].size(Proposal(width: room, height: offered)).width) : room
+        let size = Size(width: width, height: max(frame.height, contentHeight))
+        let corner = Point(
+            x: frame.minX + (room - width) / 2,
+            y: frame.minY - memory.offset
+        )
+        children[0].place(in: Rect(origin: corner, size: size))
+    }
+}
+
+extension Node {
+    fileprivate var holdsFocusable: Bool {
+        isFocusable || visibleChildren.contains(where: \.holdsFocusable)
+    }
+}
+
+/// How far something is scrolled.
+final class ScrollMemory {
+    var offset = 0
+    /// The rows at the end that something lies over.
+    var covered = 0
+}

@@ -1,0 +1,104 @@
+/// How far something has come, or that it is on its way.
+///
+/// What is done within the environment's `progressViewDelay` never shows it; its room stays empty.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    private let fraction: Double?
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+    @State private var isDue = false
+    @State private var step = 0
+    @Environment(\.sleep) private var sleep
+    @Environment(\.progressViewDelay) private var delay
+    @Environment(\.progressViewStyle) private var style
+
+    init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// Shows how much of a total is done, or only that something is done where the value is nil.
+    public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label = { EmptyView() },
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
+    ) {
+        self.init(
+            fraction: value.map { Self.fraction(Double($0), of: Double(total)) },
+            label: label(),
+            currentValueLabel: currentValueLabel()
+        )
+    }
+
+    public var body: some View {
+        look
+            .hidden(!isDue && delay > .zero)
+            .task(id: fraction == nil) { await run() }
+    }
+
+    @ViewBuilder
+    private var look: some View {
+        if let style {
+            AnyView(style(configuration)).environment { $0.progressViewStyle = nil }
+        } else {
+            content
+        }
+    }
+
+    private var configuration: ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: Label.self == EmptyView.self ? nil : .init(content: label),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : .init(content: currentValueLabel)
+        )
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        if let fraction {
+            ProgressBar(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
+        } else {
+            HStack {
+                Spinner(step: step)
+                label
+            }
+        }
+    }
+
+    private func run() async {
+        if !isDue, delay > .zero {
+            try? await sleep(delay)
+            if Task.isCancelled { return }
+            isDue = true
+        }
+        while fraction == nil, !Task.isCancelled {
+            try? await sleep(.milliseconds(100))
+            if !Task.isCancelled { step += 1 }
+        }
+    }
+
+    static func fraction(_ value: Double, of total: Double) -> Double {
+        let fraction = value / total
+        return fraction.isFinite ? min(max(0, fraction), 1) : 0
+    }
+}
+
+extension View {
+    /// Keeps the view's room and draws nothing there.
+    public func hidden() -> ModifiedView {
+        hidden(true)
+    }
+
+    package func hidden(_ isHidden: Bool) -> ModifiedView {
+        wrapped { evaluation, node in
+            isHidden ? HiddenNode(evaluation.place, children: [node]) : node
+        }
+    }
+}
+
+/// A node that takes room and cannot be seen.
+private final class HiddenNode: Node {
+    override var visibleChildren: [Node] { [] }
+}

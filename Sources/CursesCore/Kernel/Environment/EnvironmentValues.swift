@@ -1,0 +1,140 @@
+/// The values that a view passes to everything below it.
+@MainActor
+public struct EnvironmentValues {
+    /// The language and region of the interface.
+    public var locale: Locale {
+        get { Locale(identifier: localeIdentifier) }
+        set { localeIdentifier = newValue.identifier }
+    }
+    /// True if controls accept input.
+    public var isEnabled = true
+    /// The look of each meaning.
+    public var theme = Theme.standard
+    /// The terminal's known colours, from which a `ColorSet` makes the theme.
+    public var terminalColors = TerminalColors()
+    /// The translations of the interface.
+    public var stringCatalog = StringCatalog.empty
+    /// The present day; the toolkit reads no clock.
+    public var today: (any CalendarDay)?
+    /// Suspends a task for a duration.
+    public var sleep: (Duration) async throws -> Void = { try await MainClock.sleep(for: $0) }
+    /// Delay before a progress view appears.
+    public var progressViewDelay = Duration.milliseconds(200)
+    /// How long a toast stays.
+    public var toastDuration = Duration.seconds(8)
+    /// True if the program gets mouse events; the terminal's own selection then needs Shift.
+    public var capturesMouse = true
+    /// The user's keys for actions.
+    public var keyRemapping = KeyRemapping()
+    /// The clipboard of the terminal.
+    public var pasteboard = Pasteboard()
+    /// The set of characters to draw with.
+    public var terminalCharacters = TerminalCharacters.automatic
+    /// Closes the screen or presentation that contains the view.
+    public var dismiss = DismissAction()
+    /// Closes the window and ends the program.
+    public var dismissWindow = DismissWindowAction()
+
+    /// True if the terminal draws non-ASCII symbols.
+    var hasSymbols = true
+    /// True if the terminal has reported that it draws ambiguous characters in two columns.
+    var drawsAmbiguousWide = false
+    /// Identifier of the locale, since a `Locale` forgets it where Foundation has no data.
+    var localeIdentifier = "en"
+    package var textStyle = Style.plain
+    /// The largest number of lines of a text.
+    public var lineLimit: Int?
+    var textCase: TextCase?
+    package var textAlignment = TextAlignment.leading
+    var isInRow = false
+    /// True if the first click on a row opens it, as in a presentation.
+    var opensOnFirstClick = false
+    var isLabeled = false
+    /// True if several views are evaluated of which one will be shown.
+    var isChoosing = false
+    var focusBinding: FocusBinding?
+    package var frameRequest = FrameRequest()
+    var focusRequest: FocusRequest?
+    private var inherited: [ObjectIdentifier: Any] = [:]
+    private var local: [ObjectIdentifier: Any] = [:]
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    /// Starts with the default of every value.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { Self.value(of: key, in: inherited) }
+        set { inherited[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The value of an internal key that ends at the edge of a sheet.
+    subscript<Key: LocalEnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { Self.value(of: key, in: local) }
+        set { local[ObjectIdentifier(key)] = newValue }
+    }
+
+    subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { objects[ObjectIdentifier(type)] as? Object }
+        set { objects[ObjectIdentifier(type)] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    /// The values for a presentation, without those of its place.
+    func presented(dismiss: @escaping () -> Void) -> EnvironmentValues {
+        var values = self
+        values.local = [:]
+        values.textStyle = .plain
+        values.lineLimit = nil
+        values.textCase = nil
+        values.textAlignment = .leading
+        values.isEnabled = true
+        values.isInRow = false
+        values.isLabeled = false
+        values.opensOnFirstClick = true
+        values.isChoosing = false
+        values.focusBinding = nil
+        values.dismiss = DismissAction(action: dismiss)
+        return values
+    }
+
+    // Not cast if missing: an optional value would become nil instead of the default.
+    private static func value<Key: EnvironmentKey>(
+        of key: Key.Type,
+        in values: [ObjectIdentifier: Any]
+    ) -> Key.Value {
+        guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+        return value as? Key.Value ?? Key.defaultValue
+    }
+
+    /// The text of a key in the language of the interface.
+    public func string(_ key: LocalizedStringKey) -> String {
+        spelled(stringCatalog.string(key, localeIdentifier: localeIdentifier))
+    }
+
+    /// Replaces symbols by words where the terminal cannot draw them.
+    func spelled(_ text: String) -> String { spellsOut ? SpelledText.of(text) : text }
+
+    /// Number of columns by which spelling out lengthens a text.
+    func spellingExcess(of text: String) -> Int { spellsOut ? SpelledText.excess(of: text) : 0 }
+
+    /// Names of keys in the help.
+    var keySpelling: (String) -> String {
+        spellsOut ? { SpelledText.key($0) } : { $0 }
+    }
+
+    /// True if half blocks can be drawn: ASCII and the Linux console lack them.
+    public var drawsBlocks: Bool { !spellsOut && chartDots != .ascii }
+
+    private var spellsOut: Bool {
+        switch terminalCharacters {
+        case .automatic: drawsAmbiguousWide || !hasSymbols
+        case .narrow: !hasSymbols
+        case .wide, .ascii: true
+        }
+    }
+
+    /// The user's keys, by actions in the language of the interface.
+    var chosenKeys: ResolvedKeys { keyRemapping.resolved(string) }
+}

@@ -1,0 +1,107 @@
+/// The control of a view that has the focus.
+@propertyWrapper
+public struct FocusState<Value>: PlacedProperty {
+    private let initialValue: Value
+    private var slot: FocusSlot<Value>?
+
+    /// The name of the control that has the focus; setting it moves the focus.
+    public var wrappedValue: Value {
+        get { slot?.value ?? initialValue }
+        nonmutating set { slot?.request(newValue) }
+    }
+
+    /// Connects controls, by `focused(_:equals:)`.
+    public var projectedValue: Binding {
+        Binding(slot: slot, unfocused: initialValue)
+    }
+
+    /// Follows whether one control has the focus.
+    public init() where Value == Bool {
+        initialValue = false
+        KnownWrappers.enter(Self.self)
+    }
+
+    /// Follows which of several controls has the focus.
+    public init<Wrapped: Hashable>() where Value == Wrapped? {
+        initialValue = nil
+        KnownWrappers.enter(Self.self)
+    }
+
+    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+        slot = place.slot(index) { [initialValue] in
+            FocusSlot(initialValue, change: environment.values.frameRequest)
+        }
+    }
+
+    /// Connects controls to a focus state.
+    @propertyWrapper
+    public struct Binding {
+        let slot: FocusSlot<Value>?
+        let unfocused: Value
+
+        /// The name of the control that has the focus.
+        public var wrappedValue: Value {
+            get { slot?.value ?? unfocused }
+            nonmutating set { slot?.request(newValue) }
+        }
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+}
+
+/// A focus state's value, and whether the app has just set it.
+final class FocusSlot<Value> {
+    fileprivate(set) var value: Value {
+        get {
+            pulse.read()
+            return current
+        }
+        set {
+            current = newValue
+            pulse.beat()
+        }
+    }
+    private var current: Value
+    private let pulse = Pulse()
+    fileprivate var isRequested = false
+    fileprivate let change: FrameRequest
+
+    init(_ value: Value, change: FrameRequest) {
+        current = value
+        self.change = change
+    }
+
+    func request(_ newValue: Value) {
+        value = newValue
+        isRequested = true
+        change.touch(nil)
+    }
+}
+
+extension FocusSlot where Value: Hashable {
+    /// Connects the control with a name to this slot.
+    func binding(equals name: Value, unfocused: Value) -> FocusBinding {
+        FocusBinding(
+            isRequested: { self.isRequested && self.value == name },
+            focusChanged: { isFocused in
+                let isAwaited = self.isRequested && !isFocused
+                self.isRequested = isAwaited
+                guard isFocused ? self.value != name : self.value == name && !isAwaited else {
+                    return
+                }
+                self.value = isFocused ? name : unfocused
+                self.change.touch(nil)
+            },
+            isNamed: { self.value == name && name != unfocused }
+        )
+    }
+}
+
+/// A control's side of a focus state.
+package struct FocusBinding {
+    let isRequested: () -> Bool
+    let focusChanged: (Bool) -> Void
+    /// True if the focus state names the control.
+    var isNamed: () -> Bool = { false }
+}

@@ -1,0 +1,178 @@
+/// The layout of a view: size, position and drawing.
+///
+/// Nodes are immutable once laid out and are reused while their view is unchanged (see `Kept`), so
+/// they must not store what holds for one frame alone. Views that lay out, draw or handle keys have
+/// a subclass. State that outlives the node belongs to its `Place`.
+open class Node {
+    /// The place of the node's view, with its state.
+    public let place: Place
+    /// The nodes that it consists of.
+    public let children: [Node]
+    private(set) unowned(unsafe) var parent: Node?
+    /// The rectangle that the node was given.
+    public private(set) var frame = Rect.zero
+    private var sizes = KnownSizes()
+    /// The first frame that placed the node.
+    private var firstFrame: Int?
+    /// The drawn cells, and whether they are of the present position.
+    final var picture: Picture?
+    final var isDrawn = false
+
+    /// Makes a node for a view at its place, with its children.
+    public init(_ place: Place, children: [Node] = []) {
+        self.place = place
+        self.children = children
+        for child in children { child.parent = self }
+    }
+
+    nonisolated deinit {}
+
+    /// The nodes to lay out, draw and search; overridden by containers with lazy children.
+    var visibleChildren: [Node] { children }
+    /// True if its content depends on its size.
+    var isMadeForItsSize: Bool { false }
+    /// True if a sheet with this content may be as wide as the screen.
+    var isPage: Bool { children.count == 1 && children[0].isPage }
+    /// True if it is better shown as an overlay than cut.
+    var isReadWhole: Bool { children.count == 1 && children[0].isReadWhole }
+    /// Children with a higher priority get space first.
+    var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+    /// True if a container takes the focus instead of its content.
+    var ownsFocus: Bool { false }
+    /// Targets of Tab inside a container that takes the focus.
+    var innerFocusables: [Node] { [] }
+    /// Returns whether a click inside focuses a node that Tab does not reach yet.
+    func offersFocus(to node: Node) -> Bool { false }
+    /// True if the node can have the focus.
+    open var isFocusable: Bool { false }
+    /// True if typed text goes here.
+    open var takesText: Bool { false }
+    /// The focus of this part when it appears, if its content changes.
+    var entrance: FocusEntrance? { nil }
+    /// The connected focus state.
+    var focusBinding: FocusBinding? { nil }
+    /// The keys handled while the node or a descendant has the focus.
+    open var keyBindings: [KeyBinding] { [] }
+    /// The keys handled wherever the focus is.
+    open var shortcuts: [KeyBinding] { [] }
+    /// The action of Esc in a presentation.
+    var cancel: (() -> Void)? { nil }
+    /// The shown text, for help, search and tests.
+    open var text: String { visibleChildren.text }
+
+    /// The titles of the shown screens, the topmost last.
+    var titles: [String] { [] }
+
+    /// The label width that the node needs of the enclosing form.
+    var labelNeed: LabelNeed? { nil }
+
+    /// The explanation in the help.
+    var explanation: String? { nil }
+
+    /// Descendants that are pictures, whose cells are never reversed.
+    var pictures: [Node] { visibleChildren.flatMap(\.pictures) }
+
+    /// The palette items besides key bindings.
+    func paletteItems(_ query: String) -> [PaletteItem] { [] }
+
+    /// Returns the size for a proposal, cached.
+    public final func size(_ proposal: Proposal) -> Size {
+        if let size = sizes[proposal] { return size }
+        let size = measure(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    /// Places the node and lays out its content.
+    public final func place(in rect: Rect) {
+        let clock = place.clock
+        if let firstFrame {
+            if rect == frame { return }
+            forgetPicture()
+            if isMadeForItsSize, rect.size != frame.size, firstFrame != clock.frame {
+                clock.request.touch(place)
+            }
+        } else {
+            firstFrame = clock.frame
+        }
+        frame = rect
+        layOut()
+    }
+
+    /// Drops the cached drawing of the node and its ancestors.
+    final func forgetPicture() {
+        picture = nil
+        isDrawn = false
+        parent?.forgetPicture()
+    }
+
+    /// Returns the wanted size for a proposal.
+    open func measure(_ proposal: Proposal) -> Size {
+        var result = Size.zero
+        for child in children {
+            let size = child.size(proposal)
+            result.width = max(result.width, size.width)
+            result.height = max(result.height, size.height)
+        }
+        return result
+    }
+
+    /// Places the children inside the node's frame.
+    open func layOut() {
+        for child in children { child.place(in: frame) }
+    }
+
+    /// Draws the node in its frame.
+    open func draw(on painter: Painter) {
+        for child in visibleChildren { painter.draw(child) }
+    }
+
+    /// Handles a key without a binding.
+    open func handle(_ press: KeyPress) -> KeyPress.Result { .ignored }
+    /// Handles a run of typed text.
+    open func handle(typed: String) -> KeyPress.Result { .ignored }
+    /// Handles a paste.
+    open func handle(paste: String) -> KeyPress.Result { .ignored }
+    /// Handles a click or the wheel.
+    open func handle(_ event: MouseEvent) -> KeyPress.Result { .ignored }
+    /// Called when the focus arrives, unless by a click.
+    func enterFocus() {}
+    /// Takes over the focus of a similar control that another layout has removed.
+    func continueFocus(of node: Node) -> Bool { false }
+    /// Called before a click on the node or a descendant is handled.
+    func willClick(at location: Point) {}
+    /// Scrolls to make a part of the node visible.
+    func reveal(_ rect: Rect) {}
+    /// Keeps the selection out of the rows that an overlay covers, from one on.
+    func keepClear(from row: Int) {
+        for child in visibleChildren { child.keepClear(from: row) }
+    }
+
+    /// The node and its visible descendants, the outermost first.
+    package final var withDescendants: [Node] {
+        var nodes: [Node] = []
+        collect(into: &nodes)
+        return nodes
+    }
+
+    private func collect(into nodes: inout [Node]) {
+        nodes.append(self)
+        for child in visibleChildren { child.collect(into: &nodes) }
+    }
+
+    /// Makes a lazily created node a child.
+    final func adopt(_ node: Node) {
+        node.parent = self
+    }
+}
+
+extension [Node] {
+    /// The text of all nodes.
+    var text: String {
+        reduce(into: "") { result, node in
+            let text = node.text
+            guard !text.isEmpty else { return }
+            result += result.isEmpty ? text : " \(text)"
+        }
+    }
+}

@@ -1,0 +1,195 @@
+/// Draws nodes, and records where they can be clicked and where the cursor is.
+public final class Painter {
+    package var canvas: CellGrid
+    var hits: [(rect: Rect, node: Node)] = []
+    var cursor: CursorRest?
+    /// The look of each meaning.
+    public let theme: Theme
+    let focus: Place?
+    private(set) var clip: Rect
+    /// The rectangle of the node being copied, and whether it has asked for the focus.
+    var copied: Rect?
+    var isCopying = false
+    var asksForFocus = false
+    /// True if an overlay covers the drawn cells.
+    var isCovered = false
+
+    package init(size: Size, theme: Theme, focus: Place?) {
+        canvas = CellGrid(size: size)
+        self.theme = theme
+        self.focus = focus
+        clip = canvas.bounds
+    }
+
+    /// Returns whether a node has the focus.
+    public func isFocused(_ node: Node) -> Bool {
+        asksForFocus = true
+        return node.place === focus
+    }
+
+    /// Draws only inside a rectangle.
+    package func clipped(to rect: Rect, _ draw: () -> Void) {
+        let outer = clip
+        clip = clip.intersection(rect)
+        draw()
+        clip = outer
+    }
+
+    /// Draws text to the right of a point, up to a width.
+    package func draw(
+        _ text: GlyphText,
+        at point: Point,
+        width: Int = Proposal.unlimited,
+        style: Style
+    ) {
+        let clip = clip.intersection(
+            Rect(x: point.x, y: point.y, width: min(width, Proposal.unlimited), height: 1)
+        )
+        guard !clip.isEmpty else { return }
+        let style = theme.shown(style)
+        var x = point.x
+        for character in text.characters {
+            if x >= clip.maxX { break }
+            canvas.put(character, at: Point(x: x, y: point.y), style: style, clip: clip)
+            for element in character { x += element.width }
+        }
+        note(Rect(x: point.x, y: point.y, width: x - point.x, height: 1).intersection(clip))
+    }
+
+    /// Draws text to the right of a point, up to a width; control characters are neutralized.
+    public func draw(_ text: String, at point: Point, width: Int? = nil, style: Style) {
+        draw(GlyphText(text), at: point, width: width ?? Proposal.unlimited, style: style)
+    }
+
+    /// Draws a thin line to the right.
+    func rule(_ start: Point, width: Int, style: Style) {
+        let line = Rect(x: start.x, y: start.y, width: width, height: 1).intersection(clip)
+        for x in line.minX..<max(line.minX, line.maxX) {
+            put(Glyph("─"), at: Point(x: x, y: start.y), style: style)
+        }
+    }
+
+    private func put(_ glyph: Glyph, at point: Point, style: Style) {
+        canvas.put(glyph, width: 1, at: point, style: theme.shown(style), clip: clip)
+        note(Rect(origin: point, size: Size(width: 1, height: 1)).intersection(clip))
+    }
+
+    /// Blanks a rectangle.
+    public func fill(_ rect: Rect, style: Style) {
+        canvas.fill(rect.intersection(clip), style: style)
+        note(rect.intersection(clip))
+    }
+
+    /// Lays a style over what is drawn in a rectangle.
+    func overlay(_ rect: Rect, style: Style) {
+        let isDim = style.attributes.contains(.dim)
+        let style = isDim ? theme.shown(style) : style
+        canvas.restyle(rect.intersection(clip)) {
+            let foreground = $1.foreground
+            let keepsGrey = isDim && theme.isFaint($1)
+            $1 = $1.overlaid(by: style)
+            if keepsGrey { $1.foreground = foreground }
+        }
+        note(rect.intersection(clip))
+    }
+
+    /// Records drawing outside the node's rectangle, which cannot be copied.
+    private func note(_ rect: Rect) {
+        guard let copied, rect.intersection(copied) != rect, !rect.isEmpty else { return }
+        self.copied = nil
+    }
+
+    /// Draws a rectangle as selected in one style: reversing single colours would look patchy.
+    package func select(_ rect: Rect) {
+        mark(rect, theme.selection)
+    }
+
+    /// Draws a rectangle as a message, distinguished from a selection by the accent.
+    func announce(_ rect: Rect) {
+        mark(rect, theme.tint.overlaid(by: Style(attributes: .reverse)))
+    }
+
+    private func mark(_ rect: Rect, _ look: Style) {
+        canvas.restyle(rect.intersection(clip)) {
+            let plain = Style(foreground: theme.ink, attributes: $1.attributes.subtracting(.dim))
+            $1 = plain.overlaid(by: look)
+        }
+        note(rect.intersection(clip))
+    }
+
+    /// Draws a row as selected; its pictures keep their colours if possible.
+    func select(_ rect: Rect, around row: Node) {
+        let kept = row.pictures.map { $0.frame.intersection(clip) }.filter { !$0.isEmpty }
+            .map { ($0, canvas.cells(in: $0)) }
+        select(rect)
+        for (rect, cells) in kept {
+            canvas.put(cells.map(onSelection), in: rect)
+        }
+    }
+
+    /// Adapts a cell of a picture to the background of a reversed row.
+    private func onSelection(_ cell: Cell) -> Cell {
+        guard theme.selection.attributes.contains(.reverse) else { return cell }
+        var cell = cell
+        // Grey parts are drawn as strong as the text.
+        let isTint =
+            cell.style.foreground != .standard
+            && cell.style.foreground == theme.tint.foreground
+        cell.style.background = isTint ? theme.chosenTint : .standard
+        cell.style.foreground = theme.ink
+        cell.style.attributes.remove(.dim)
+        cell.style.attributes.insert(.reverse)
+        return cell
+    }
+
+    /// Draws a box inside a rectangle, with a title in its upper edge.
+    func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
+        guard rect.width >= 2, rect.height >= 2 else { return }
+        let edges = [(rect.minY, Glyph("╭"), Glyph("╮")), (rect.maxY - 1, Glyph("╰"), Glyph("╯"))]
+        for (y, left, right) in edges {
+            put(left, at: Point(x: rect.minX, y: y), style: style)
+            rule(Point(x: rect.minX + 1, y: y), width: rect.width - 2, style: style)
+            put(right, at: Point(x: rect.maxX - 1, y: y), style: style)
+        }
+        for y in rect.minY + 1..<rect.maxY - 1 {
+            put(Glyph("│"), at: Point(x: rect.minX, y: y), style: style)
+            put(Glyph("│"), at: Point(x: rect.maxX - 1, y: y), style: style)
+        }
+        guard title.width > 0, rect.width >= 6 else { return }
+        let title = title.truncated(to: rect.width - 4)
+        let start = Point(x: rect.minX + 1, y: rect.minY)
+        draw(" ", at: start, style: style)
+        draw(title, at: Point(x: start.x + 1, y: start.y), style: titleStyle ?? style)
+        draw(" ", at: Point(x: start.x + 1 + title.width, y: start.y), style: style)
+    }
+
+    /// Makes the visible part of a node clickable.
+    public func hit(_ node: Node, in rect: Rect? = nil) {
+        let rect = (rect ?? node.frame).intersection(clip)
+        if !rect.isEmpty { hits.append((rect, node)) }
+    }
+
+    /// Puts the cursor at a point, if visible.
+    public func rest(cursorAt point: Point) {
+        if clip.contains(point) { cursor = CursorRest(point: point) }
+    }
+
+    /// Puts the cursor before a column if that cell is blank, or else at a point.
+    public func rest(cursorBefore column: Int, or point: Point) {
+        guard clip.contains(point) else { return }
+        cursor = CursorRest(point: point, before: Point(x: column - 1, y: point.y))
+    }
+
+    /// Starts a layer: dims everything below and makes it unclickable.
+    func beginLayer(over rect: Rect) {
+        hits = []
+        cursor = nil
+        canvas.restyle(rect) { glyph, style in
+            let faint = theme.isFaint(style) ? style.foreground : .standard
+            style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
+            if glyph != .blank || style != .plain { style.attributes.insert(.dim) }
+            style = theme.shown(style)
+            if faint != .standard { style.foreground = faint }
+        }
+    }
+}

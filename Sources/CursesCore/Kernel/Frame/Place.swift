@@ -1,0 +1,198 @@
+/// Position of a view in the tree, and its state between frames.
+///
+/// Only places survive a frame. A view finds its place by its path: its index among its siblings,
+/// or its id in a `ForEach`. Places that a frame does not visit are removed with their state.
+public final class Place {
+    package let clock: FrameClock
+    private weak let parent: Place?
+    /// Kept nodes of the view here, and the environments that it has changed.
+    var kept: Kept?
+    var environments: [DerivedEnvironment] = []
+    /// The last nodes of a view that may be postponed.
+    var given: [Node]?
+    /// True while another screen or tab is shown in place of this one.
+    private(set) var isHidden = false
+    private var lastVisit: Int
+    private var lastTouch = -1
+    private var indexed: [Place?] = []
+    // The literal `[:]` would look up the type of its pairs each time: 3 % of a start.
+    private var named = [PlaceName: Place]()
+    private var slots = [SlotKey: AnyObject]()
+
+    package init(_ clock: FrameClock, parent: Place? = nil) {
+        self.clock = clock
+        self.parent = parent
+        lastVisit = clock.frame
+    }
+
+    /// Returns the place of a child by its position.
+    func child(_ index: Int) -> Place {
+        while indexed.count <= index { indexed.append(nil) }
+        let place = indexed[index] ?? Place(clock, parent: self)
+        indexed[index] = place
+        place.lastVisit = clock.frame
+        return place
+    }
+
+    /// Returns the place of a child by its name.
+    func child(named name: PlaceName) -> Place {
+        if let place = named[name] {
+            place.lastVisit = clock.frame
+            return place
+        }
+        let place = Place(clock, parent: self)
+        named[name] = place
+        return place
+    }
+
+    /// Returns the state under a number, created on first use.
+    public func slot<Content: AnyObject>(_ index: Int = 0, make: () -> Content) -> Content {
+        let key = SlotKey(type: ObjectIdentifier(Content.self), index: index)
+        if let content = slots[key] as? Content { return content }
+        let content = make()
+        slots[key] = content
+        return content
+    }
+
+    /// Returns the state of the nearest enclosing place that has one.
+    func enclosing<Content: AnyObject>(_ type: Content.Type) -> Content? {
+        let key = SlotKey(type: ObjectIdentifier(type), index: 0)
+        return parent?.slots[key] as? Content ?? parent?.enclosing(type)
+    }
+
+    /// Returns the first descendant with a name.
+    func descendant(named name: PlaceName) -> Place? {
+        if let place = named[name] { return place }
+        for case let place? in indexed {
+            if let found = place.descendant(named: name) { return found }
+        }
+        return named.values.lazy.compactMap { $0.descendant(named: name) }.first
+    }
+
+    /// The place and all below it.
+    var withDescendants: [Place] {
+        let below = indexed.compactMap(\.self) + named.values
+        return [self] + below.flatMap(\.withDescendants)
+    }
+
+    /// Invalidates the views here and around.
+    func touch() {
+        if lastTouch == clock.frame { return }
+        lastTouch = clock.frame
+        kept?.isTouched = true
+        parent?.touch()
+    }
+
+    /// Removes descendants that the last frame did not visit; kept views have lost none.
+    func sweep() {
+        if let kept, kept.frame != clock.frame { return }
+        for index in indexed.indices {
+            guard let place = indexed[index] else { continue }
+            if place.isCurrent {
+                place.sweep()
+            } else {
+                indexed[index] = nil
+                place.leave()
+            }
+        }
+        for (name, place) in named {
+            if place.isCurrent {
+                place.sweep()
+            } else {
+                named[name] = nil
+                place.leave()
+            }
+        }
+    }
+
+    /// Calls `leave` on all state here and below, and releases it, since slots may refer to the
+    /// place.
+    func leave() {
+        for case let slot as LeavingSlot in slots.values { slot.leave() }
+        slots = [:]
+        for place in indexed { place?.leave() }
+        for place in named.values { place.leave() }
+        forgetKept()
+    }
+
+    /// True unless the place or one around it is hidden.
+    var isShown: Bool { !isHidden && parent?.isShown ?? true }
+
+    /// Hides or shows the screen here; its state stays, and its views disappear or appear again.
+    func setHidden(_ isHidden: Bool) {
+        guard self.isHidden != isHidden else { return }
+        self.isHidden = isHidden
+        if parent?.isShown ?? true { announce(isShown: !isHidden) }
+    }
+
+    private func announce(isShown: Bool) {
+        for case let slot as LeavingSlot in slots.values {
+            if isShown { slot.show() } else { slot.hide() }
+        }
+        for case let place? in indexed where !place.isHidden { place.announce(isShown: isShown) }
+        for place in named.values where !place.isHidden { place.announce(isShown: isShown) }
+    }
+
+    /// Releases the kept nodes, which refer to places, and drops their observations.
+    private func forgetKept() {
+        kept?.drop()
+        kept = nil
+        given = nil
+        forgetEnvironments()
+    }
+
+    /// Releases the changed environments and drops their observations.
+    func forgetEnvironments() {
+        for environment in environments { environment.reading?.drop() }
+        environments = []
+    }
+
+    /// Releases everything kept here and below.
+    func forgetAllKept() {
+        forgetKept()
+        for place in indexed { place?.forgetAllKept() }
+        for place in named.values { place.forgetAllKept() }
+    }
+
+    private var isCurrent: Bool { lastVisit == clock.frame }
+
+    private struct SlotKey: Hashable {
+        var type: ObjectIdentifier
+        var index: Int
+    }
+}
+
+/// Frame counter and the effects to run after commit.
+package final class FrameClock {
+    let request: FrameRequest
+    var frame = 0
+    /// Number of complete evaluations.
+    package var epoch = 0
+    /// True if the frame is made without caches.
+    package var isFromNothing = false
+    var effects: [() -> Void] = []
+    /// True if views may be postponed that an effect is about to change, and whether one was.
+    var mayPostpone = false
+    var hasPostponed = false
+    /// Invalidates every observation.
+    let pulse = Pulse()
+    /// Number of stale observations still registered; above 2,000 everything is evaluated again.
+    var dropped = 0
+    /// View types that are known to read observables.
+    var readers: Set<Reading.Kind> = []
+
+    package init(_ request: FrameRequest = FrameRequest()) {
+        self.request = request
+    }
+}
+
+/// State with work to do when its view is removed, or hidden by another screen and shown again.
+open class LeavingSlot {
+    public init() {}
+
+    open func leave() {}
+
+    open func hide() {}
+
+    open func show() {}
+}

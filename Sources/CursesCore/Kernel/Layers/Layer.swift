@@ -1,0 +1,87 @@
+/// A tree of nodes over the screen that gets all keys.
+package final class Layer {
+    package let root: Node
+    let place: Place
+    let alignment: Alignment
+    let isFullScreen: Bool
+    /// The control that the layer is placed at.
+    let control: () -> Node?
+    let dismiss: (() -> Void)?
+
+    init(
+        _ root: Node,
+        place: Place,
+        alignment: Alignment = .center,
+        isFullScreen: Bool = false,
+        control: @escaping () -> Node? = { nil },
+        dismiss: (() -> Void)? = nil
+    ) {
+        self.root = root
+        self.place = place
+        self.alignment = alignment
+        self.isFullScreen = isFullScreen
+        self.control = control
+        self.dismiss = dismiss
+    }
+
+    /// State of the layer between frames.
+    var memory: LayerMemory { place.slot { LayerMemory() } }
+
+    func layOut(in bounds: Rect) {
+        if let control = control(), let rect = rect(beside: control.frame, in: bounds) {
+            return root.place(in: rect)
+        }
+        let size = isFullScreen ? bounds.size : root.size(Proposal(bounds.size))
+        var rect = alignment.place(size, in: bounds)
+        if !isFullScreen { rect = steady(rect, in: bounds) }
+        root.place(in: rect)
+    }
+
+    /// Below a control, or above it where there is more space; if neither suffices, as near as
+    /// possible.
+    private func rect(beside control: Rect, in bounds: Rect) -> Rect? {
+        guard bounds.contains(control.origin) else { return nil }
+        let indent = 2
+        let below = bounds.maxY - control.minY - 1
+        let above = control.minY - bounds.minY
+        var size = root.size(Proposal(bounds.size))
+        let isBelow = size.height <= below || below >= above
+        let room = max(isBelow ? below : above, Self.leastHeight)
+        if size.height > room, !root.isReadWhole || size.height > bounds.height {
+            size = root.size(Proposal(Size(width: bounds.width, height: room)))
+        }
+        let x = min(control.minX - indent, bounds.maxX - size.width)
+        let y = isBelow ? control.minY + 1 : control.minY - size.height
+        let origin = Point(
+            x: max(bounds.minX, x),
+            y: max(bounds.minY, min(y, bounds.maxY - size.height))
+        )
+        return Rect(origin: origin, size: size)
+    }
+
+    /// A box with a few rows.
+    private static let leastHeight = 6
+
+    /// Keeps the first row of a layer that grows or shrinks, so that its text does not jump.
+    private func steady(_ rect: Rect, in bounds: Rect) -> Rect {
+        let memory = memory
+        guard let placed = memory.placed, placed.bounds == bounds else {
+            memory.placed = (bounds, rect.minY)
+            return rect
+        }
+        let top = max(bounds.minY, min(placed.top, bounds.maxY - rect.height))
+        return Rect(origin: Point(x: rect.minX, y: top), size: rect.size)
+    }
+}
+
+/// Focus and position of a layer.
+final class LayerMemory {
+    weak var focus: Place?
+    var focusIndex = 0
+    /// The control that was told of its focus.
+    weak var entered: Place?
+    /// True if a click has set the focus.
+    var isPointedAt = false
+    /// The bounds and the row of the last placement.
+    var placed: (bounds: Rect, top: Int)?
+}

@@ -1,0 +1,100 @@
+/// Results of an evaluation besides nodes, in tree order.
+///
+/// The findings inside a kept view stay one element, which is kept with it.
+package final class Findings {
+    private var all: [Finding] = []
+
+    /// One result.
+    enum Finding {
+        /// A layer over the screen.
+        case layer(Layer)
+        /// A message over the help bar.
+        case toast(ToastBar)
+        /// Closes a form with unsaved input, after confirmation; also run on quit.
+        case leave(() -> Void)
+        /// The environment of the window's content, shared with its surroundings.
+        case environment(SharedEnvironment)
+        /// Title of the window.
+        case title(String)
+        /// A trait of the evaluated screen for its container.
+        case trait((ScreenDraft) -> Void)
+        /// All findings inside.
+        case inner(Findings)
+        /// All findings inside another screen, or too late for this one.
+        case apart(Findings)
+    }
+
+    package init() {}
+
+    nonisolated deinit {}
+
+    func add(_ finding: Finding) {
+        all.append(finding)
+    }
+
+    func clear() {
+        all = []
+    }
+
+    /// Calls a body for all findings, nested ones included.
+    func forEach(_ body: (Finding) -> Void) {
+        for finding in all {
+            switch finding {
+            case .inner(let findings), .apart(let findings): findings.forEach(body)
+            default: body(finding)
+            }
+        }
+    }
+
+    /// Applies the traits to a screen.
+    func tell(_ screen: ScreenDraft) {
+        for finding in all {
+            switch finding {
+            case .trait(let tell): tell(screen)
+            case .inner(let findings): findings.tell(screen)
+            default: break
+            }
+        }
+    }
+
+    /// Layers, the topmost last.
+    var layers: [Layer] {
+        var layers: [Layer] = []
+        forEach { if case .layer(let layer) = $0 { layers.append(layer) } }
+        return layers
+    }
+
+    /// The action that closes a form with unsaved input.
+    var leave: (() -> Void)? {
+        var result: (() -> Void)?
+        forEach { if case .leave(let leave) = $0 { result = leave } }
+        return result
+    }
+
+    /// The environment of the window's content.
+    var environment: SharedEnvironment? {
+        var result: SharedEnvironment?
+        forEach { if case .environment(let environment) = $0 { result = environment } }
+        return result
+    }
+
+    /// Title of the window.
+    var title: String? {
+        var result: String?
+        forEach { if case .title(let title) = $0 { result = title } }
+        return result
+    }
+
+    /// The newest toast, and those that it replaces.
+    var toasts: (shown: ToastBar?, hidden: [ToastBar]) {
+        var shown: ToastBar?
+        var hidden: [ToastBar] = []
+        forEach {
+            guard case .toast(let toast) = $0 else { return }
+            let isNewer = toast.firstFrame >= shown?.firstFrame ?? toast.firstFrame
+            if let other = isNewer ? shown : toast { hidden.append(other) }
+            if isNewer { shown = toast }
+        }
+        return (shown, hidden)
+    }
+}

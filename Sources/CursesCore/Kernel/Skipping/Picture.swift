@@ -1,0 +1,70 @@
+/// The drawn cells of a node, copied while it would draw the same.
+struct Picture {
+    let rect: Rect
+    let cells: [Cell]
+    let hits: [Hit]
+    let cursor: CursorRest?
+    let theme: Theme
+    let isCovered: Bool
+    /// The focus, if the node has asked for it.
+    let focus: Place??
+
+    /// A clickable rectangle of the node or a descendant.
+    struct Hit {
+        let rect: Rect
+        weak var node: Node?
+    }
+}
+
+extension Painter {
+    /// Draws a node, or copies its cells if it is the same as in earlier frames.
+    ///
+    /// First drawings are not copied, since they mostly change in the next frame.
+    package func draw(_ node: Node) {
+        let rect = node.frame.intersection(clip)
+        if isCopying || node.place.clock.isFromNothing || rect.isEmpty {
+            node.isDrawn = true
+            return node.draw(on: self)
+        }
+        if let picture = node.picture, picture.rect == rect, shows(picture) {
+            return put(picture)
+        }
+        guard node.isDrawn, canvas.isBlank(rect) else {
+            node.isDrawn = true
+            return node.draw(on: self)
+        }
+        copy(node, in: rect)
+    }
+
+    private func shows(_ picture: Picture) -> Bool {
+        (picture.focus.map { $0 === focus } ?? true) && picture.theme == theme
+            && picture.isCovered == isCovered
+            && canvas.isBlank(picture.rect)
+    }
+
+    private func put(_ picture: Picture) {
+        canvas.put(picture.cells, in: picture.rect)
+        for hit in picture.hits { if let node = hit.node { hits.append((hit.rect, node)) } }
+        if let cursor = picture.cursor { self.cursor = cursor }
+    }
+
+    private func copy(_ node: Node, in rect: Rect) {
+        let outer = cursor
+        let firstHit = hits.count
+        (copied, isCopying, asksForFocus, cursor) = (rect, true, false, nil)
+        node.draw(on: self)
+        if copied != nil {
+            node.picture = Picture(
+                rect: rect,
+                cells: canvas.cells(in: rect),
+                hits: hits[firstHit...].map { Picture.Hit(rect: $0.rect, node: $0.node) },
+                cursor: cursor,
+                theme: theme,
+                isCovered: isCovered,
+                focus: asksForFocus ? .some(focus) : nil
+            )
+        }
+        (copied, isCopying) = (nil, false)
+        cursor = cursor ?? outer
+    }
+}

@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The file of a program's `@AppStorage`, replaced atomically and readable only by its owner.
+nonisolated package struct StorageFile: Sendable {
+    let folder: String
+
+    /// The folder is created by the first write.
+    init(folder: String) {
+        self.folder = folder
+    }
+
+    /// The program's folder below the user's data folder, or `nil` without a home.
+    init?(program: String) {
+        let name = program.split(separator: "/").last.map(String.init) ?? ""
+        guard !name.isEmpty, let data = Self.data else { return nil }
+        folder = "\(data)/\(name)"
+    }
+
+    private static var data: String? {
+        func value(_ name: String) -> String? {
+            getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        return value("XDG_DATA_HOME") ?? value("HOME").map { "\($0)/.local/share" }
+    }
+
+    private var path: String { "\(folder)/app-storage.toml" }
+
+    /// Returns the text, empty without a file, or `nil` if unreadable: then it must not be written.
+    func read() -> String? {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return errno == ENOENT || errno == ENOTDIR ? "" : nil }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { Self.read(file, $0) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0, bytes.count < 1 << 24 else { return nil }
+            if count == 0 { return String(validating: bytes, as: UTF8.self) }
+            bytes += chunk[..<count]
+        }
+    }
+
+    /// Replaces the text; returns whether it succeeded.
+    @discardableResult
+    func write(_ text: String) -> Bool {
+        guard makeFolder() else { return false }
+        let draft = "\(path).\(getpid())"
+        unlink(draft)
+        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return false }
+        let isWhole = Self.write(text, to: file) && fsync(file) == 0
+        guard close(file) == 0, isWhole, rename(draft, path) == 0 else {
+            unlink(draft)
+            return false
+        }
+        return true
+    }
+
+    private func makeFolder() -> Bool {
+        var path = ""
+        for part in folder.split(separator: "/") {
+            path += "/\(part)"
+            if mkdir(path, 0o700) != 0, errno != EEXIST, access(path, X_OK) != 0 { return false }
+        }
+        return true
+    }
+
+    private static func write(_ text: String, to file: Int32) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(file, $0) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    private static func read(_ file: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+            Glibc.read(file, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+            Musl.read(file, bytes.baseAddress, bytes.count)
+        #else
+            Darwin.read(file, bytes.baseAddress, bytes.count)
+        #endif
+    }
+
+    private static func write(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(file, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+            Musl.write(file, bytes.baseAddress, bytes.count)
+        #else
+            Darwin.write(file, bytes.baseAddress, bytes.count)
+        #endif
+    }
+}

@@ -1,0 +1,87 @@
+/// A view or chart content for each element of a collection, identified by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public typealias Body = Never
+
+    let data: Data
+    let id: (Data.Element) -> ID
+    package let content: (Data.Element) -> Content
+    var delete: ((Set<Int>) -> Void)?
+    var move: ((Set<Int>, Int) -> Void)?
+
+    package init(
+        data: Data,
+        id: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+
+    /// Calls a body for the elements; arrays need no iterator.
+    package func forEachElement(_ body: (Data.Element) -> Void) {
+        let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+            for index in 0..<elements.count { body(elements[index]) }
+        }
+        if isDone == nil { forEachCounted(body) }
+    }
+
+    /// By index: creating the metadata of an iterator's type would take longer than the elements.
+    @inline(never)
+    private func forEachCounted(_ body: (Data.Element) -> Void) {
+        for index in 0..<data.count { body(data[data.index(data.startIndex, offsetBy: index)]) }
+    }
+}
+
+extension ForEach: View where Content: View {
+    /// Makes a view for each element, identified by a key path.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) { self.init(data: data, id: { $0[keyPath: id] }, content: content) }
+
+    /// Makes a view for each element.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+
+    /// Makes a view for each number of a range.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int { self.init(data: data, id: { $0 }, content: content) }
+
+    /// Makes a view for each element of a bound collection; each gets a binding to its element.
+    public init<Elements>(
+        _ data: Binding<Elements>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Elements: MutableCollection & RandomAccessCollection,
+        Elements.Index: Hashable,
+        Elements.Element: Identifiable,
+        Data == [Binding<Elements.Element>],
+        ID == Elements.Element.ID
+    { self.init(data: Array(data), id: { $0.wrappedValue.id }, content: content) }
+
+    /// Makes a view for each element of a bound collection, identified by a key path.
+    public init<Elements>(
+        _ data: Binding<Elements>,
+        id: KeyPath<Elements.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Elements: MutableCollection & RandomAccessCollection,
+        Elements.Index: Hashable,
+        Data == [Binding<Elements.Element>]
+    { self.init(data: Array(data), id: { $0.wrappedValue[keyPath: id] }, content: content) }
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        var nodes: [Node] = []
+        nodes.reserveCapacity(data.count)
+        forEachElement { nodes += content($0).nodes(evaluation.at(named: PlaceName(id($0)))) }
+        return nodes
+    }
+}

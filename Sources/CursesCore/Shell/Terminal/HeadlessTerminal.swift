@@ -1,0 +1,52 @@
+/// A terminal without a screen: it keeps the last frame and is fed events by hand.
+package final class HeadlessTerminal: Terminal {
+    package private(set) var size: Size
+    package let capabilities: TerminalCapabilities
+    package private(set) var canvas: CellGrid
+    package private(set) var cursor: Point?
+    private(set) var presentedFrames = 0
+    private(set) var suspensions = 0
+    package var capturesMouse = true
+    package var title = ""
+    /// What was put on the clipboard last.
+    package private(set) var copied: String?
+    package var characters = TerminalCharacters.automatic
+    private(set) var isOpen = false
+    private var onEvent: (InputEvent) -> Void = { _ in }
+
+    package init(size: Size, capabilities: TerminalCapabilities = .modern) {
+        self.size = size
+        self.capabilities = capabilities
+        canvas = CellGrid(size: size)
+    }
+
+    package func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError) {
+        self.onEvent = onEvent
+        isOpen = true
+    }
+
+    package func present(_ canvas: CellGrid, cursor: Point?) {
+        self.canvas = canvas
+        self.cursor = cursor
+        presentedFrames += 1
+    }
+
+    package func invalidate() {}
+
+    package func copy(_ text: String) {
+        copied = text
+    }
+
+    package func suspend() {
+        suspensions += 1
+    }
+
+    package func close() {
+        isOpen = false
+    }
+
+    package func send(_ event: InputEvent) {
+        if case .resize(let size) = event { self.size = size }
+        onEvent(event)
+    }
+}

@@ -1,0 +1,161 @@
+/// Dots that lines and areas are drawn with, whatever a cell's dots look like.
+nonisolated package struct DotGrid {
+    package let dots: ChartDots
+    /// The number of dots to the right.
+    package let width: Int
+    /// The number of dots downwards.
+    package let height: Int
+    private let columns: Int
+    private var masks: [UInt8]
+    private var styles: [Style]
+
+    package init(columns: Int, rows: Int, dots: ChartDots) {
+        self.dots = dots
+        self.columns = columns
+        width = columns * dots.columns
+        height = rows * dots.rows
+        masks = Array(repeating: 0, count: columns * rows)
+        styles = Array(repeating: .plain, count: columns * rows)
+    }
+
+    /// The dots of a cell and their style, if there are any.
+    package func cell(_ index: Int) -> (glyph: Unicode.Scalar, style: Style)? {
+        masks[index] == 0 ? nil : (dots.glyph(masks[index]), styles[index])
+    }
+
+    /// How many cells have dots.
+    package var cellCount: Int { masks.count { $0 != 0 } }
+
+    /// How many cells have dots here and in another grid.
+    package func cellCount(sharedWith other: DotGrid) -> Int {
+        zip(masks, other.masks).count { $0 != 0 && $1 != 0 }
+    }
+
+    /// Whether a cell is full of dots.
+    func isFull(_ index: Int) -> Bool {
+        masks[index] == (dots == .braille ? 0xff : 3)
+    }
+
+    /// Sets a dot, if it lies inside.
+    package mutating func set(_ x: Int, _ y: Int, _ style: Style) {
+        guard x >= 0, x < width, y >= 0, y < height else { return }
+        let cell = y / dots.rows * columns + x / dots.columns
+        masks[cell] |= dots.bit(x % dots.columns, y % dots.rows)
+        styles[cell] = style
+    }
+
+    /// Lays the dots of another grid of this size over these, each cell in its style.
+    package mutating func lay(_ other: DotGrid) {
+        for cell in masks.indices where other.masks[cell] != 0 {
+            masks[cell] |= other.masks[cell]
+            styles[cell] = other.styles[cell]
+        }
+    }
+
+    /// Puts the dots of another grid of this size behind these: in cells that have some, those that are neither beside one
+    /// above nor below, in the style of these.
+    package mutating func add(behind other: DotGrid) {
+        for cell in masks.indices where other.masks[cell] != 0 {
+            if masks[cell] == 0 { styles[cell] = other.styles[cell] }
+            masks[cell] |= other.masks[cell] & ~reach(of: masks[cell])
+        }
+    }
+
+    /// The dots of a cell that are among some, above one or below one.
+    private func reach(of mask: UInt8) -> UInt8 {
+        var reach: UInt8 = 0
+        for x in 0..<dots.columns {
+            for y in 0..<dots.rows {
+                let rows = max(0, y - 1)...min(dots.rows - 1, y + 1)
+                if rows.contains(where: { mask & dots.bit(x, $0) != 0 }) { reach |= dots.bit(x, y) }
+            }
+        }
+        return reach
+    }
+
+    /// Sets a dot, and the one below with a thick pen.
+    package mutating func set(_ x: Int, _ y: Int, _ pen: Pen) {
+        for row in y...(pen.isThick ? y + 1 : y) where !pen.givesWay || !isOfAnother(x, row, pen) {
+            set(x, row, pen.style)
+        }
+    }
+
+    /// Whether the cell of a dot has some in another style.
+    private func isOfAnother(_ x: Int, _ y: Int, _ pen: Pen) -> Bool {
+        guard x >= 0, x < width, y >= 0, y < height else { return false }
+        let cell = y / dots.rows * columns + x / dots.columns
+        return masks[cell] != 0 && styles[cell] != pen.style
+    }
+
+    /// Draws a straight line between two points, the part of it that lies inside.
+    package mutating func line(_ start: DotPoint, _ end: DotPoint, _ pen: Pen) {
+        guard let (start, end) = clip(start, end) else { return }
+        let (x0, y0, x1, y1) = (start.column, start.row, end.column, end.row)
+        let dx = abs(x1 - x0)
+        let dy = -abs(y1 - y0)
+        var error = dx + dy
+        var (x, y) = (x0, y0)
+        while true {
+            if pen.draws(dx >= -dy ? x : y) { set(x, y, pen) }
+            if x == x1, y == y1 { return }
+            let twice = 2 * error
+            if twice >= dy {
+                error += dy
+                x += x0 < x1 ? 1 : -1
+            }
+            if twice <= dx {
+                error += dx
+                y += y0 < y1 ? 1 : -1
+            }
+        }
+    }
+
+    /// The part of a line that lies inside, found before any number is made whole.
+    private func clip(_ start: DotPoint, _ end: DotPoint) -> (DotPoint, DotPoint)? {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        guard dx.isFinite, dy.isFinite else { return nil }
+        var (enter, leave) = (0.0, 1.0)
+        let limits = [
+            (-dx, start.x + 0.49), (dx, Double(width) - 0.51 - start.x),
+            (-dy, start.y + 0.49), (dy, Double(height) - 0.51 - start.y),
+        ]
+        for (change, room) in limits {
+            if change == 0 {
+                if room < 0 { return nil }
+            } else if change < 0 {
+                enter = max(enter, room / change)
+            } else {
+                leave = min(leave, room / change)
+            }
+        }
+        guard enter <= leave else { return nil }
+        return (
+            enter == 0 ? start : DotPoint(x: start.x + enter * dx, y: start.y + enter * dy),
+            leave == 1 ? end : DotPoint(x: start.x + leave * dx, y: start.y + leave * dy)
+        )
+    }
+
+    /// How a line is drawn.
+    package struct Pen {
+        package var style: Style
+        package var isDashed = false
+        package var isThick = false
+        /// Whether it sets no dots in the cells of another style.
+        package var givesWay = false
+
+        package init(
+            style: Style,
+            isDashed: Bool = false,
+            isThick: Bool = false,
+            givesWay: Bool = false
+        ) {
+            self.style = style
+            self.isDashed = isDashed
+            self.isThick = isThick
+            self.givesWay = givesWay
+        }
+
+        /// Whether there is a dot at a place along the line.
+        package func draws(_ place: Int) -> Bool { !isDashed || place % 6 < 4 }
+    }
+}

@@ -1,0 +1,35 @@
+nonisolated extension Text {
+    /// The part of a point in time that is shown.
+    public struct DateStyle: Sendable {
+        fileprivate let form: Form
+
+        /// The day, as ISO 8601 writes it.
+        public static var date: Self { Self(form: .fixed(.dateTime.year().month().day())) }
+        /// The time of the day.
+        public static var time: Self { Self(form: .fixed(.dateTime.hour().minute())) }
+        /// The time since or until the point in time, in its two largest units.
+        public static var relative: Self { Self(form: .live(.relative)) }
+        /// The time since or until the point in time, in its largest unit, with a sign.
+        public static var offset: Self { Self(form: .live(.offset)) }
+        /// The time since or until the point in time, in hours, minutes and seconds.
+        public static var timer: Self { Self(form: .live(.timer)) }
+
+        fileprivate enum Form {
+            case fixed(CursesCore.DateStyle)
+            case live(LiveDate.Form)
+        }
+    }
+
+    /// Shows a point in time, or counts the time since or until it.
+    public init(_ date: Date, style: DateStyle) {
+        switch style.form {
+        case .fixed(let format): self.init(verbatim: format.format(date))
+        case .live(let form): self.init(LiveDate(form: form, date: date))
+        }
+    }
+
+    /// Shows a point in time.
+    public init(_ date: Date, format: CursesCore.DateStyle) {
+        self.init(verbatim: format.format(date))
+    }
+}

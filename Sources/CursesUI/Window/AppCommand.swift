@@ -1,6 +1,0 @@
-/// What the app does that a window cannot do itself.
-enum AppCommand {
-    case quit, suspend, redraw
-    /// Puts text on the clipboard.
-    case copy(String)
-}
