@@ -18,7 +18,7 @@ struct GoalCommandTests {
         #expect(shell("goal", "71.5").output == set)
         #expect(shell("goal").output == set)
         #expect(shell("goal", "71.5").status == .failed)
-        #expect(shell("goal", "clear").output == "No goal. For example: bmi-tui goal 71.5\n")
+        #expect(shell("goal", "clear").output == "Goal cleared; bmi-tui undo brings it back.\n")
         #expect(shell("undo").output == "Undone: the goal is 71.5 kg again\n")
         #expect(shell("goal").output == set)
     }

@@ -22,11 +22,8 @@ struct DayStyleTests {
         ),
         (
             70,
-            [
-                "at this rate Dec 2026 – Feb 2027", "at this rate Dec – Feb 2027",
-                "at this rate by Feb 2027",
-            ],
-            ["このペースなら2026年12月〜2027年2月", "このペースなら12月〜2027年2月", "現ペースで2027年2月まで"]
+            ["at this rate Dec 2026 – Feb 2027", "at this rate by Feb 2027"],
+            ["このペースなら2026年12月〜2027年2月", "現ペースで2027年2月まで"]
         ),
         (
             400, ["at this rate Dec 2026 – Jan 2028", "at this rate by Jan 2028"],

@@ -21,7 +21,11 @@ struct GoalCommand {
         editor.draft.goalBy = isCleared ? "" : day ?? ""
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
         try context.review(editor) { $0.label(context.settings) }
-        return try answer(try context.attempt(editor))
+        let person = try context.attempt(editor)
+        guard !isCleared || context.isJSON else {
+            return Answer(lines: [context.string("Goal cleared; bmi-tui undo brings it back.")])
+        }
+        return try answer(person)
     }
 
     private func answer(_ person: Person) throws -> Answer {

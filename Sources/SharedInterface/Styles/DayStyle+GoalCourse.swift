@@ -27,10 +27,6 @@ extension DayStyle {
         guard first.distance(to: last) > Self.mostDays else {
             return text + [string("at this rate by \(date(last, near: today))")]
         }
-        // Months less than a year apart need one year.
-        let isShort = first.year < last.year && first.distance(to: last) < 365
-        let span = string("\(name(ofMonth: first)) – \(month(last))")
-        return text + (isShort ? [string("at this rate \(span)")] : [])
-            + [string("at this rate by \(month(last))")]
+        return text + [string("at this rate by \(month(last))")]
     }
 }

@@ -28,7 +28,7 @@ struct FigureHelp {
         let level = weight.level(entry.trend, overview.margin)
         return switch store.settings.trend {
         case .smooth:
-            "trend \(level): your weight today without daily swings; new weights may still move the last three weeks of the curve."
+            "trend \(level): your weight today without daily swings (95 % bounds); new weights may still move the last three weeks of the curve."
         case .hackersDiet:
             "trend \(level): the average of The Hacker’s Diet, which follows your weight with a delay."
         }
@@ -45,7 +45,7 @@ struct FigureHelp {
 
     private var rate: LocalizedStringKey? {
         overview.rate.map {
-            "\(days.text(of: $0, weight)): the mean change of these weeks with its 95 % bounds; a change in the last 10 days would not show yet."
+            "rate \(days.text(of: $0, weight)): the mean change over the days it is measured in, with its 95 % bounds; a change in the last 10 days may not show yet."
         }
     }
 
@@ -57,7 +57,7 @@ struct FigureHelp {
 
     private var energy: LocalizedStringKey? {
         overview.energy.flatMap { days.texts(energy: $0).last }.map {
-            "energy \($0): the rate at 4900 to 7700 kcal a kilogram."
+            "energy \($0): what the rate means in food, at 4900 to 7700 kcal a kilogram."
         }
     }
 
