@@ -5,7 +5,7 @@
 public final class Place {
     package let clock: FrameClock
     private weak let parent: Place?
-    /// Kept nodes of the view here, and the environments that it has changed.
+    /// Kept body and nodes of the view here, and the environments that it has changed.
     var kept: Kept?
     var environments: [DerivedEnvironment] = []
     /// The last nodes of a view that may be postponed.
@@ -79,13 +79,13 @@ public final class Place {
     func touch() {
         if lastTouch == clock.frame { return }
         lastTouch = clock.frame
-        kept?.isTouched = true
+        kept?.nodes?.isTouched = true
         parent?.touch()
     }
 
-    /// Removes descendants that the last frame did not visit; kept views have lost none.
+    /// Removes descendants that the last frame did not visit; kept nodes have lost none.
     func sweep() {
-        if let kept, kept.frame != clock.frame { return }
+        if let nodes = kept?.nodes, nodes.frame != clock.frame { return }
         for index in indexed.indices {
             guard let place = indexed[index] else { continue }
             if place.isCurrent {
@@ -166,18 +166,25 @@ public final class Place {
 package final class FrameClock {
     let request: FrameRequest
     var frame = 0
-    /// Number of complete evaluations.
+    /// Number of frames in which all nodes were made again.
     package var epoch = 0
-    /// True if the frame is made without caches.
-    package var isFromNothing = false
+    /// Results of earlier frames that are used now.
+    package var mode = EvaluationMode.bodies
     var effects: [() -> Void] = []
     /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
     var hasPostponed = false
-    /// Invalidates every observation.
-    let pulse = Pulse()
-    /// Number of stale observations still registered; above 2,000 everything is evaluated again.
-    var dropped = 0
+    /// Ends all observations where they cannot end one by one, for enclosing views would hear of it.
+    private(set) var end = Pulse()
+    /// Number of observations that are no longer needed; 2,000 end together.
+    var dropped = 0 {
+        didSet {
+            guard dropped == 2_000 else { return }
+            let known = end
+            (end, dropped) = (Pulse(), 0)
+            known.beat()
+        }
+    }
     /// View types that are known to read observables.
     var readers: Set<Reading.Kind> = []
 

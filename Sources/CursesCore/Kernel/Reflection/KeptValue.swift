@@ -30,6 +30,20 @@ nonisolated final class KeptValue {
         return memory.assumingMemoryBound(to: Value.self).pointee
     }
 
+    /// Returns whether two values have the same bits or are equal.
+    @MainActor
+    static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+        let haveSameBits = withUnsafeBytes(of: one) { one in
+            withUnsafeBytes(of: other) { other in
+                guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+                return MeaningfulBytes.of(Value.self).areSame(one, other)
+            }
+        }
+        if haveSameBits { return true }
+        func isOther<Known: Equatable>(_ one: Known) -> Bool { other as? Known == one }
+        return (one as? any Equatable).map { isOther($0) } ?? false
+    }
+
     /// Returns whether another value has the same type and bits.
     @MainActor
     func isSame<Value>(as value: Value) -> Bool {

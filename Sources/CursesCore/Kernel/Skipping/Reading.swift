@@ -4,9 +4,11 @@ import Synchronization
 /// The reads of a part of an evaluation; a change invalidates that part.
 nonisolated package final class Reading: Sendable {
     private let state = Atomic(State.fresh)
-    private let isUsed = Atomic(false)
     private weak let place: Place?
     private let clock: FrameClock
+    /// Ends the observation when it beats: Observation cancels one only when something changes.
+    private let end: Pulse
+    private let endsAlone: Bool
 
     private enum State: UInt8, AtomicRepresentable {
         case fresh, stale, dropped
@@ -19,9 +21,11 @@ nonisolated package final class Reading: Sendable {
     }
 
     @MainActor
-    init(_ place: Place) {
+    init(_ place: Place, isOutermost: Bool = false) {
         self.place = place
         clock = place.clock
+        endsAlone = isOutermost || ObservationScope.isApart
+        end = endsAlone ? Pulse() : clock.end
     }
 
     /// True if something read has changed.
@@ -36,13 +40,21 @@ nonisolated package final class Reading: Sendable {
         isOfNodes: Bool = false,
         _ read: () -> Result
     ) -> (result: Result, reading: Reading?) {
+        let clock = place.clock
         let kind = Kind(type: ObjectIdentifier(type), isOfNodes: isOfNodes)
-        let reading = Reading(place)
-        if place.clock.readers.contains(kind) { return (reading.follow(read), reading) }
-        let result = withObservationTracking(read, onChange: reading.handler())
-        guard reading.isUsed.load(ordering: .relaxed) else { return (result, nil) }
-        place.clock.readers.insert(kind)
-        return (result, reading)
+        var reading: Reading?
+        if clock.readers.contains(kind) {
+            let reading = Reading(place)
+            return (reading.follow(read), reading)
+        }
+        // Called only if something was read.
+        func begin() -> @Sendable () -> Void {
+            let new = Reading(place)
+            reading = new
+            clock.readers.insert(kind)
+            return { new.expire() }
+        }
+        return (withObservationTracking(read, onChange: begin()), reading)
     }
 
     /// Observes the reads of a body.
@@ -51,29 +63,23 @@ nonisolated package final class Reading: Sendable {
     func follow<Result>(_ read: () -> Result) -> Result {
         withObservationTracking(
             {
-                clock.pulse.read()
+                end.read()
                 return read()
             },
-            onChange: handler()
+            onChange: { self.expire() }
         )
     }
 
-    // Called only if something was read.
-    private func handler() -> @Sendable () -> Void {
-        isUsed.store(true, ordering: .relaxed)
-        return { [self, request = clock.request] in expire(request) }
-    }
-
-    /// Marks the observation as stale; stale ones are released together before too many pile up.
+    /// Ends the observation.
     @MainActor
     package func drop() {
         guard state.exchange(.dropped, ordering: .relaxed) == .fresh else { return }
-        clock.dropped += 1
+        if endsAlone { end.beat() } else { clock.dropped += 1 }
     }
 
-    private func expire(_ request: FrameRequest) {
+    private func expire() {
         guard state.load(ordering: .relaxed) == .fresh else { return }
         state.store(.stale, ordering: .relaxed)
-        request.touch(place)
+        clock.request.touch(place)
     }
 }

@@ -28,7 +28,9 @@ extension TupleView {
 
 extension ForEach where Content: View {
     public func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        data.flatMap { content($0).parts(evaluation.at(named: PlaceName(id($0)))) }
+        zip(data, views(evaluation)).flatMap { element, view in
+            view.parts(evaluation.at(named: PlaceName(id(element))))
+        }
     }
 }
 
