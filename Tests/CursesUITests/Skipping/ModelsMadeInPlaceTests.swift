@@ -1,5 +1,9 @@
+import Observation
 import Testing
 
+@testable import CursesCharts
+@testable import CursesCore
+@testable import CursesTesting
 @testable import CursesUI
 
 /// An observed model that a body makes lives until something that the body read has changed.

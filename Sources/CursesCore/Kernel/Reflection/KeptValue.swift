@@ -5,7 +5,6 @@
 nonisolated final class KeptValue {
     private let type: Any.Type
     private let memory: UnsafeMutableRawPointer
-    @MainActor private lazy var bytes = MeaningfulBytes.of(type)
 
     init<Value>(_ value: Value) {
         type = Value.self
@@ -36,7 +35,12 @@ nonisolated final class KeptValue {
         let haveSameBits = withUnsafeBytes(of: one) { one in
             withUnsafeBytes(of: other) { other in
                 guard let one = one.baseAddress, let other = other.baseAddress else { return true }
-                return MeaningfulBytes.of(Value.self).areSame(one, other)
+                return MeaningfulBytes.areSame(
+                    Value.self,
+                    MemoryLayout<Value>.size,
+                    one,
+                    other
+                )
             }
         }
         if haveSameBits { return true }
@@ -50,7 +54,7 @@ nonisolated final class KeptValue {
         type == Value.self
             && withUnsafeBytes(of: value) { bytes in
                 guard let start = bytes.baseAddress else { return true }
-                return self.bytes.areSame(memory, start)
+                return MeaningfulBytes.areSame(type, bytes.count, memory, start)
             }
     }
 }

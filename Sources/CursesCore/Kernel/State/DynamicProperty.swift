@@ -59,7 +59,10 @@ enum DynamicProperties {
         if properties.isEmpty { return true }
         return withUnsafeBytes(of: owner) { bytes in
             guard let start = bytes.baseAddress else { return true }
-            return properties.allSatisfy { $0.isSame(in: one, and: other, of: start) }
+            // The comparison is no read of the view around this one.
+            return ObservationScope.apart {
+                properties.allSatisfy { $0.isSame(in: one, and: other, of: start) }
+            }
         }
     }
 
