@@ -17,6 +17,23 @@ let mainActorSettings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ]
 
+// Apple's systems have modules of these names; elsewhere model files find what views need of them.
+#if os(Linux)
+    let appleProducts: [Product] = [
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    ]
+    let appleTargets: [Target] = [
+        .target(name: "Combine", dependencies: ["CursesCore"], swiftSettings: swiftSettings),
+        .target(name: "CoreGraphics", swiftSettings: swiftSettings),
+    ]
+    let appleModules: [Target.Dependency] = ["Combine", "CoreGraphics"]
+#else
+    let appleProducts: [Product] = []
+    let appleTargets: [Target] = []
+    let appleModules: [Target.Dependency] = []
+#endif
+
 let package = Package(
     name: "bmi-tui",
     defaultLocalization: "en",
@@ -25,7 +42,7 @@ let package = Package(
         .executable(name: "bmi-tui", targets: ["bmi-tui"]),
         .library(name: "CursesUI", targets: ["CursesUI"]),
         .library(name: "CursesTesting", targets: ["CursesTesting"]),
-    ],
+    ] + appleProducts,
     targets: [
         .systemLibrary(
             name: "CNCurses",
@@ -158,7 +175,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SwiftUIProgramTests",
-            dependencies: ["CursesTesting", "CursesUI"],
+            dependencies: ["CursesTesting", "CursesUI"] + appleModules,
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),
                 .treatAllWarnings(as: .error),
@@ -228,6 +245,6 @@ let package = Package(
             dependencies: ["CVTerm", "TerminalProbe", "bmi-tui"],
             swiftSettings: swiftSettings
         ),
-    ],
+    ] + appleTargets,
     swiftLanguageModes: [.v6]
 )

@@ -124,4 +124,15 @@ struct ProgramTests {
         await pilot.press("Esc", "Down", "Enter")
         #expect(pilot.screen.contains("Best seller"))
     }
+
+    #if os(Linux)
+        @Test(arguments: sizes)
+        func search_findsAfterAPause(_ size: Size) async {
+            let pilot = Pilot(SearchApp(), size: size)
+            await pilot.type("Os")
+            #expect(await pilot.wait { pilot.screen.contains("Oslo") })
+            #expect(pilot.screen.contains("Osaka"))
+            #expect(!pilot.screen.contains("Bern"))
+        }
+    #endif
 }

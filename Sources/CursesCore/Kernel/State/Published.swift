@@ -36,8 +36,14 @@ public struct Published<Value>: UnisolatedWrapper {
     }
 
     /// The successive values of a property.
-    public struct Publisher {
+    nonisolated public struct Publisher {
         let box: PublishedBox<Value>
+
+        /// Calls a closure with the present value, and with each new one before it is set, until
+        /// the returned action ends it.
+        package func observe(_ receive: @escaping (Value) -> Void) -> () -> Void {
+            box.observe(receive)
+        }
     }
 }
 
@@ -50,6 +56,8 @@ nonisolated final class PublishedBox<Value>: Observable {
     private(set) var changes = 0
     private let registrar = ObservationRegistrar()
     private var stored: Value
+    private var observers: [Int: (Value) -> Void] = [:]
+    private var observerCount = 0
 
     init(_ value: Value) {
         stored = value
@@ -61,10 +69,23 @@ nonisolated final class PublishedBox<Value>: Observable {
             return stored
         }
         set {
+            if !observers.isEmpty { notify(newValue) }
             registrar.withMutation(of: self, keyPath: \.value) {
                 stored = newValue
                 changes &+= 1
             }
         }
+    }
+
+    func observe(_ receive: @escaping (Value) -> Void) -> () -> Void {
+        observerCount += 1
+        let number = observerCount
+        observers[number] = receive
+        receive(stored)
+        return { [weak self] in self?.observers[number] = nil }
+    }
+
+    private func notify(_ value: Value) {
+        for (_, receive) in observers.sorted(by: { $0.key < $1.key }) { receive(value) }
     }
 }

@@ -1,0 +1,43 @@
+public import Dispatch
+public import class Foundation.RunLoop
+
+/// Where values are delivered: always the main queue.
+nonisolated public protocol Scheduler {}
+
+extension DispatchQueue: Scheduler {}
+extension RunLoop: Scheduler {}
+
+/// A time between values.
+nonisolated public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
+    let seconds: Double
+
+    public init(floatLiteral value: Double) { seconds = value }
+
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+
+    public static func seconds(_ value: Double) -> Self { Self(floatLiteral: value) }
+
+    public static func milliseconds(_ value: Int) -> Self {
+        Self(floatLiteral: Double(value) / 1000)
+    }
+}
+
+nonisolated extension Publisher {
+    /// Delivers a value once no other has followed it for a time.
+    public func debounce(
+        for dueTime: SchedulerInterval,
+        scheduler: some Scheduler
+    ) -> AnyPublisher<Output> {
+        AnyPublisher { receive in
+            var latest = 0
+            return subscribe { value in
+                latest += 1
+                let number = latest
+                let deliver = { if number == latest { receive(value) } }
+                nonisolated(unsafe) let onMain = deliver
+                DispatchQueue.main.asyncAfter(deadline: .now() + dueTime.seconds) { onMain() }
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+@_exported public import protocol CursesCore.ObservableObject
+@_exported public import class CursesCore.ObservableObjectPublisher
+@_exported public import struct CursesCore.Published

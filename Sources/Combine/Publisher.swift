@@ -1,0 +1,120 @@
+public import CursesCore
+
+/// Values over time. Subscriptions here never fail and never finish.
+nonisolated public protocol Publisher<Output> {
+    associatedtype Output
+
+    /// Calls a closure with each value until the subscription is cancelled.
+    func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable
+}
+
+nonisolated extension Publisher {
+    /// Calls a closure with each value.
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        subscribe(receiveValue)
+    }
+
+    /// Sets a property to each value.
+    public func assign<Root: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Root, Output>,
+        on object: Root
+    ) -> AnyCancellable { subscribe { object[keyPath: keyPath] = $0 } }
+
+    /// Changes each value.
+    public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result> {
+        AnyPublisher { receive in subscribe { receive(transform($0)) } }
+    }
+
+    /// Changes each value, and leaves out those that become `nil`.
+    public func compactMap<Result>(
+        _ transform: @escaping (Output) -> Result?
+    ) -> AnyPublisher<Result> {
+        AnyPublisher { receive in
+            subscribe { if let result = transform($0) { receive(result) } }
+        }
+    }
+
+    /// Leaves out values that do not meet a condition.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output> {
+        compactMap { isIncluded($0) ? $0 : nil }
+    }
+
+    /// Leaves out the first values.
+    public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output> {
+        AnyPublisher { receive in
+            var rest = count
+            return subscribe {
+                rest -= 1
+                if rest < 0 { receive($0) }
+            }
+        }
+    }
+
+    /// Delivers each value on the main queue, where subscriptions here always are.
+    public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output> {
+        AnyPublisher(subscribe)
+    }
+
+    /// Hides which publisher it is.
+    public func eraseToAnyPublisher() -> AnyPublisher<Output> { AnyPublisher(subscribe) }
+}
+
+nonisolated extension Publisher where Output: Equatable {
+    /// Leaves out a value that is the same as the one before.
+    public func removeDuplicates() -> AnyPublisher<Output> {
+        AnyPublisher { receive in
+            var last: Output?
+            return subscribe {
+                if last != $0 { receive($0) }
+                last = $0
+            }
+        }
+    }
+}
+
+/// A publisher of any kind.
+nonisolated public struct AnyPublisher<Output>: Publisher {
+    private let start: (@escaping (Output) -> Void) -> AnyCancellable
+
+    init(_ start: @escaping (@escaping (Output) -> Void) -> AnyCancellable) {
+        self.start = start
+    }
+
+    public func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        start(receive)
+    }
+}
+
+nonisolated extension Published.Publisher: Publisher {
+    public typealias Output = Value
+
+    /// Calls a closure with the present value, and with each new one before it is set.
+    public func subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
+        AnyCancellable(observe(receive))
+    }
+}
+
+/// Sends values to its subscribers.
+nonisolated public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+    private var subscribers: [Int: (Output) -> Void] = [:]
+    private var count = 0
+
+    /// Starts without subscribers.
+    public init() {}
+
+    /// Sends a value.
+    public func send(_ value: Output) {
+        for (_, receive) in subscribers.sorted(by: { $0.key < $1.key }) { receive(value) }
+    }
+
+    public func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        count += 1
+        subscribers[count] = receive
+        return AnyCancellable { [weak self, count] in self?.subscribers[count] = nil }
+    }
+}
+
+nonisolated extension PassthroughSubject where Output == Void {
+    /// Sends that something has happened.
+    public func send() { send(()) }
+}
