@@ -90,7 +90,8 @@ debug-tests:
 # Files that were added to or taken from a package beside it are only seen when it is planned anew.
 outside-package:
 	@touch Tests/OutsidePackage/Package.swift
-	@swift build $(QUIET) $(DEBUG) --package-path Tests/OutsidePackage --scratch-path .build/outside
+	@swift build $(QUIET) $(DEBUG) --build-tests --package-path Tests/OutsidePackage \
+		--scratch-path .build/outside
 
 soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
 	@swift build $(QUIET) $(RELEASE) --product Benchmarks

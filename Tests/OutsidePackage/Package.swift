@@ -13,6 +13,16 @@ let package = Package(
             dependencies: [.product(name: "CursesUI", package: "bmi-tui")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
+        .executableTarget(
+            name: "Counter",
+            dependencies: [.product(name: "CursesUI", package: "bmi-tui")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .testTarget(
+            name: "CounterTests",
+            dependencies: ["Counter"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
         .target(
             name: "Weights",
             dependencies: [.product(name: "CursesUI", package: "bmi-tui")]

@@ -54,6 +54,14 @@ struct ReadmeTests {
             "Tests/OutsidePackage/Sources/Stars/Rating.swift"
         ),
         (
+            "Sources/CursesUI/README.md", "import CursesUI\n\n@main",
+            "Tests/OutsidePackage/Sources/Counter/CounterApp.swift"
+        ),
+        (
+            "Sources/CursesUI/README.md", "import CursesUI\nimport Testing",
+            "Tests/OutsidePackage/Tests/CounterTests/CounterTests.swift"
+        ),
+        (
             "Sources/Model/README.md", "@MainActor @Observable",
             "Sources/Model/Stores/Shared/WeighInDeletion.swift"
         ),
