@@ -89,9 +89,6 @@ extension View {
             return layered(NodesView(nodes: nodes), room).nodes(evaluation.at(1))
         }
     }
-
-    /// Answers a gesture over charts, which no pointer makes.
-    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> Self { self }
 }
 
 /// Finds the plot of the chart under an overlay.

@@ -4,7 +4,7 @@ extension View {
         _ labelKey: LocalizedStringKey,
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
-        spacing: Double? = nil
+        spacing: CGFloat? = nil
     ) -> some View { labelled(\.y, Text(labelKey)) }
 
     /// Says what the vertical axis of charts measures, with any text.
@@ -13,14 +13,14 @@ extension View {
         _ label: some StringProtocol,
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
-        spacing: Double? = nil
+        spacing: CGFloat? = nil
     ) -> some View { labelled(\.y, Text(label)) }
 
     /// Says what the vertical axis of charts measures, with a text.
     public func chartYAxisLabel(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         content: () -> Text
     ) -> some View { labelled(\.y, content()) }
 
@@ -29,7 +29,7 @@ extension View {
         _ labelKey: LocalizedStringKey,
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
-        spacing: Double? = nil
+        spacing: CGFloat? = nil
     ) -> some View { labelled(\.x, Text(labelKey)) }
 
     /// Says what the horizontal axis of charts measures, with any text.
@@ -38,14 +38,14 @@ extension View {
         _ label: some StringProtocol,
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
-        spacing: Double? = nil
+        spacing: CGFloat? = nil
     ) -> some View { labelled(\.x, Text(label)) }
 
     /// Says what the horizontal axis of charts measures, with a text.
     public func chartXAxisLabel(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         content: () -> Text
     ) -> some View { labelled(\.x, content()) }
 
@@ -93,9 +93,6 @@ extension View {
     /// Says how much of a chart is shown at once, which is all of it.
     public func chartXVisibleDomain<P: Plottable>(length: P) -> Self { self }
 
-    /// Says how much of a chart is shown at once, which is all of it.
-    public func chartYVisibleDomain<P: Plottable>(length: P) -> Self { self }
-
     /// Follows how far a chart is scrolled, which it never is.
     public func chartScrollPosition(x: Binding<Date>) -> Self { self }
 
@@ -112,10 +109,10 @@ nonisolated public struct PlotDimensionScaleRange: Sendable {
     public static var plotDimension: Self { Self() }
 
     /// All of the room.
-    public static func plotDimension(padding: Double) -> Self { Self() }
+    public static func plotDimension(padding: CGFloat) -> Self { Self() }
 
     /// All of the room.
-    public static func plotDimension(startPadding: Double, endPadding: Double) -> Self { Self() }
+    public static func plotDimension(startPadding: CGFloat, endPadding: CGFloat) -> Self { Self() }
 }
 
 /// The plot of a chart, which has no look of its own.

@@ -72,5 +72,5 @@ extension AxisMark {
     public func font(_ font: Font?) -> Self { self }
 
     /// Moves what stands at a tick by points, which are no cells.
-    public func offset(x: Double = 0, y: Double = 0) -> Self { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }

@@ -11,8 +11,8 @@ public struct AxisValueLabel {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
         offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic,
-        horizontalSpacing: Double? = nil,
-        verticalSpacing: Double? = nil
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
     ) { text = { _ in nil } }
 
     /// The translation of a key.
@@ -42,8 +42,8 @@ public struct AxisValueLabel {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
         offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic,
-        horizontalSpacing: Double? = nil,
-        verticalSpacing: Double? = nil,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         let content = content()
@@ -74,8 +74,8 @@ public struct AxisValueLabel {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
         offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic,
-        horizontalSpacing: Double? = nil,
-        verticalSpacing: Double? = nil
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
     ) { self.init(day: { format.format($0) }) }
 
     /// The day of the tick in a format of Foundation's.
@@ -88,8 +88,8 @@ public struct AxisValueLabel {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
         offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic,
-        horizontalSpacing: Double? = nil,
-        verticalSpacing: Double? = nil
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
     ) where F.FormatInput == Date, F.FormatOutput == String {
         self.init(day: { format.format($0) })
     }
@@ -112,8 +112,8 @@ public struct AxisValueLabel {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
         offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic,
-        horizontalSpacing: Double? = nil,
-        verticalSpacing: Double? = nil
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
     ) where F.FormatInput == Double, F.FormatOutput == String {
         text = { Text(verbatim: format.format($0.number)) }
     }
@@ -128,8 +128,8 @@ public struct AxisValueLabel {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
         offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic,
-        horizontalSpacing: Double? = nil,
-        verticalSpacing: Double? = nil
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
     ) where F.FormatInput == Int, F.FormatOutput == String {
         text = { $0.as(Int.self).map { Text(verbatim: format.format($0)) } }
     }

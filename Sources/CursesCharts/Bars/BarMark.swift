@@ -56,10 +56,10 @@ nonisolated public struct MarkDimension: Sendable {
     }
 
     /// So many points, which a terminal takes for a bar as broad as it is by itself.
-    public static func fixed(_ length: Double) -> MarkDimension { .automatic }
+    public static func fixed(_ length: CGFloat) -> MarkDimension { .automatic }
 
     /// As broad as leaves a gap.
-    public static func inset(_ length: Double) -> MarkDimension { .automatic }
+    public static func inset(_ length: CGFloat) -> MarkDimension { .automatic }
 }
 
 nonisolated extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

@@ -14,7 +14,7 @@ extension View {
     public func chartLegend(
         position: AnnotationPosition,
         alignment: Alignment? = nil,
-        spacing: Double? = nil
+        spacing: CGFloat? = nil
     ) -> some View { environment { $0.chartOptions.legend.isAbove = position == .top } }
 
     /// Sets the colours of the groups of charts by their names.

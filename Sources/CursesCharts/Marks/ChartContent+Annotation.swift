@@ -3,7 +3,7 @@ extension ChartContent {
     public func annotation<Content: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution = .automatic,
         @ViewBuilder content: @escaping () -> Content
     ) -> AnnotatedChartContent<Self, Content> {

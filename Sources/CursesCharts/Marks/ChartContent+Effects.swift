@@ -7,7 +7,7 @@ extension ChartContent {
     }
 
     /// Moves the marks by points, which are no cells.
-    public func offset(x: Double = 0, y: Double = 0) -> Self { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 
     /// Moves the marks by points, which are no cells.
     public func offset(_ offset: CGSize) -> Self { self }
@@ -16,7 +16,7 @@ extension ChartContent {
     public func interpolationMethod(_ method: InterpolationMethod) -> Self { self }
 
     /// Rounds the corners of bars, which cells have none of.
-    public func cornerRadius(_ radius: Double) -> Self { self }
+    public func cornerRadius(_ radius: CGFloat) -> Self { self }
 
     /// Says which marks are in front, which their kind decides.
     public func zIndex(_ value: Double) -> Self { self }
@@ -28,14 +28,14 @@ extension ChartContent {
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> Self { self }
 
     /// Blurs the marks, which cells cannot be.
-    public func blur(radius: Double) -> Self { self }
+    public func blur(radius: CGFloat) -> Self { self }
 
     /// Lets the marks throw a shadow, which cells have none of.
     public func shadow(
         color: Color = .black,
-        radius: Double = 0,
-        x: Double = 0,
-        y: Double = 0
+        radius: CGFloat = 0,
+        x: CGFloat = 0,
+        y: CGFloat = 0
     ) -> Self { self }
 
     /// Colours the marks by where they are in the plot, which a colour is everywhere.
@@ -65,7 +65,7 @@ nonisolated public enum InterpolationMethod: Hashable, Sendable {
 extension ChartContent {
     /// Moves the ends of the marks by points, which are no cells.
     public func offset(
-        x: Double = 0,
+        x: CGFloat = 0,
         yStart: Double,
         yEnd: Double = 0
     ) -> Self { self }
@@ -74,6 +74,6 @@ extension ChartContent {
     public func offset(
         xStart: Double,
         xEnd: Double = 0,
-        y: Double = 0
+        y: CGFloat = 0
     ) -> Self { self }
 }

@@ -21,12 +21,6 @@ extension View {
         edges: VerticalEdge.Set = .all
     ) -> Self { self }
 
-    /// Colours the lines between sections, of which there are none.
-    public func listSectionSeparatorTint(
-        _ color: Color?,
-        edges: VerticalEdge.Set = .all
-    ) -> Self { self }
-
     /// Gives the rows of a list another accent, if there is one.
     public func listItemTint(_ tint: Color?) -> Self { self }
 
@@ -67,12 +61,12 @@ nonisolated public enum ButtonBorderShape: Sendable {
     case automatic, capsule, roundedRectangle, circle
 
     /// Rounds corners by a radius, which cells cannot show.
-    public static func roundedRectangle(radius: Double) -> Self { .roundedRectangle }
+    public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
 }
 
 /// How much of the screen a sheet takes.
 nonisolated public enum PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(Double)
-    case height(Double)
+    case height(CGFloat)
 }

@@ -1,27 +1,27 @@
 /// Movements, turns and sizes in points: cells stay where the layout puts them.
 extension View {
     /// Has no effect in a terminal: moves the view by some points.
-    public func offset(x: Double = 0, y: Double = 0) -> Self { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 
     /// Has no effect in a terminal: moves the view by some points.
     public func offset(_ offset: CGSize) -> Self { self }
 
     /// Has no effect in a terminal: puts the middle of the view at a point.
-    public func position(x: Double = 0, y: Double = 0) -> Self { self }
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 
     /// Has no effect in a terminal: puts the middle of the view at a point.
     public func position(_ position: CGPoint) -> Self { self }
 
     /// Has no effect in a terminal: scales the view.
-    public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
 
     /// Has no effect in a terminal: scales the view.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self { self }
 
     /// Has no effect in a terminal: scales the view.
     public func scaleEffect(
-        x: Double = 1,
-        y: Double = 1,
+        x: CGFloat = 1,
+        y: CGFloat = 1,
         anchor: UnitPoint = .center
     ) -> Self { self }
 
@@ -33,7 +33,7 @@ extension View {
     /// Has no effect in a terminal: turns the view in space.
     public func rotation3DEffect(
         _ angle: Angle,
-        axis: (x: Double, y: Double, z: Double),
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
         anchor: UnitPoint = .center,
         anchorZ: Double = 0,
         perspective: Double = 1

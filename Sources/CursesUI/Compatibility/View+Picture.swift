@@ -1,7 +1,7 @@
 /// Changes to a picture, which cells of 16 colours cannot show.
 extension View {
     /// Has no effect in a terminal: blurs the view.
-    public func blur(radius: Double, opaque: Bool = false) -> Self { self }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
 
     /// Has no effect in a terminal: makes the view brighter.
     public func brightness(_ amount: Double) -> Self { self }
@@ -23,9 +23,6 @@ extension View {
 
     /// Has no effect in a terminal: turns light into dark.
     public func colorInvert() -> Self { self }
-
-    /// Has no effect in a terminal: makes the view as opaque as it is bright.
-    public func luminanceToAlpha() -> Self { self }
 
     /// Has no effect in a terminal: mixes the view with what is behind.
     public func blendMode(_ blendMode: BlendMode) -> Self { self }
@@ -69,7 +66,7 @@ public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
     /// Shows views.
-    public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 

@@ -1,7 +1,7 @@
 /// Looks of sheets and popovers, which are a frame in the middle of the screen.
 extension View {
     /// Rounds the corners of a sheet.
-    public func presentationCornerRadius(_ cornerRadius: Double?) -> Self { self }
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
 
     /// Gives a sheet a ground, which is the terminal's.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }

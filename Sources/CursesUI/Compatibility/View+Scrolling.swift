@@ -19,7 +19,7 @@ extension View {
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
 
     /// Says how far the rows of a list stand apart, which is not at all.
-    public func listRowSpacing(_ spacing: Double?) -> Self { self }
+    public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
 
     /// Colours the lines between rows, of which there are none.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self {
@@ -31,9 +31,6 @@ extension View {
 
     /// Says whether something scrolls, which it does where its room is short.
     public func scrollDisabled(_ disabled: Bool) -> Self { self }
-
-    /// Has no effect in a terminal: changes what comes into sight or leaves it.
-    public func scrollIndicatorsFlash(onAppear: Bool) -> Self { self }
 }
 
 /// Whether what is at its end springs back.

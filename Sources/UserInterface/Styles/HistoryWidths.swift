@@ -10,8 +10,8 @@ struct HistoryWidths {
     static let most = 100.0
 
     // So much of the longest note that it can be guessed, and so much that most are whole.
-    let leastNote: Double?
-    let note: Double?
+    let leastNote: CGFloat?
+    let note: CGFloat?
     let trend: Double
 
     // 999.95 lb, in kilograms.
@@ -21,7 +21,7 @@ struct HistoryWidths {
     private static let sign = 2.0
 
     init(_ store: HistoryTable, _ dayStyle: DayStyle) {
-        let (longestNote, isSearched) = (Double(store.longestNote), !store.query.isEmpty)
+        let (longestNote, isSearched) = (CGFloat(store.longestNote), !store.query.isEmpty)
         note = longestNote > 0 ? min(14, longestNote) : nil
         // A search is for notes more often than for anything else.
         leastNote = isSearched ? note : note.map { min(10, $0) }

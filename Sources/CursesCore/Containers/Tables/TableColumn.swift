@@ -55,12 +55,16 @@ public struct TableColumn<RowValue> {
     }
 
     /// Gives the column a fixed width.
-    public func width(_ width: Double? = nil) -> TableColumn {
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
 
     /// Bounds the width of the column.
-    public func width(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) -> TableColumn {
+    public func width(
+        min: CGFloat? = nil,
+        ideal: CGFloat? = nil,
+        max: CGFloat? = nil
+    ) -> TableColumn {
         var result = self
         result.bounds = Bounds(minimum: cells(min), ideal: cells(ideal), maximum: cells(max))
         return result

@@ -35,6 +35,7 @@ public struct LongPressGesture: Gesture {
     }
 
     /// Would do something while it is pressed.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
 }
 

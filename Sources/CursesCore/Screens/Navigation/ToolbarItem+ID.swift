@@ -9,7 +9,7 @@ extension View {
     public func safeAreaBar<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> ModifiedView {
         ModifiedView(

@@ -127,9 +127,6 @@ public struct TabSection<Content: View>: View {
 }
 
 extension View {
-    /// Names the view for a tab bar that the person can rearrange, which a terminal's is not.
-    public func customizationID(_ id: String) -> Self { self }
-
     fileprivate func tag(ifAny value: AnyHashable?) -> ModifiedView {
         wrapped { evaluation, node in
             value.map { TagNode(evaluation.place, node, tag: $0) } ?? node

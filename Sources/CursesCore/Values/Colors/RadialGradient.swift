@@ -3,12 +3,12 @@ nonisolated public struct RadialGradient: GradientStyle {
     public let gradient: Gradient
 
     /// Spreads a gradient outwards.
-    public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
     }
 
     /// Spreads colours outwards.
-    public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         gradient = Gradient(colors: colors)
     }
 
@@ -16,8 +16,8 @@ nonisolated public struct RadialGradient: GradientStyle {
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint,
-        startRadius: Double,
-        endRadius: Double
+        startRadius: CGFloat,
+        endRadius: CGFloat
     ) { gradient = Gradient(stops: stops) }
 }
 
@@ -41,8 +41,8 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint,
-        startRadius: Double,
-        endRadius: Double
+        startRadius: CGFloat,
+        endRadius: CGFloat
     ) -> Self {
         Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -51,8 +51,8 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint,
-        startRadius: Double,
-        endRadius: Double
+        startRadius: CGFloat,
+        endRadius: CGFloat
     ) -> Self {
         Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }

@@ -22,17 +22,17 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     /// A shadow behind what is drawn.
     public static func drop(
         color: Color = .black,
-        radius: Double,
-        x: Double = 0,
-        y: Double = 0
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
     ) -> Self { Self() }
 
     /// A shadow inside what is drawn.
     public static func inner(
         color: Color = .black,
-        radius: Double,
-        x: Double = 0,
-        y: Double = 0
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
     ) -> Self { Self() }
 }
 

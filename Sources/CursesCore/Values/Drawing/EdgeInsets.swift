@@ -17,7 +17,7 @@ nonisolated public struct EdgeInsets: Hashable, Sendable {
         self.right = right
     }
     /// Names the cells on each side.
-    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.init(
             top: gap(top, along: .vertical) ?? 0,
             left: gap(leading, along: .horizontal) ?? 0,

@@ -4,12 +4,12 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
     public var dash: [Double]
 
     /// How wide the line is; from two on it is two dots wide.
-    public var lineWidth: Double
+    public var lineWidth: CGFloat
 
     /// Names the width, and the lengths of strokes and gaps; a terminal has one rhythm, and no ends
     /// and corners to choose.
     public init(
-        lineWidth: Double = 1,
+        lineWidth: CGFloat = 1,
         lineCap: LineCap = .butt,
         lineJoin: LineJoin = .miter,
         miterLimit: Double = 10,

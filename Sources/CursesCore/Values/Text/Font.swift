@@ -16,19 +16,19 @@ nonisolated public enum Font: Hashable, Sendable {
 
     /// The terminal's font, bold if the weight is.
     public static func system(
-        size: Double,
+        size: CGFloat,
         weight: Weight? = nil,
         design: Design? = nil
     ) -> Font { .system(.body, weight: weight) }
 
     /// The terminal's font; it has no other.
-    public static func custom(_ name: String, size: Double) -> Font { .body }
+    public static func custom(_ name: String, size: CGFloat) -> Font { .body }
 
     /// The terminal's font; it has no other.
-    public static func custom(_ name: String, fixedSize: Double) -> Font { .body }
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
 
     /// The font of a role; the terminal has no other.
-    public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         style
     }
 

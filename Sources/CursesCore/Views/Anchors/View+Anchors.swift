@@ -15,19 +15,6 @@
             }
         }
 
-        /// Adds the place of the view to what the views inside hand up.
-        public func transformAnchorPreference<Value, K: PreferenceKey>(
-            key: K.Type = K.self,
-            value: Anchor<Value>.Source,
-            transform: @escaping (inout K.Value, Anchor<Value>) -> Void
-        ) -> ModifiedView {
-            anchorPreference(key: key, value: value) { anchor in
-                var handed = K.defaultValue
-                transform(&handed, anchor)
-                return handed
-            }
-        }
-
         /// Puts views over the view that are made of what it hands up.
         public func overlayPreferenceValue<K: PreferenceKey, V: View>(
             _ key: K.Type = K.self,

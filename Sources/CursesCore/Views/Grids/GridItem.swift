@@ -3,14 +3,14 @@ nonisolated public struct GridItem: Sendable {
     /// How wide or high it is.
     public var size: Size
     /// How far the next one is away.
-    public var spacing: Double?
+    public var spacing: CGFloat?
     /// Where the cells stand in it.
     public var alignment: Alignment?
 
     /// One of a size.
     public init(
         _ size: Size = .flexible(),
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         alignment: Alignment? = nil
     ) {
         self.size = size
@@ -21,11 +21,11 @@ nonisolated public struct GridItem: Sendable {
     /// How wide a column or how high a row is; from 40 columns or 20 rows on, points are meant.
     public enum Size: Sendable {
         /// So wide, whatever the room.
-        case fixed(Double)
+        case fixed(CGFloat)
         /// A share of the room.
-        case flexible(minimum: Double = 1, maximum: Double = .infinity)
+        case flexible(minimum: CGFloat = 1, maximum: CGFloat = .infinity)
         /// As many in the share of the room as are at least so wide.
-        case adaptive(minimum: Double, maximum: Double = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 }
 
@@ -70,9 +70,9 @@ nonisolated struct GridTrack {
         }
     }
 
-    private static func track(_ length: Double, _ axis: Axis) -> Int {
+    private static func track(_ length: CGFloat, _ axis: Axis) -> Int {
         let isInPoints = length >= (axis == .horizontal ? 40 : 20)
-        let unit = axis == .horizontal ? 8.0 : 20
+        let unit: CGFloat = axis == .horizontal ? 8 : 20
         return cells(isInPoints ? (length / unit).rounded(.down) : length) ?? 1
     }
 }

@@ -9,7 +9,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
@@ -46,7 +46,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {

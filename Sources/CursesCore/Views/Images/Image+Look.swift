@@ -39,11 +39,11 @@ nonisolated extension Image {
 extension Image {
     /// Gives the image a width; a character is one line high, however much room it would have.
     public func frame(
-        width: Double? = nil,
-        height: Double? = nil,
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView {
-        let columns = gap(width, along: .horizontal).map(Double.init)
+        let columns = gap(width, along: .horizontal).map { CGFloat($0) }
         return ModifiedView(self).frame(minWidth: columns, maxWidth: columns, alignment: alignment)
     }
 }

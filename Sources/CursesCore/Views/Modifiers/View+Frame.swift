@@ -1,8 +1,8 @@
 extension View {
     /// Gives the view a fixed width, a fixed height or both.
     public func frame(
-        width: Double? = nil,
-        height: Double? = nil,
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView {
         let (width, height) = sides(width, height)
@@ -19,12 +19,12 @@ extension View {
 
     /// Bounds the view's extent; an infinite maximum takes all the room there is.
     public func frame(
-        minWidth: Double? = nil,
-        idealWidth: Double? = nil,
-        maxWidth: Double? = nil,
-        minHeight: Double? = nil,
-        idealHeight: Double? = nil,
-        maxHeight: Double? = nil,
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView {
         let width = Bounds(

@@ -3,7 +3,7 @@ extension View {
     public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> ModifiedView {
         let inset = content()

@@ -1,11 +1,11 @@
 extension View {
     /// Leaves a margin of cells on all sides.
-    public func padding(_ length: Double) -> ModifiedView {
+    public func padding(_ length: CGFloat) -> ModifiedView {
         padding(.all, length)
     }
 
     /// Leaves a margin on the given sides, one cell wide unless told otherwise.
-    public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedView {
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView {
         padding(EdgeInsets(edges, length))
     }
 
@@ -15,7 +15,7 @@ extension View {
     }
 
     /// Draws a frame around the view, which takes a cell on each side.
-    public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> ModifiedView {
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedView {
         wrapped { evaluation, node in
             BoxNode(evaluation.place, node, style: evaluation.style(content))
         }
@@ -24,7 +24,7 @@ extension View {
 
 nonisolated extension EdgeInsets {
     /// The same margin on some sides, one cell wide unless told otherwise.
-    fileprivate init(_ edges: Edge.Set, _ length: Double?) {
+    fileprivate init(_ edges: Edge.Set, _ length: CGFloat?) {
         let width = gap(length, along: .horizontal) ?? 1
         let height = gap(length, along: .vertical) ?? 1
         self.init(

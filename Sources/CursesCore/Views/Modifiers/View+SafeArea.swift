@@ -9,12 +9,13 @@ extension View {
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
     /// Leaves a margin, as a rim of the screen would.
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> ModifiedView {
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView
+    {
         padding(edges, length)
     }
 
     /// Leaves a margin, as a rim of the screen would.
-    public func safeAreaPadding(_ length: Double) -> ModifiedView { padding(length) }
+    public func safeAreaPadding(_ length: CGFloat) -> ModifiedView { padding(length) }
 
     /// Leaves a margin of its own on each side, as rims of the screen would.
     public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedView { padding(insets) }
@@ -22,13 +23,13 @@ extension View {
     /// Leaves a margin around what scrolls.
     public func contentMargins(
         _ edges: Edge.Set = .all,
-        _ length: Double?,
+        _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> ModifiedView { padding(edges, length) }
 
     /// Leaves a margin around what scrolls.
     public func contentMargins(
-        _ length: Double,
+        _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
     ) -> ModifiedView { padding(length) }
 

@@ -9,7 +9,7 @@ public struct FilledShape<Outline: Shape>: PrimitiveView {
     }
 
     /// Draws the outline over what is filled.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> FilledShape {
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
         FilledShape(outline, filled: filled.overlay { outline.stroke(content) })
     }
 
@@ -19,7 +19,7 @@ public struct FilledShape<Outline: Shape>: PrimitiveView {
     }
 
     /// Draws the outline over what is filled.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> FilledShape {
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
         stroke(content)
     }
 

@@ -6,7 +6,7 @@ extension Shape where Self == Rectangle {
 extension Shape where Self == RoundedRectangle {
     /// All the cells of a room, whose corners stay as they are.
     public static func rect(
-        cornerRadius: Double,
+        cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous
     ) -> Self { Self(cornerRadius: cornerRadius, style: style) }
 
@@ -20,10 +20,10 @@ extension Shape where Self == RoundedRectangle {
 extension Shape where Self == UnevenRoundedRectangle {
     /// All the cells of a room, whose corners stay as they are.
     public static func rect(
-        topLeadingRadius: Double = 0,
-        bottomLeadingRadius: Double = 0,
-        bottomTrailingRadius: Double = 0,
-        topTrailingRadius: Double = 0,
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous
     ) -> Self { Self(style: style) }
 

@@ -41,7 +41,7 @@ public struct Rectangle: CellShape {
 /// All the cells of a room, whose corners stay as they are.
 public struct RoundedRectangle: CellShape {
     /// Takes the radius that cells cannot show.
-    public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 
     /// Takes the corners that cells cannot show.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
@@ -51,10 +51,10 @@ public struct RoundedRectangle: CellShape {
 public struct UnevenRoundedRectangle: CellShape {
     /// Takes the radii that cells cannot show.
     public init(
-        topLeadingRadius: Double = 0,
-        bottomLeadingRadius: Double = 0,
-        bottomTrailingRadius: Double = 0,
-        topTrailingRadius: Double = 0,
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous
     ) {}
 

@@ -12,7 +12,7 @@ extension Shape {
     public func fill(style: FillStyle = FillStyle()) -> Self { self }
 
     /// Draws the outline, which takes the outermost cells.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> ModifiedView {
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ModifiedView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -22,7 +22,7 @@ extension Shape {
     }
 
     /// Draws the outline in the colour of the text.
-    public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> {
+    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -41,7 +41,7 @@ extension InsettableShape {
     /// Draws the outline inside of its room.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S,
-        lineWidth: Double = 1,
+        lineWidth: CGFloat = 1,
         antialiased: Bool = true
     ) -> ModifiedView { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
@@ -55,7 +55,7 @@ extension InsettableShape {
     }
 
     /// Draws the outline in the colour of the text.
-    public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> ModifiedView {
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ModifiedView {
         strokeBorder(.foreground, lineWidth: lineWidth)
     }
 

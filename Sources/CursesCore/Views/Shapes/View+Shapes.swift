@@ -15,13 +15,13 @@ extension View {
     /// Throws a shadow, which cells cannot.
     public func shadow(
         color: Color = .black,
-        radius: Double,
-        x: Double = 0,
-        y: Double = 0
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
     ) -> Self { self }
 
     /// Rounds corners, which cells cannot.
-    public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
 
     /// Cuts the view to what another covers, which on a terminal is the view's own.
     public func mask<Mask: View>(_ mask: Mask) -> Self { self }

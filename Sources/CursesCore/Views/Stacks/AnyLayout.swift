@@ -27,10 +27,10 @@ public struct AnyLayout: ViewLayout {
 /// Places views side by side.
 public struct HStackLayout: ViewLayout {
     private let alignment: VerticalAlignment
-    private let spacing: Double?
+    private let spacing: CGFloat?
 
     /// Says how views are aligned and how far they are apart.
-    public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
@@ -43,10 +43,10 @@ public struct HStackLayout: ViewLayout {
 /// Places views one below the other.
 public struct VStackLayout: ViewLayout {
     private let alignment: HorizontalAlignment
-    private let spacing: Double?
+    private let spacing: CGFloat?
 
     /// Says how views are aligned and how far they are apart.
-    public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }

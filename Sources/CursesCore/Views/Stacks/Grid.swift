@@ -10,8 +10,8 @@ public struct Grid<Content: View>: PrimitiveView {
     /// Puts rows one below the other, their columns two cells apart unless told otherwise.
     public init(
         alignment: Alignment = .center,
-        horizontalSpacing: Double? = nil,
-        verticalSpacing: Double? = nil,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment

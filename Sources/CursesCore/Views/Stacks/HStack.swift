@@ -7,7 +7,7 @@ public struct HStack<Content: View>: PrimitiveView {
     /// Stacks views to the right, one column apart unless told otherwise.
     public init(
         alignment: VerticalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment

@@ -63,7 +63,7 @@ private final class LayoutNode<L: Layout>: Node {
             subviews: subviews,
             cache: &cache
         )
-        return Size(width: cells(Double(size.width)) ?? 0, height: cells(Double(size.height)) ?? 0)
+        return Size(width: cells(size.width) ?? 0, height: cells(size.height) ?? 0)
     }
 
     override func layOut() {

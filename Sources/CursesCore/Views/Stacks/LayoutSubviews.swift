@@ -117,8 +117,8 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
 
     var cells: Proposal {
         Proposal(
-            width: CursesCore.cells(width.map { Double($0) }),
-            height: CursesCore.cells(height.map { Double($0) })
+            width: CursesCore.cells(width),
+            height: CursesCore.cells(height)
         )
     }
 }

@@ -3,7 +3,7 @@ public struct Spacer: PrimitiveView {
     private let minLength: Int
 
     /// Takes at least the given length.
-    public init(minLength: Double? = nil) {
+    public init(minLength: CGFloat? = nil) {
         self.minLength = cells(minLength) ?? 0
     }
 

@@ -8,7 +8,7 @@ public struct VStack<Content: View>: PrimitiveView {
     /// head.
     public init(
         alignment: HorizontalAlignment = .center,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {

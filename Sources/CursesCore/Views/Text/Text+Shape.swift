@@ -1,13 +1,13 @@
 /// Shapes of letters, which the terminal chooses.
 nonisolated extension Text {
     /// Spreads the letters, which cells cannot.
-    public func kerning(_ kerning: Double) -> Text { self }
+    public func kerning(_ kerning: CGFloat) -> Text { self }
 
     /// Spreads the letters, which cells cannot.
-    public func tracking(_ tracking: Double) -> Text { self }
+    public func tracking(_ tracking: CGFloat) -> Text { self }
 
     /// Lifts the text over its line, which cells cannot.
-    public func baselineOffset(_ baselineOffset: Double) -> Text { self }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
     /// Chooses the shape of the letters, which is the terminal's.
     public func fontDesign(_ design: Font.Design?) -> Text { self }

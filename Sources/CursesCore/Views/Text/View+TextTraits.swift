@@ -37,13 +37,13 @@ extension View {
     public func lineSpacing(_ lineSpacing: Double) -> Self { self }
 
     /// Spreads the letters of a text, which cells cannot.
-    public func kerning(_ kerning: Double) -> Self { self }
+    public func kerning(_ kerning: CGFloat) -> Self { self }
 
     /// Spreads the letters of a text, which cells cannot.
-    public func tracking(_ tracking: Double) -> Self { self }
+    public func tracking(_ tracking: CGFloat) -> Self { self }
 
     /// Lifts text over its line, which cells cannot.
-    public func baselineOffset(_ baselineOffset: Double) -> Self { self }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
 
     /// Chooses the shape of the letters, which is the terminal's.
     public func fontDesign(_ design: Font.Design?) -> Self { self }

@@ -26,7 +26,7 @@ nonisolated extension BasicChartSymbolShape {
     public static var pentagon: Self { .diamond }
 
     /// The outline of the symbol, for which the symbol itself stands.
-    public func strokeBorder(lineWidth: Double = 1) -> Self { self }
+    public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
 }
 
 extension View {
@@ -48,27 +48,12 @@ extension View {
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
-        spacing: Double? = nil,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) -> some View { chartLegend(position: position, alignment: alignment, spacing: spacing) }
 
-    /// Chooses the lines of the groups of charts, which are in the order of their names.
-    public func chartLineStyleScale<DataValue: Plottable>(
-        _ mapping: KeyValuePairs<DataValue, StrokeStyle>
-    ) -> Self { self }
-
     /// Colours the groups of charts by a gradient, which is in the order of their names.
     public func chartForegroundStyleScale(range: Gradient) -> Self { self }
-
-    /// Says how far an axis' label is from it, and what stands there.
-    public func chartXAxisStyle<Content: View>(
-        @ViewBuilder content: (ChartPlotContent) -> Content
-    ) -> Self { self }
-
-    /// Says how far an axis' label is from it, and what stands there.
-    public func chartYAxisStyle<Content: View>(
-        @ViewBuilder content: (ChartPlotContent) -> Content
-    ) -> Self { self }
 }
 
 extension View {

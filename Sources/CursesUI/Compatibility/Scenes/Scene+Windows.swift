@@ -1,13 +1,14 @@
 /// Wishes to the windows of a computer: a terminal has one, which is the person's.
 extension Scene {
     /// Gives the menu bar menus, of which there is none.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
 
     /// Takes menus from the menu bar, of which there is none.
     public func commandsRemoved() -> Self { self }
 
     /// Says how large a window is at first.
-    public func defaultSize(width: Double, height: Double) -> Self { self }
+    public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
 
     /// Says how large a window is at first.
     public func defaultSize(_ size: CGSize) -> Self { self }
