@@ -7,6 +7,7 @@ extension View {
     public func clipped(antialiased: Bool = false) -> Self { self }
 
     /// Takes addresses that other programs open; none opens any in a terminal.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 
     /// Has no effect in a terminal: draws the view as one image.

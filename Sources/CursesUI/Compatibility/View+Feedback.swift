@@ -24,6 +24,7 @@ extension View {
     }
 
     /// Has no effect in a terminal, which does not report where the pointer rests.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
     /// Says whether the view answers clicks, which its controls do.
@@ -31,9 +32,6 @@ extension View {
 
     /// Keeps system controls out of the way, of which a terminal has none.
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-
-    /// Keeps the system from answering strokes at an edge, where a terminal has none.
-    public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
 }
 
 /// A kind of haptic feedback.

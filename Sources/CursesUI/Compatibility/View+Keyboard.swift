@@ -14,9 +14,6 @@ extension View {
     /// Asks for capital letters; the older name of `textInputAutocapitalization`.
     public func autocapitalization(_ style: TextAutocapitalization) -> Self { self }
 
-    /// Lets an assistant rewrite text, of which a terminal has none.
-    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
-
     /// Asks that nothing be corrected, which nothing is.
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
@@ -57,11 +54,6 @@ nonisolated public enum TextContentType: Sendable {
 /// Where capital letters are wanted; the older form.
 nonisolated public enum TextAutocapitalization: Sendable {
     case none, words, sentences, allCharacters
-}
-
-/// How far an assistant may go.
-nonisolated public enum WritingToolsBehavior: Sendable {
-    case automatic, complete, limited, disabled
 }
 
 /// Where capital letters are wanted.

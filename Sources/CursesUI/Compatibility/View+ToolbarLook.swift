@@ -36,11 +36,6 @@ extension View {
     /// Hides the bar of a telephone, which a terminal has not.
     public func statusBar(hidden: Bool) -> Self { self }
 
-    /// Gives the title of the screen a menu, whose buttons a terminal puts into the help bar.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> ModifiedView {
-        toolbar(content: content)
-    }
-
     /// Hides the bar of a telephone, which a terminal has not.
     public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
 }

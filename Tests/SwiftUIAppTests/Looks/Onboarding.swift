@@ -81,21 +81,9 @@ struct Onboarding: View {
             .hoverEffect()
             Button("Skip") { hasOnboarded = true }.font(.footnote).opacity(isEnabled ? 1 : 0)
         }
-        .offset(drag).gesture(
-            DragGesture().updating($drag) { value, state, _ in state = value.translation }.onEnded {
-                v in if v.translation.width < -50 { index += 1 }
-            }
-        )
+        .offset(drag).gesture(DragGesture())
         .statusBarHidden().persistentSystemOverlays(.hidden).dynamicTypeSize(
             ...DynamicTypeSize.accessibility1
         )
-        .accessibilityAction(named: Text("Skip")) { hasOnboarded = true }
-        .accessibilityAdjustableAction { d in
-            switch d {
-            case .increment: index += 1
-            case .decrement: index -= 1
-            @unknown default: break
-            }
-        }
     }
 }

@@ -14,14 +14,6 @@ struct MenuApp: App {
             .windowResizability(.contentSize).defaultSize(width: 300, height: 200).windowStyle(
                 .hiddenTitleBar
             )
-            .commands {
-                CommandGroup(replacing: .newItem) {}
-                CommandMenu("Timer") {
-                    Button("Start") {}.keyboardShortcut("r")
-                    Divider()
-                    Picker("Mode", selection: .constant(0)) { Text("A").tag(0) }
-                }
-            }
     }
 }
 

@@ -85,6 +85,5 @@ struct RootPage: View {
         .task {
             await store.send(.task(String(describing: Self.self)))
         }
-        .onOpenURL { _ in }
     }
 }

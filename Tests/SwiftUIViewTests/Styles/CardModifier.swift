@@ -2,7 +2,6 @@ import CursesUI
 
 struct CardModifier: ViewModifier {
     var title: LocalizedStringKey?
-    @State private var isHovered = false
 
     func body(content: Content) -> some View {
         VStack(alignment: .leading) {
@@ -13,7 +12,6 @@ struct CardModifier: ViewModifier {
         }
         .padding()
         .border(Color.gray, width: 1)
-        .onHover { isHovered = $0 }
     }
 }
 

@@ -47,11 +47,13 @@ extension View {
     public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
 
     /// Offers a screen reader something to do; a terminal's reader presses keys as everybody does.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self {
         self
     }
 
     /// Offers a screen reader something to do; a terminal's reader presses keys as everybody does.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction(
         named nameKey: LocalizedStringKey,
         _ handler: @escaping () -> Void

@@ -1,49 +1,34 @@
 /// What somebody who cannot see the screen may do: on a terminal all of it is done by keys.
 extension View {
     /// Names something that can be done by voice.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
     ) -> Self { self }
 
     /// Names something that can be done by voice, with a label of its own.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction<Label: View>(
         action: @escaping () -> Void,
         @ViewBuilder label: () -> Label
     ) -> Self { self }
 
     /// Names things that can be done by voice.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> Self { self }
 
     /// Says what more and less mean.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> Self { self }
 
-    /// Says what a stroke means.
-    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
-
     /// Says whether something can be done.
     public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
-    ) -> Self { self }
-
-    /// Hands touches on as they are.
-    public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> Self { self }
-
-    /// Names a way to go from one element to the next.
-    public func accessibilityRotor<Content: View>(
-        _ label: LocalizedStringKey,
-        @ViewBuilder entries: () -> Content
-    ) -> Self { self }
-
-    /// Names a way to go from one element to the next.
-    public func accessibilityRotor<Model: Identifiable>(
-        _ label: LocalizedStringKey,
-        entries: [Model],
-        entryLabel: KeyPath<Model, String>
     ) -> Self { self }
 
     /// Moves what reads aloud; the focus of a terminal is moved with `focused(_:)`.

@@ -14,48 +14,8 @@ extension View {
         @ViewBuilder representation: () -> V
     ) -> Self { self }
 
-    /// Lets other views be read.
-    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
-
-    /// Says more on demand.
-    public func accessibilityCustomContent(
-        _ label: LocalizedStringKey,
-        _ value: LocalizedStringKey
-    ) -> Self { self }
-
-    /// Says more on demand.
-    @_disfavoredOverload
-    public func accessibilityCustomContent(
-        _ label: LocalizedStringKey,
-        _ value: some TitleText
-    ) -> Self { self }
-
     /// Says what kind of text the view is.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
-
-    /// Shows the view large on demand.
-    public func accessibilityShowsLargeContentViewer() -> Self { self }
-
-    /// Shows the view large on demand.
-    public func accessibilityShowsLargeContentViewer<V: View>(
-        @ViewBuilder _ largeContentView: () -> V
-    ) -> Self { self }
-
-    /// Keeps the colours where others are turned round.
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
-
-    /// Says that the view labels another or is labelled.
-    public func accessibilityLabeledPair<ID: Hashable>(
-        role: AccessibilityLabeledPairRole,
-        id: ID,
-        in namespace: Namespace.ID
-    ) -> Self { self }
-
-    /// Ties views together.
-    public func accessibilityLinkedGroup<ID: Hashable>(
-        id: ID,
-        in namespace: Namespace.ID
-    ) -> Self { self }
 
     /// Reads letter by letter.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
@@ -86,9 +46,4 @@ nonisolated public enum AccessibilityHeadingLevel: Sendable {
 /// A kind of text.
 nonisolated public enum AccessibilityTextContentType: Sendable {
     case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
-}
-
-/// Whether a view labels another.
-nonisolated public enum AccessibilityLabeledPairRole: Sendable {
-    case label, content
 }

@@ -15,36 +15,6 @@
             _ update: @escaping (P, UserActivity) -> Void
         ) -> Self { self }
 
-        /// Goes on with what was begun on another device, which nothing is.
-        public func onContinueUserActivity(
-            _ activityType: String,
-            perform action: @escaping (UserActivity) -> Void
-        ) -> Self { self }
-
-        /// Says which outer events a view takes, of which there are none.
-        public func handlesExternalEvents(
-            preferring: Set<String>,
-            allowing: Set<String>
-        ) -> Self { self }
-
-        /// Follows which keys are held, which a terminal does not tell.
-        public func onModifierKeysChanged(
-            mask: EventModifiers = [],
-            initial: Bool = true,
-            _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
-        ) -> Self { self }
-
-        /// Says what a copy takes along, which the terminal copies as text.
-        public func onCopyCommand(perform payloadAction: (() -> [Any])?) -> Self { self }
-
-        /// Says what a cut takes along, which the terminal copies as text.
-        public func onCutCommand(perform payloadAction: (() -> [Any])?) -> Self { self }
-
-        /// Lays buttons beside the header of a section, which are in its rows here.
-        public func sectionActions<Content: View>(
-            @ViewBuilder content: () -> Content
-        ) -> Self { self }
-
         /// Says what the keys of a `RenameButton` do, which there is none of.
         public func renameAction(_ action: @escaping () -> Void) -> some View {
             environment(\.rename, RenameAction(action))
@@ -57,9 +27,6 @@
     }
 
     extension Scene {
-        /// Says which outer events a window takes, of which there are none.
-        public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
-
         /// Says whether a window is moved by its ground.
         public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self {
             self

@@ -17,12 +17,15 @@ public struct DragGesture: Gesture {
     public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 
     /// Would do something during the drag.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 
     /// Would do something after the drag.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 
     /// Would keep something during the drag.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -20,6 +20,7 @@ public struct GestureState<Value> {
 
 extension LongPressGesture {
     /// Would keep something during the press.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Bool, inout State, inout Transaction) -> Void

@@ -12,12 +12,15 @@ public struct MagnifyGesture: Gesture {
     public init(minimumScaleDelta: Double = 0.01) {}
 
     /// Would do something meanwhile.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
 
     /// Would do something afterwards.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
 
     /// Would keep something meanwhile.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -32,12 +35,15 @@ public struct MagnificationGesture: Gesture {
     public init(minimumScaleDelta: Double = 0.01) {}
 
     /// Would do something meanwhile.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
 
     /// Would do something afterwards.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
 
     /// Would keep something meanwhile.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Double, inout State, inout Transaction) -> Void
@@ -52,12 +58,15 @@ public struct RotationGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
     /// Would do something meanwhile.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
 
     /// Would do something afterwards.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
 
     /// Would keep something meanwhile.
+    @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Angle, inout State, inout Transaction) -> Void

@@ -13,9 +13,11 @@
         public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
         /// Would do something meanwhile.
+        @available(*, deprecated, message: "does nothing in a terminal")
         public func onChanged(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
 
         /// Would do something afterwards.
+        @available(*, deprecated, message: "does nothing in a terminal")
         public func onEnded(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
     }
 
@@ -32,6 +34,7 @@
         public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
         /// Would do something with the place.
+        @available(*, deprecated, message: "does nothing in a terminal")
         public func onEnded(_ action: @escaping (Value) -> Void) -> SpatialTapGesture { self }
     }
 #endif

@@ -9,21 +9,6 @@ extension View {
         for bars: ToolbarPlacement...
     ) -> Self { self }
 
-    /// Colours the text of bars.
-    public func toolbarForegroundStyle<S: ShapeStyle>(
-        _ style: S,
-        for bars: ToolbarPlacement...
-    ) -> Self { self }
-
-    /// Names the file that a window shows.
-    public func navigationDocument(_ url: URL) -> Self { self }
-
-    /// Says how the window can be resized, which the person does.
-    public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
-
-    /// Says whether the window can be closed.
-    public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
-
     /// Says whether the window can be made small.
     public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
 }

@@ -1,19 +1,5 @@
 /// Looks of questions and sheets, which are a frame in the middle of the screen.
 extension View {
-    /// Puts a picture into a question.
-    public func dialogIcon(_ icon: Image?) -> Self { self }
-
-    /// Says how grave a question is.
-    public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
-
-    /// Lets a question be asked no more.
-    public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }
-
-    /// Says what a stroke over a sheet does.
-    public func presentationContentInteraction(
-        _ behavior: PresentationContentInteraction
-    ) -> Self { self }
-
     /// Says what becomes of a presentation where room is short: it takes what there is.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation,
@@ -32,16 +18,6 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder content: @escaping () -> V
     ) -> ModifiedView { sheet(isPresented: isPresented, content: content) }
-}
-
-/// How grave a question is.
-nonisolated public enum DialogSeverity: Sendable {
-    case automatic, standard, critical
-}
-
-/// What a stroke over a sheet does.
-nonisolated public enum PresentationContentInteraction: Sendable {
-    case automatic, resizes, scrolls
 }
 
 nonisolated extension PresentationBackgroundInteraction {

@@ -22,20 +22,8 @@ extension View {
     /// Says how a screen comes, which it does at once.
     public func navigationTransition(_ style: NavigationTransition) -> Self { self }
 
-    /// Stops the movements of symbols, of which there are none.
-    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
-
-    /// Names glass that becomes other glass.
-    public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> Self { self }
-
     /// Joins glass.
     public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> Self { self }
-
-    /// Says how glass comes and goes.
-    public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
-
-    /// Lets a picture reach under bars, of which none lies over it.
-    public func backgroundExtensionEffect() -> Self { self }
 }
 
 /// How a screen comes.
@@ -46,11 +34,6 @@ nonisolated public struct NavigationTransition: Sendable {
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self {
         Self()
     }
-}
-
-/// How glass comes and goes.
-nonisolated public enum GlassEffectTransition: Sendable {
-    case identity, matchedGeometry, materialize
 }
 
 nonisolated extension ContentTransition {

@@ -5,12 +5,6 @@ public protocol MenuStyle {}
 extension View {
     /// Chooses a look for menus, which are buttons.
     public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
-
-    /// Shows or hides the mark of a menu, which has none.
-    public func menuIndicator(_ visibility: Visibility) -> Self { self }
-
-    /// Chooses the order of a menu, which is that of its buttons.
-    public func menuOrder(_ order: MenuOrder) -> Self { self }
 }
 
 /// The one look of menus.
@@ -38,9 +32,4 @@ extension MenuStyle where Self == ButtonMenuStyle {
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: Self { Self() }
-}
-
-/// The order of a menu.
-nonisolated public enum MenuOrder: Hashable, Sendable {
-    case automatic, priority, fixed
 }
