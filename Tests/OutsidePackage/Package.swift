@@ -20,7 +20,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CounterTests",
-            dependencies: ["Counter"],
+            dependencies: ["Counter", .product(name: "CursesTesting", package: "bmi-tui")],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .target(

@@ -58,7 +58,7 @@ struct ReadmeTests {
             "Tests/OutsidePackage/Sources/Counter/CounterApp.swift"
         ),
         (
-            "Sources/CursesUI/README.md", "import CursesUI\nimport Testing",
+            "Sources/CursesUI/README.md", "import CursesTesting",
             "Tests/OutsidePackage/Tests/CounterTests/CounterTests.swift"
         ),
         (

@@ -39,21 +39,6 @@ public struct InlinePickerStyle: PickerStyle {
 /// The same as a menu, for a terminal has no wheel.
 public typealias WheelPickerStyle = MenuPickerStyle
 
-/// The same as a menu, whose values lie over the screen and not on one of their own.
-public typealias NavigationLinkPickerStyle = MenuPickerStyle
-
-/// The same as a menu; the older name.
-public typealias PopUpButtonPickerStyle = MenuPickerStyle
-
-/// All values one below the other, with a dot before the chosen one.
-public typealias RadioGroupPickerStyle = InlinePickerStyle
-
-/// All values side by side, the chosen one in brackets.
-public typealias PalettePickerStyle = SegmentedPickerStyle
-
-/// The look that fits where the picker stands.
-public typealias DefaultPickerStyle = MenuPickerStyle
-
 extension PickerStyle where Self == MenuPickerStyle {
     /// The chosen value between arrows, and a list of all values to open.
     public static var menu: Self { Self() }

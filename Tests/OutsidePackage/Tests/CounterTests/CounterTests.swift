@@ -1,3 +1,4 @@
+import CursesTesting
 import CursesUI
 import Testing
 
