@@ -18,7 +18,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     private func run() async {
         // What was due while another screen was shown.
-        if let pause = schedule.pause(after: date), date + pause <= Date() { date = Date() }
+        if let pause = schedule.pause(after: date), Date().timeIntervalSince(date) >= pause {
+            date = Date()
+        }
         while let pause = schedule.pause(after: Date()), !Task.isCancelled {
             // Rounded up: a timer that fires a moment before its time would wake the app twice.
             try? await sleep(.milliseconds(Int((pause * 1000).rounded(.up))))
