@@ -150,7 +150,7 @@ package final class TerminalWindow {
     /// Arranges a frame before the first key, and observes the reads of all nodes together.
     private func arrangeBodies() -> Arrangement? {
         reading?.drop()
-        let reading = Reading(root, isOutermost: true)
+        let reading = Reading(root, endsAlone: true)
         self.reading = reading
         return reading.follow { arrange(Findings()) }
     }

@@ -169,12 +169,12 @@ package final class FrameClock {
     /// Number of frames in which all nodes were made again.
     package var epoch = 0
     /// Results of earlier frames that are used now.
-    package var mode = EvaluationMode.bodies
+    package var mode = EvaluationMode.firstScreen
     var effects: [() -> Void] = []
     /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
     var hasPostponed = false
-    /// Ends all observations where they cannot end one by one, for enclosing views would hear of it.
+    /// Ends the observations of nodes, and of bodies where enclosing views would hear of each end.
     private(set) var end = Pulse()
     /// Number of observations that are no longer needed; 2,000 end together.
     var dropped = 0 {

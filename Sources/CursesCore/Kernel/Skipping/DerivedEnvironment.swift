@@ -10,7 +10,7 @@ extension Evaluation {
     /// Continues with a changed environment, which stays the same object while the change and its
     /// origin do: only then are the views below kept.
     func keeping(_ change: @escaping (inout EnvironmentValues) -> Void) -> Evaluation {
-        if place.clock.mode != .keeping { return with(change) }
+        if !place.clock.mode.keepsEnvironments { return with(change) }
         return derived(by: Change(apply: change), watchesReads: true, change)
     }
 
@@ -28,7 +28,7 @@ extension Evaluation {
         _ value: Value,
         _ put: @escaping (inout EnvironmentValues, Value) -> Void
     ) -> Evaluation {
-        if place.clock.mode != .keeping { return with { put(&$0, value) } }
+        if !place.clock.mode.keepsEnvironments { return with { put(&$0, value) } }
         return derived(by: Setting(value: value, put: put)) { put(&$0, value) }
     }
 

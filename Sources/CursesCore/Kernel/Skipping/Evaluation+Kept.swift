@@ -21,7 +21,7 @@ extension Evaluation {
             return known.nodes
         }
         let content = content(of: owner, reading: reader, make)
-        if clock.mode == .bodies { return evaluate(content, self) }
+        if clock.mode != .keeping { return evaluate(content, self) }
         return ObservationScope.apart {
             keep(content, of: Owner.self, asWhole: isWhole, evaluate)
         }

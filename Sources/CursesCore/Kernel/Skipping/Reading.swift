@@ -21,10 +21,10 @@ nonisolated package final class Reading: Sendable {
     }
 
     @MainActor
-    init(_ place: Place, isOutermost: Bool = false) {
+    init(_ place: Place, endsAlone: Bool = false) {
         self.place = place
         clock = place.clock
-        endsAlone = isOutermost || ObservationScope.isApart
+        self.endsAlone = endsAlone
         end = endsAlone ? Pulse() : clock.end
     }
 
@@ -42,14 +42,16 @@ nonisolated package final class Reading: Sendable {
     ) -> (result: Result, reading: Reading?) {
         let clock = place.clock
         let kind = Kind(type: ObjectIdentifier(type), isOfNodes: isOfNodes)
+        // Readings of nodes end together, since making nodes again runs no body.
+        let endsAlone = !isOfNodes && ObservationScope.isApart
         var reading: Reading?
         if clock.readers.contains(kind) {
-            let reading = Reading(place)
+            let reading = Reading(place, endsAlone: endsAlone)
             return (reading.follow(read), reading)
         }
         // Called only if something was read.
         func begin() -> @Sendable () -> Void {
-            let new = Reading(place)
+            let new = Reading(place, endsAlone: endsAlone)
             reading = new
             clock.readers.insert(kind)
             return { new.expire() }
