@@ -1,6 +1,6 @@
 extension View {
     /// The view as a button that shows and hides what is below it.
-    func folding(_ isExpanded: Binding<Bool>) -> ModifiedView {
+    package func folding(_ isExpanded: Binding<Bool>) -> ModifiedView {
         let button = Button {
             isExpanded.wrappedValue.toggle()
         } label: {

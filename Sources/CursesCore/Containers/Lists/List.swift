@@ -6,7 +6,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: ListSelection?
     private let content: Content
 
-    init(_ selection: ListSelection?, content: Content) {
+    package init(_ selection: ListSelection?, content: Content) {
         self.selection = selection
         self.content = content
     }

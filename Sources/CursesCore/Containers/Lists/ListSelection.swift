@@ -1,7 +1,7 @@
 /// The row that a list has marked, or the rows that are chosen, kept where their owner wants them.
 ///
 /// It is read by the list alone: what hands it on does not depend on what is chosen.
-struct ListSelection {
+package struct ListSelection {
     /// Reads the value of the marked row.
     let id: () -> AnyHashable?
     /// Whether several rows can be chosen, whichever is marked.
@@ -25,7 +25,7 @@ struct ListSelection {
         takes = { $0.base is Value }
     }
 
-    init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+    package init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
         func value(_ names: [AnyHashable]) -> Value? {
             names.lazy.compactMap { $0.base as? Value }.first
         }

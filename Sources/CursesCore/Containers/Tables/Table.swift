@@ -6,7 +6,7 @@
 public struct Table<Value: Identifiable>: PrimitiveView {
     private let count: Int
     private let element: (Int) -> Value
-    var selection: ListSelection?
+    package var selection: ListSelection?
     private let columns: [TableColumn<Value>]
     private var delete: ((Int) -> Void)?
     private var canBeChosen: ((Int) -> Bool)?

@@ -1,6 +1,6 @@
 extension Evaluation {
     /// A control beside its label, or alone where something else is its label.
-    func labeled(_ control: Node, by label: some View, target: Node? = nil) -> [Node] {
+    package func labeled(_ control: Node, by label: some View, target: Node? = nil) -> [Node] {
         if environment.isLabeled { return [control] }
         let nodes = label.nodes(
             at(0).with {

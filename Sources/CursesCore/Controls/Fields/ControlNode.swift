@@ -14,12 +14,12 @@ open class ControlNode: Node {
     override var focusBinding: FocusBinding? { environment.focusBinding }
 
     /// The look of the control's own text.
-    func look(_ painter: Painter) -> Style {
+    package func look(_ painter: Painter) -> Style {
         environment.isEnabled ? environment.textStyle : painter.theme.tertiary
     }
 
     /// Keys that do something while the control has the focus.
-    func binding(
+    package func binding(
         _ keys: [KeyPress],
         _ title: LocalizedStringKey,
         isEnabled: Bool = true,
@@ -33,7 +33,7 @@ open class ControlNode: Node {
     }
 
     /// Does something and asks for the frame that shows it.
-    func change(_ action: () -> Void) {
+    package func change(_ action: () -> Void) {
         guard environment.isEnabled else { return }
         action()
         environment.frameRequest.touch(place)

@@ -5,7 +5,7 @@ struct ValidationMessage {
 
 extension Evaluation {
     /// A control that does not show by itself what is wrong with it, over the message that does.
-    func validated(_ control: Node) -> Node {
+    package func validated(_ control: Node) -> Node {
         guard let message = environment.validation?.text else { return control }
         var values = environment
         values.textStyle = values.textStyle.overlaid(by: values.theme.danger)

@@ -11,7 +11,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @Environment(\.progressViewDelay) private var delay
     @Environment(\.progressViewStyle) private var style
 
-    init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    package init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         self.fraction = fraction
         self.label = label
         self.currentValueLabel = currentValueLabel

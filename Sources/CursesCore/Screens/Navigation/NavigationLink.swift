@@ -29,7 +29,7 @@ public struct NavigationLink<Label: View>: View {
         self.init(destination: { destination }, label: label)
     }
 
-    init(
+    package init(
         isActive: Binding<Bool>,
         destination: @escaping () -> any View,
         label: Label
@@ -40,7 +40,7 @@ public struct NavigationLink<Label: View>: View {
         self.isActive = isActive
     }
 
-    init(optional value: (some Hashable)?, label: Label) {
+    package init(optional value: (some Hashable)?, label: Label) {
         self.value = value.map { AnyHashable($0) }
         destination = nil
         self.label = label

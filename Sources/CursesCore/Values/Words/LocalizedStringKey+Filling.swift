@@ -3,7 +3,7 @@ nonisolated extension LocalizedStringKey {
     var plain: String { filled(into: key) }
 
     /// Fills the arguments into a translated format; `%2$@` names the second of them.
-    func filled(into format: String) -> String {
+    package func filled(into format: String) -> String {
         if arguments.isEmpty { return format }
         var result = ""
         var next = 0

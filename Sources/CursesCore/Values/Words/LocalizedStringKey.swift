@@ -2,7 +2,7 @@
 ///
 /// Interpolated values become arguments of the key: `"\(3) of \(9)"` looks up `%lld of %lld`.
 nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-    let key: String
+    package let key: String
     let arguments: [String]
 
     /// Takes text that was put together elsewhere as a key.
