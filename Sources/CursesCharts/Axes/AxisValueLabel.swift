@@ -53,7 +53,7 @@ public struct AxisValueLabel {
         }
         text = { _ in
             let clock = FrameClock()
-            clock.mode = .nothing
+            clock.isFromNothing = true
             let node = content.node(
                 Evaluation(
                     place: Place(clock),

@@ -15,6 +15,7 @@ private final class KeptMarks: LeavingSlot {
     private struct Known {
         let identity: ChartIdentity
         let environment: SharedEnvironment
+        let epoch: Int
         let marks: ChartMarks
     }
 
@@ -23,7 +24,8 @@ private final class KeptMarks: LeavingSlot {
         _ evaluation: Evaluation,
         _ make: () -> ChartMarks
     ) -> ChartMarks {
-        if let known, reading?.isStale != true,
+        let clock = evaluation.place.clock
+        if let known, reading?.isStale != true, known.epoch == clock.epoch,
             known.environment === evaluation.shared, known.identity === identity
         {
             return known.marks
@@ -36,6 +38,7 @@ private final class KeptMarks: LeavingSlot {
         known = Known(
             identity: identity,
             environment: evaluation.shared,
+            epoch: clock.epoch,
             marks: marks
         )
         return marks
@@ -49,7 +52,7 @@ private final class KeptMarks: LeavingSlot {
 extension Evaluation {
     /// The marks of a chart's content: those that were kept, as long as they would be the same.
     func marks(of identity: ChartIdentity, _ make: () -> ChartMarks) -> ChartMarks {
-        if place.clock.mode != .keeping { return make() }
+        if place.clock.isFromNothing { return make() }
         return place.slot { KeptMarks() }.marks(of: identity, self, make)
     }
 }

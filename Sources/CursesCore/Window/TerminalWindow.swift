@@ -17,6 +17,7 @@ package final class TerminalWindow {
     let clock: FrameClock
     let root: Place
     var environment: SharedEnvironment
+    private var keepsViews = false
     var focusRing = FocusRing()
     let focusRequest = FocusRequest()
     var screen: Node?
@@ -30,8 +31,6 @@ package final class TerminalWindow {
     private var superseded: [Arrangement] = []
     /// What is arranged and waits to be drawn.
     private var arranged: Arrangement?
-    /// Reads by the nodes of a frame before the first key.
-    private var reading: Reading?
 
     package init(
         size: Size,
@@ -89,7 +88,7 @@ package final class TerminalWindow {
 
     package func handle(_ event: InputEvent) {
         render()
-        clock.mode = .keeping
+        keepsViews = true
         toastScreen.read()
         switch event {
         case .key(let press): keepFocusInSight(after: handle(press))
@@ -128,7 +127,7 @@ package final class TerminalWindow {
         clock.frame += 1
         takeRequest()
         clock.effects = []
-        let arrangement = clock.mode == .keeping ? arrange(Findings()) : arrangeBodies()
+        let arrangement = keepsViews ? arrange(Findings()) : arrangeWithoutKeeping()
         if arrangement != nil { root.sweep() }
         for effect in clock.effects { effect() }
         return arrangement
@@ -137,36 +136,38 @@ package final class TerminalWindow {
     /// The frame as it would be if nothing had been kept; what it asks for is not done.
     package func frameFromNothing() -> Frame {
         let known = (clock.effects, focusRing, toastRows, toastScreen, toastLog)
-        let mode = clock.mode
-        clock.mode = .nothing
+        clock.isFromNothing = true
         defer {
-            clock.mode = mode
+            clock.isFromNothing = false
             (clock.effects, focusRing, toastRows, toastScreen, toastLog) = known
         }
         let findings = Findings()
         return draw(arrange(evaluate(findings), findings))
     }
 
-    /// Arranges a frame before the first key, and observes the reads of all nodes together.
-    private func arrangeBodies() -> Arrangement? {
-        reading?.drop()
-        let reading = Reading(root, endsAlone: true)
-        self.reading = reading
-        return reading.follow { arrange(Findings()) }
+    // Before the first key nothing is kept: the first screen does not wait for what only keys gain from.
+    private func arrangeWithoutKeeping() -> Arrangement? {
+        clock.isFromNothing = true
+        defer { clock.isFromNothing = false }
+        return Reading(root).follow { arrange(Findings()) }
     }
 
-    /// Marks nodes that may have changed.
+    /// Marks what may have changed as to be evaluated again.
     private func takeRequest() {
-        if let places = frameRequest.take() {
+        let isPartial = keepsViews && clock.dropped < 2_000
+        if isPartial, let places = frameRequest.take() {
             for place in places { place.touch() }
         } else {
             clock.epoch += 1
+            clock.dropped = 0
+            clock.pulse.beat()
+            _ = frameRequest.take()
         }
     }
 
     private func evaluate(_ findings: Findings) -> [Node] {
         Evaluation(place: root, findings: findings, shared: environment)
-            .kept("content", reading: (), content: { _, _ in () }, nodes: { content($1.at(0)) })
+            .kept("content", content: { _, _ in () }, nodes: { content($1.at(0)) })
     }
 
     private func arrange(_ findings: Findings) -> Arrangement? {

@@ -20,7 +20,7 @@ struct ForgettingTests {
             model.isOpen.toggle()
             sut.window.render()
             for place in sut.window.root.withDescendants {
-                guard let reading = place.kept?.reading else { continue }
+                guard let reading = place.kept?.readings.content else { continue }
                 readings.append { [weak reading] in reading }
             }
         }

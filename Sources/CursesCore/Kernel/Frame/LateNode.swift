@@ -46,12 +46,17 @@ extension Evaluation {
     /// Evaluates for visible content only, ignoring its findings.
     func late<Result>(_ make: (Evaluation) -> Result) -> Result {
         let clock = place.clock
-        return finding(Findings()).watched { inner in clock.keepingBodies { make(inner) } }
+        let isFromNothing = clock.isFromNothing
+        return finding(Findings()).watched { inner in
+            clock.isFromNothing = true
+            defer { clock.isFromNothing = isFromNothing }
+            return make(inner)
+        }
     }
 
     /// Evaluates lazily and observes the reads; a change evaluates the enclosing view.
     fileprivate func watched<Result>(_ make: (Evaluation) -> Result) -> Result {
-        if place.clock.mode != .keeping { return make(self) }
+        if place.clock.isFromNothing { return make(self) }
         // Drops the observations of an earlier frame.
         let memory = place.slot { LateMemory() }
         memory.reading?.drop()

@@ -5,7 +5,7 @@
 public final class Place {
     package let clock: FrameClock
     private weak let parent: Place?
-    /// Kept body and nodes of the view here, and the environments that it has changed.
+    /// Kept nodes of the view here, and the environments that it has changed.
     var kept: Kept?
     var environments: [DerivedEnvironment] = []
     /// The last nodes of a view that may be postponed.
@@ -79,13 +79,13 @@ public final class Place {
     func touch() {
         if lastTouch == clock.frame { return }
         lastTouch = clock.frame
-        kept?.nodes?.isTouched = true
+        kept?.isTouched = true
         parent?.touch()
     }
 
-    /// Removes descendants that the last frame did not visit; kept nodes have lost none.
+    /// Removes descendants that the last frame did not visit; kept views have lost none.
     func sweep() {
-        if let nodes = kept?.nodes, nodes.frame != clock.frame { return }
+        if let kept, kept.frame != clock.frame { return }
         for index in indexed.indices {
             guard let place = indexed[index] else { continue }
             if place.isCurrent {
@@ -166,25 +166,18 @@ public final class Place {
 package final class FrameClock {
     let request: FrameRequest
     var frame = 0
-    /// Number of frames in which all nodes were made again.
+    /// Number of complete evaluations.
     package var epoch = 0
-    /// Results of earlier frames that are used now.
-    package var mode = EvaluationMode.firstScreen
+    /// True if the frame is made without caches.
+    package var isFromNothing = false
     var effects: [() -> Void] = []
     /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
     var hasPostponed = false
-    /// Ends the observations of nodes, and of bodies where enclosing views would hear of each end.
-    private(set) var end = Pulse()
-    /// Number of observations that are no longer needed; 2,000 end together.
-    var dropped = 0 {
-        didSet {
-            guard dropped == 2_000 else { return }
-            let known = end
-            (end, dropped) = (Pulse(), 0)
-            known.beat()
-        }
-    }
+    /// Invalidates every observation.
+    let pulse = Pulse()
+    /// Number of stale observations still registered; above 2,000 everything is evaluated again.
+    var dropped = 0
     /// View types that are known to read observables.
     var readers: Set<Reading.Kind> = []
 

@@ -5,6 +5,7 @@
 nonisolated final class KeptValue {
     private let type: Any.Type
     private let memory: UnsafeMutableRawPointer
+    @MainActor private lazy var bytes = MeaningfulBytes.of(type)
 
     init<Value>(_ value: Value) {
         type = Value.self
@@ -29,32 +30,13 @@ nonisolated final class KeptValue {
         return memory.assumingMemoryBound(to: Value.self).pointee
     }
 
-    /// Returns whether two values have the same bits or are equal.
-    @MainActor
-    static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
-        let haveSameBits = withUnsafeBytes(of: one) { one in
-            withUnsafeBytes(of: other) { other in
-                guard let one = one.baseAddress, let other = other.baseAddress else { return true }
-                return MeaningfulBytes.areSame(
-                    Value.self,
-                    MemoryLayout<Value>.size,
-                    one,
-                    other
-                )
-            }
-        }
-        if haveSameBits { return true }
-        func isOther<Known: Equatable>(_ one: Known) -> Bool { other as? Known == one }
-        return (one as? any Equatable).map { isOther($0) } ?? false
-    }
-
     /// Returns whether another value has the same type and bits.
     @MainActor
     func isSame<Value>(as value: Value) -> Bool {
         type == Value.self
             && withUnsafeBytes(of: value) { bytes in
                 guard let start = bytes.baseAddress else { return true }
-                return MeaningfulBytes.areSame(type, bytes.count, memory, start)
+                return self.bytes.areSame(memory, start)
             }
     }
 }

@@ -26,20 +26,8 @@ struct MeaningfulBytes {
         if !isPlausible(size) { ranges = size > 0 ? [0..<size] : [] }
     }
 
-    /// Returns whether two values of a type are equal without padding.
-    ///
-    /// All bytes are compared first, since describing a type takes longer than the first frame has.
-    static func areSame(
-        _ type: Any.Type,
-        _ count: Int,
-        _ one: UnsafeRawPointer,
-        _ other: UnsafeRawPointer
-    ) -> Bool {
-        one.has(count, bytesOf: other) || of(type).areSame(one, other)
-    }
-
     /// Returns whether two values are equal in these bytes.
-    private func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
         ranges.allSatisfy { range in
             (one + range.lowerBound).has(range.count, bytesOf: other + range.lowerBound)
         }
@@ -71,7 +59,7 @@ struct MeaningfulBytes {
 
 extension UnsafeRawPointer {
     /// Compares bytes at two addresses.
-    func has(_ count: Int, bytesOf other: UnsafeRawPointer) -> Bool {
+    fileprivate func has(_ count: Int, bytesOf other: UnsafeRawPointer) -> Bool {
         var offset = 0
         while offset + 8 <= count {
             let isEqual =

@@ -3,14 +3,15 @@ extension ForEach where Content: View {
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         if Self.standsForSections || firstStandsForSections {
-            return zip(data, views(evaluation)).flatMap { element, view in
-                view.rowSegments(evaluation.at(named: PlaceName(id(element))))
-            }
+            return data.flatMap { content($0).rowSegments(evaluation.at(named: PlaceName(id($0)))) }
+        }
+        func element(_ index: Int) -> Data.Element {
+            data[data.index(data.startIndex, offsetBy: index)]
         }
         let late = Findings()
         evaluation.findings.add(.apart(late))
         let rows = evaluation.finding(late)
-        let token = evaluation.token(of: maker)
+        let token = evaluation.token(of: RowMaker(data: data, make: content))
         var segment = RowSegment(
             count: data.count,
             id: { id(element($0)) },
@@ -19,7 +20,6 @@ extension ForEach where Content: View {
                 let row = rows.at(named: PlaceName(id(element)))
                 return row.kept(
                     KeptRow(token: token, index: index),
-                    reading: (),
                     asWhole: true,
                     content: { _, _ in content(element) },
                     nodes: { [$0.node($1.at(0))] }
@@ -35,6 +35,12 @@ extension ForEach where Content: View {
         }
         return [segment]
     }
+}
+
+/// The parameters from which rows of a loop are made.
+private struct RowMaker<Data, Make> {
+    let data: Data
+    let make: Make
 }
 
 extension ForEach where Content: View {

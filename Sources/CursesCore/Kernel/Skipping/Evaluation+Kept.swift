@@ -1,92 +1,67 @@
 extension Evaluation {
     /// Returns the nodes of an owner's content, kept while they would be the same.
     ///
-    /// The content is made again when the owner, what its wrappers read of the environment or other
-    /// state that it read has changed. Nodes also depend on the whole environment.
+    /// Rows are kept as a whole: many small views are slower to track than to evaluate.
     @usableFromInline
-    func kept<Owner, Reader, Content>(
+    func kept<Owner, Content>(
         _ owner: Owner,
-        reading reader: Reader,
         asWhole isWhole: Bool = false,
         content make: (Evaluation, Owner) -> Content,
         nodes evaluate: (Content, Evaluation) -> [Node]
     ) -> [Node] {
         let clock = place.clock
-        if clock.mode == .nothing { return evaluate(make(self, owner), self) }
-        if clock.mode == .keeping, let kept = place.kept, let known = kept.nodes,
-            known.isFree(in: self), kept.reading?.isStale != true, kept.owner.isSame(as: owner)
-        {
-            known.lastUse = clock.frame
-            findings.add(.inner(known.findings))
-            return known.nodes
-        }
-        let content = content(of: owner, reading: reader, make)
-        if clock.mode != .keeping { return evaluate(content, self) }
-        return ObservationScope.apart {
-            keep(content, of: Owner.self, asWhole: isWhole, evaluate)
-        }
-    }
-
-    /// Returns an owner's content, made again only when something that it depends on has changed.
-    @usableFromInline
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func content<Owner, Reader, Content>(
-        of owner: Owner,
-        reading reader: Reader,
-        _ make: (Evaluation, Owner) -> Content
-    ) -> Content {
-        let frame = place.clock.frame
-        if place.clock.mode == .nothing { return make(self, owner) }
+        if clock.isFromNothing { return evaluate(make(self, owner), self) }
         let before = place.kept
-        // A view may be evaluated twice in a frame; keep both observations.
-        let isUsed = before?.frame == frame
-        if let before, before.reading?.isStale != true, before.owner.isSame(as: owner),
-            DynamicProperties.areSame(reader, in: before.environment, and: shared),
-            let content = before.content.value(of: Content.self)
-        {
-            before.environment = shared
-            before.frame = frame
-            return content
+        let isSame = before?.isOf(owner, self) ?? false
+        if isSame, let before, before.isFree(in: clock) {
+            before.lastUse = clock.frame
+            findings.add(.inner(before.findings))
+            return before.nodes
         }
-        if !isUsed { before?.drop() }
-        let (content, reading) = ObservationScope.apart {
-            Reading.of(Owner.self, at: place) { make(self, owner) }
+        return ObservationScope.apart {
+            keep(owner, isSame ? before : nil, before, asWhole: isWhole, make, evaluate)
         }
-        place.kept = Kept(
-            KeptValue(owner),
-            KeptValue(content),
-            shared,
-            reading,
-            isUsed ? before : nil,
-            frame: frame
-        )
-        return content
     }
 
     // One function for all views: specialized copies took 1.3 % of the program.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    private func keep<Content>(
-        _ content: Content,
-        of owner: Any.Type,
+    private func keep<Owner, Content>(
+        _ owner: Owner,
+        _ same: Kept?,
+        _ before: Kept?,
         asWhole isWhole: Bool,
+        _ make: (Evaluation, Owner) -> Content,
         _ evaluate: (Content, Evaluation) -> [Node]
     ) -> [Node] {
         let clock = place.clock
-        let before = place.kept?.nodes
+        // A view may be evaluated twice in a frame; keep both observations.
         let isUsed = before?.lastUse == clock.frame
-        if !isUsed { before?.drop() }
         let inner = Findings()
-        let (nodes, reading) = Reading.of(owner, at: place, isOfNodes: true) {
-            clock.keepingBodies(if: isWhole) {
-                evaluate(content, finding(inner))
-            }
+        let content: Content
+        var ofContent: Reading?
+        if let same, same.readings.content?.isStale != true,
+            let known = same.content.value(of: Content.self)
+        {
+            content = known
+            ofContent = same.readings.content
+        } else {
+            if !isUsed { before?.readings.content?.drop() }
+            (content, ofContent) = Reading.of(Owner.self, at: place) { make(self, owner) }
+        }
+        if !isUsed { before?.dropNodes() }
+        clock.isFromNothing = isWhole
+        defer { clock.isFromNothing = false }
+        let (nodes, ofNodes) = Reading.of(Owner.self, at: place, isOfNodes: true) {
+            evaluate(content, Evaluation(place: place, findings: inner, shared: shared))
         }
         findings.add(.inner(inner))
-        place.kept?.nodes = KeptNodes(
+        place.kept = Kept(
+            same?.owner ?? KeptValue(owner),
+            KeptValue(content),
+            shared,
             nodes,
             inner,
-            shared,
-            reading,
+            (ofContent, ofNodes),
             isUsed ? before : nil,
             clock
         )

@@ -4,11 +4,9 @@ import Synchronization
 /// The reads of a part of an evaluation; a change invalidates that part.
 nonisolated package final class Reading: Sendable {
     private let state = Atomic(State.fresh)
+    private let isUsed = Atomic(false)
     private weak let place: Place?
     private let clock: FrameClock
-    /// Ends the observation when it beats: Observation cancels one only when something changes.
-    private let end: Pulse
-    private let endsAlone: Bool
 
     private enum State: UInt8, AtomicRepresentable {
         case fresh, stale, dropped
@@ -21,11 +19,9 @@ nonisolated package final class Reading: Sendable {
     }
 
     @MainActor
-    init(_ place: Place, endsAlone: Bool = false) {
+    init(_ place: Place) {
         self.place = place
         clock = place.clock
-        self.endsAlone = endsAlone
-        end = endsAlone ? Pulse() : clock.end
     }
 
     /// True if something read has changed.
@@ -40,23 +36,13 @@ nonisolated package final class Reading: Sendable {
         isOfNodes: Bool = false,
         _ read: () -> Result
     ) -> (result: Result, reading: Reading?) {
-        let clock = place.clock
         let kind = Kind(type: ObjectIdentifier(type), isOfNodes: isOfNodes)
-        // Readings of nodes end together, since making nodes again runs no body.
-        let endsAlone = !isOfNodes && ObservationScope.isApart
-        var reading: Reading?
-        if clock.readers.contains(kind) {
-            let reading = Reading(place, endsAlone: endsAlone)
-            return (reading.follow(read), reading)
-        }
-        // Called only if something was read.
-        func begin() -> @Sendable () -> Void {
-            let new = Reading(place, endsAlone: endsAlone)
-            reading = new
-            clock.readers.insert(kind)
-            return { new.expire() }
-        }
-        return (withObservationTracking(read, onChange: begin()), reading)
+        let reading = Reading(place)
+        if place.clock.readers.contains(kind) { return (reading.follow(read), reading) }
+        let result = withObservationTracking(read, onChange: reading.handler())
+        guard reading.isUsed.load(ordering: .relaxed) else { return (result, nil) }
+        place.clock.readers.insert(kind)
+        return (result, reading)
     }
 
     /// Observes the reads of a body.
@@ -65,23 +51,29 @@ nonisolated package final class Reading: Sendable {
     func follow<Result>(_ read: () -> Result) -> Result {
         withObservationTracking(
             {
-                end.read()
+                clock.pulse.read()
                 return read()
             },
-            onChange: { self.expire() }
+            onChange: handler()
         )
     }
 
-    /// Ends the observation.
+    // Called only if something was read.
+    private func handler() -> @Sendable () -> Void {
+        isUsed.store(true, ordering: .relaxed)
+        return { [self, request = clock.request] in expire(request) }
+    }
+
+    /// Marks the observation as stale; stale ones are released together before too many pile up.
     @MainActor
     package func drop() {
         guard state.exchange(.dropped, ordering: .relaxed) == .fresh else { return }
-        if endsAlone { end.beat() } else { clock.dropped += 1 }
+        clock.dropped += 1
     }
 
-    private func expire() {
+    private func expire(_ request: FrameRequest) {
         guard state.load(ordering: .relaxed) == .fresh else { return }
         state.store(.stale, ordering: .relaxed)
-        clock.request.touch(place)
+        request.touch(place)
     }
 }

@@ -19,7 +19,7 @@ final class ValueIdentity {
 extension Evaluation {
     /// Returns the same object while the value at this place is the same, or `nil` without caches.
     func token<Value>(of value: Value) -> AnyObject? {
-        place.clock.mode == .nothing
+        place.clock.isFromNothing
             ? nil : place.slot { ValueIdentity() }.token(of: value)
     }
 }

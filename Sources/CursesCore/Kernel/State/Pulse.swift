@@ -1,12 +1,11 @@
 import Observation
 
 /// An observable token: `read()` subscribes, `beat()` invalidates.
-final class Pulse: Observable {
-    private let registrar = ObservationRegistrar()
+@Observable
+final class Pulse {
+    private var beats = 0
 
-    func beat() { registrar.withMutation(of: self, keyPath: \.beats) {} }
+    func beat() { beats &+= 1 }
 
-    func read() { registrar.access(self, keyPath: \.beats) }
-
-    private var beats: Void { () }
+    func read() { _ = beats }
 }

@@ -79,14 +79,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let views = views(evaluation)
         var nodes: [Node] = []
-        nodes.reserveCapacity(views.count)
-        var index = 0
-        forEachElement { element in
-            nodes += views[index].nodes(evaluation.at(named: PlaceName(id(element))))
-            index += 1
-        }
+        nodes.reserveCapacity(data.count)
+        forEachElement { nodes += content($0).nodes(evaluation.at(named: PlaceName(id($0)))) }
         return nodes
     }
 }

@@ -32,7 +32,6 @@ extension View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.kept(
             self,
-            reading: self,
             content: { $0.bound($1).body },
             nodes: { $0.nodes($1.at(0)) }
         )
@@ -40,8 +39,7 @@ extension View {
 
     @inlinable
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        evaluation.content(of: self, reading: self) { $0.bound($1).body }
-            .rowSegments(evaluation.at(0))
+        evaluation.bound(self).body.rowSegments(evaluation.at(0))
     }
 
     @inlinable

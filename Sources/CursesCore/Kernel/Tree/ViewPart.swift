@@ -28,9 +28,7 @@ extension TupleView {
 
 extension ForEach where Content: View {
     public func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        zip(data, views(evaluation)).flatMap { element, view in
-            view.parts(evaluation.at(named: PlaceName(id(element))))
-        }
+        data.flatMap { content($0).parts(evaluation.at(named: PlaceName(id($0)))) }
     }
 }
 

@@ -69,12 +69,7 @@ public struct NavigationLink<Label: View>: View {
             if let value { navigate?(value) }
             return
         }
-        let screen = PushedScreen(
-            name: "",
-            make: { $0.memo(by: destination, destination).nodes($0) },
-            dismiss: {}
-        )
-        push?(screen)
+        push?(PushedScreen(name: "", make: { destination().nodes($0) }, dismiss: {}))
     }
 }
 

@@ -12,14 +12,13 @@ struct TabPage {
         place = part.evaluation.place
         memory = place.slot { TabPageMemory() }
         let clock = place.clock
-        let outer = clock.effects
+        let outer = (clock.effects, clock.isFromNothing)
         clock.effects = []
         // What waits to be done is found again in each frame, until the tab is shown.
-        node = clock.keepingBodies(if: !memory.isKnown) { [findings] in
-            part.view.node(part.evaluation.finding(findings))
-        }
+        if !memory.isKnown { clock.isFromNothing = true }
+        node = part.view.node(part.evaluation.finding(findings))
         effects = clock.effects
-        clock.effects = outer
+        (clock.effects, clock.isFromNothing) = outer
         tag = node.tag
         let badge = node.tabBadge
         badge?.isShownElsewhere = true
