@@ -13,7 +13,10 @@ struct GoalCommandTests {
 
     @Test
     func goal_isSetShownAndCleared() {
-        #expect(shell("goal").output == "No goal. For example: bmi-tui goal 71.5\n")
+        #expect(shell("goal").output == "No goal. For example: bmi-tui goal 72.4\n")
+        let alone = shell("goal", "--by", "2027-03-01")
+        #expect(alone.status == .wrongUsage)
+        #expect(alone.error == "bmi-tui: A day needs a goal: bmi-tui goal WEIGHT --by DAY\n")
         let set = "71.5 kg, 8.5 kg to go, 0.0 of 8.5 kg done\n"
         #expect(shell("goal", "71.5").output == set)
         #expect(shell("goal").output == set)

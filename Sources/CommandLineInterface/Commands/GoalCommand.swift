@@ -17,6 +17,9 @@ struct GoalCommand {
             today: context.today
         )
         let isCleared = words == "clear"
+        guard !words.isEmpty || summary.person.goal != nil else {
+            throw CommandError.needs("A day needs a goal: bmi-tui goal WEIGHT --by DAY")
+        }
         if !words.isEmpty { editor.draft.goalWeight = isCleared ? "" : words }
         editor.draft.goalBy = isCleared ? "" : day ?? ""
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
@@ -32,7 +35,8 @@ struct GoalCommand {
         let overview = context.overview(of: try context.recentWeighIns(of: person), person)
         if context.isJSON { return JSONWriter.answer { $0.goal(overview, person) } }
         guard let goal = person.goal else {
-            return Answer(lines: [context.string("No goal. For example: bmi-tui goal 71.5")])
+            let example = context.units.weight.example
+            return Answer(lines: [context.string("No goal. For example: bmi-tui goal \(example)")])
         }
         let text = StandingText(context: context, person: person, overview: overview)
         return Answer(lines: [text.course.text(goal, overview.goal)])
