@@ -21,6 +21,7 @@ struct StoreUseTests {
                 of: #/\n    (?:@|\w)[^\n=({]*?\b(?:var|let) (\w+): ([^\n{=]+)\n/#
             )
             where !match.0.contains("private") && !match.2.contains("Task<")
+                && match.2 != "ChangeObservation?"
                 && !match.1.hasSuffix("Service")
             {
                 let isInjectable = file.text.contains("\n        \(match.1): ")

@@ -70,7 +70,6 @@ struct PeopleFlow: View {
             capturesMouse = capturesMouse && store.settings.isMouseEnabled
         }
         .task { await store.send(.task(appDependencies)) }
-        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     // A terminal without the letters of every language shows others as question marks.

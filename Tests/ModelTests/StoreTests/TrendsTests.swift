@@ -99,6 +99,27 @@ struct TrendsTests {
     }
 
     @Test
+    func send_taskAgain_nothingIsLoaded_andChangesAreFollowed() async throws {
+        try save(daysAgo: [0])
+        let loads = AllocatedLock(0)
+        var appDependencies = appDependencies()
+        let keys = appDependencies.userDefaultsClient.keys
+        appDependencies.userDefaultsClient.keys = { prefix throws(StorageError) in
+            loads.withLock { $0 += 1 }
+            return try keys(prefix)
+        }
+        let sut = Trends(appDependencies, person: ada)
+        await sut.send(.loading(.task))
+        let first = loads.withLock(\.self)
+        await sut.send(.loading(.task))
+        #expect(first > 0 && loads.withLock(\.self) == first)
+        try save(daysAgo: [0, 5])
+        appDependencies.appStateClient.send(\.changedKeys, ["people"])
+        await waitUntil { sut.shownPoints.count == 2 }
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
     func send_task_statisticsOfWeekMonthAndYear() async throws {
         try save(daysAgo: [0, 1, 10, 100])
         let sut = Trends(appDependencies(), person: ada)

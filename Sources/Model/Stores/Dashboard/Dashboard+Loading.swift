@@ -90,6 +90,7 @@ extension Dashboard {
     }
 
     func checkOlder() async {
+        isOlderChecked = true
         let today = newestToday
         olderProblems = await workerClient.run(isAwaited: false) { [weighInService, person] in
             weighInService.olderProblems(of: person, today: today)

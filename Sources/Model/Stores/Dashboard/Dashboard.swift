@@ -14,10 +14,11 @@ public import Observation
     let weighInService: WeighInService
     let workerClient: WorkerClient
 
-    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
     // Not before it is shown: there is room for it on large screens only.
     @ObservationIgnored var isCalendarComplete = false
+    @ObservationIgnored var isOlderChecked = false
 
     public let deletion: WeighInDeletion
     public var loadingState: LoadingState
@@ -98,10 +99,10 @@ public import Observation
             await reduceLoading(action)
 
         case .onIdle:
-            await checkOlder()
+            if !isOlderChecked { await checkOlder() }
 
         case .onAppearCalendar:
-            await completeCalendar()
+            if !isCalendarComplete { await completeCalendar() }
 
         case .onOpenDraft(let left, let appDependencies):
             await open(left, appDependencies)

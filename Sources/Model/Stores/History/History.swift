@@ -12,7 +12,7 @@ public import Observation
     let weighInService: WeighInService
     let workerClient: WorkerClient
 
-    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
     // To be marked once it has been read.
     @ObservationIgnored var wantedDay: Day?

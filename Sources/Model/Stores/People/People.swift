@@ -14,7 +14,7 @@ public import Observation
     let storageRepository: StorageRepository
     let workerClient: WorkerClient
 
-    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var notices: Task<Void, Never>?
     @ObservationIgnored var isComplete: Bool
     // On the list, which tells of it and does not ask.

@@ -9,7 +9,7 @@ public import Observation
     let settingsService: SettingsService
     public let workerClient: WorkerClient
 
-    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var unsaved: Settings?
 
     public var loadingState: LoadingState

@@ -8,7 +8,7 @@ public import Observation
     let recoveryService: RecoveryService
     public let workerClient: WorkerClient
 
-    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var hasProposed = false
     // What was damaged and is whole again.
     @ObservationIgnored var mended: Set<String> = []

@@ -10,7 +10,7 @@ protocol HasLoadingAction: Sendable {
 @MainActor
 protocol LoadingStore: Composable where Action: HasLoadingAction {
     var appStateClient: AppStateClient { get }
-    var changes: Task<Void, Never>? { get set }
+    var changes: ChangeObservation? { get set }
     var loadingState: LoadingState { get set }
     var workerClient: WorkerClient { get }
 
@@ -26,12 +26,14 @@ protocol LoadingStore: Composable where Action: HasLoadingAction {
 extension LoadingStore {
     func reduceLoading(_ action: LoadingAction<Action.Content>) async {
         switch action {
+        // A screen appears again when the one over it is left; meanwhile it followed the changes.
         case .task:
+            guard changes == nil else { return }
             observeChanges()
             await load()
 
         case .onDisappear:
-            changes?.cancel()
+            changes = nil
 
         case .onChangeData, .onRefresh:
             await load()
@@ -68,14 +70,15 @@ extension LoadingStore {
     }
 
     private func observeChanges() {
-        changes?.cancel()
         let stream = appStateClient.withLock(\.changes)
-        changes = Task { [weak self] in
-            for await change in stream {
-                guard !Task.isCancelled, let self else { return }
-                if case .keys(let keys) = change, !shows(keys) { continue }
-                await send(.loading(.onChangeData))
+        changes = ChangeObservation(
+            Task { [weak self] in
+                for await change in stream {
+                    guard !Task.isCancelled, let self else { return }
+                    if case .keys(let keys) = change, !shows(keys) { continue }
+                    await send(.loading(.onChangeData))
+                }
             }
-        }
+        )
     }
 }

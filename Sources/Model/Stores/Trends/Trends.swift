@@ -18,7 +18,7 @@ public import Observation
     let weighInService: WeighInService
     let workerClient: WorkerClient
 
-    @ObservationIgnored var changes: Task<Void, Never>?
+    @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var points: [TrendPoint]
     @ObservationIgnored var weighIns: [WeighIn]
     // Of whom is laid over, all of them.

@@ -58,7 +58,6 @@ struct DashboardView: View {
                 try? await sleep(.seconds(2))
                 if !Task.isCancelled { await store.send(.onIdle) }
             }
-            .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     private var content: some View {

@@ -43,7 +43,6 @@ struct HistoryView: View {
                 if let failure = store.failure { Text(failure.label) }
             }
             .task { await store.send(.task(weekdays: dayStyle.weekdays)) }
-            .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     private var subtitle: LocalizedStringKey {

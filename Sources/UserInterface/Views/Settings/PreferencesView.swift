@@ -30,7 +30,6 @@ struct PreferencesView: View {
         .navigationTitle("Settings")
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
-        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
         .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
     }
 

@@ -71,7 +71,6 @@ struct RestorationView: View {
         }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
-        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     // With the heads and the line between, and at least how many come and go.

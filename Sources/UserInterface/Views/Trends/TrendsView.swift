@@ -51,7 +51,6 @@ struct TrendsView: View {
         .toast(item: notice) { Toast(label($0)) }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
-        .onDisappear { Task { await store.send(.loading(.onDisappear)) } }
     }
 
     private var isEmpty: Bool {
