@@ -28,7 +28,7 @@ nonisolated extension Publisher {
     public func debounce(
         for dueTime: SchedulerInterval,
         scheduler: some Scheduler
-    ) -> AnyPublisher<Output> {
+    ) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive in
             var latest = 0
             return subscribe { value in

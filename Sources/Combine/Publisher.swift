@@ -1,8 +1,9 @@
 public import CursesCore
 
 /// Values over time. Subscriptions here never fail and never finish.
-nonisolated public protocol Publisher<Output> {
+nonisolated public protocol Publisher<Output, Failure> {
     associatedtype Output
+    associatedtype Failure: Error
 
     /// Calls a closure with each value until the subscription is cancelled.
     func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable
@@ -21,26 +22,28 @@ nonisolated extension Publisher {
     ) -> AnyCancellable { subscribe { object[keyPath: keyPath] = $0 } }
 
     /// Changes each value.
-    public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result> {
+    public func map<Result>(
+        _ transform: @escaping (Output) -> Result
+    ) -> AnyPublisher<Result, Failure> {
         AnyPublisher { receive in subscribe { receive(transform($0)) } }
     }
 
     /// Changes each value, and leaves out those that become `nil`.
     public func compactMap<Result>(
         _ transform: @escaping (Output) -> Result?
-    ) -> AnyPublisher<Result> {
+    ) -> AnyPublisher<Result, Failure> {
         AnyPublisher { receive in
             subscribe { if let result = transform($0) { receive(result) } }
         }
     }
 
     /// Leaves out values that do not meet a condition.
-    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output> {
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         compactMap { isIncluded($0) ? $0 : nil }
     }
 
     /// Leaves out the first values.
-    public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output> {
+    public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive in
             var rest = count
             return subscribe {
@@ -51,17 +54,17 @@ nonisolated extension Publisher {
     }
 
     /// Delivers each value on the main queue, where subscriptions here always are.
-    public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output> {
+    public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
         AnyPublisher(subscribe)
     }
 
     /// Hides which publisher it is.
-    public func eraseToAnyPublisher() -> AnyPublisher<Output> { AnyPublisher(subscribe) }
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(subscribe) }
 }
 
 nonisolated extension Publisher where Output: Equatable {
     /// Leaves out a value that is the same as the one before.
-    public func removeDuplicates() -> AnyPublisher<Output> {
+    public func removeDuplicates() -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive in
             var last: Output?
             return subscribe {
@@ -73,7 +76,7 @@ nonisolated extension Publisher where Output: Equatable {
 }
 
 /// A publisher of any kind.
-nonisolated public struct AnyPublisher<Output>: Publisher {
+nonisolated public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let start: (@escaping (Output) -> Void) -> AnyCancellable
 
     init(_ start: @escaping (@escaping (Output) -> Void) -> AnyCancellable) {
@@ -87,6 +90,7 @@ nonisolated public struct AnyPublisher<Output>: Publisher {
 
 nonisolated extension Published.Publisher: Publisher {
     public typealias Output = Value
+    public typealias Failure = Never
 
     /// Calls a closure with the present value, and with each new one before it is set.
     public func subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {

@@ -23,7 +23,9 @@
             let model = Counts()
             var seen: [String] = []
             var cancellables = Set<AnyCancellable>()
-            model.$number.map { "\($0)" }.filter { $0 != "1" }.removeDuplicates()
+            let texts: AnyPublisher<String, Never> = model.$number.map { "\($0)" }
+                .eraseToAnyPublisher()
+            texts.filter { $0 != "1" }.removeDuplicates()
                 .sink { seen.append($0) }
                 .store(in: &cancellables)
             for number in [1, 2, 2, 3] { model.number = number }
