@@ -20,17 +20,17 @@ public struct ChartProxy {
     /// The room of the plot; the older name.
     public var plotAreaSize: CGSize { plotSize }
 
-    /// The value at a place, which nobody points at.
+    /// Returns `nil`: no pointer moves over a chart.
     public func value<Value>(atX position: Double, as type: Value.Type = Value.self) -> Value? {
         nil
     }
 
-    /// The value at a place, which nobody points at.
+    /// Returns `nil`: no pointer moves over a chart.
     public func value<Value>(atY position: Double, as type: Value.Type = Value.self) -> Value? {
         nil
     }
 
-    /// The values at a place, which nobody points at.
+    /// Returns `nil`: no pointer moves over a chart.
     public func value<X, Y>(
         at position: CGPoint,
         as type: (X, Y).Type = (X, Y).self

@@ -25,7 +25,7 @@ struct GoalCommand {
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
         try context.review(editor) { $0.label(context.settings) }
         let person = try context.attempt(editor)
-        guard !isCleared || context.isJSON else {
+        if isCleared, !context.isJSON {
             return Answer(lines: [context.string("Goal cleared; bmi-tui undo brings it back.")])
         }
         return try answer(person)

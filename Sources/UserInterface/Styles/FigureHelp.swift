@@ -17,8 +17,8 @@ struct FigureHelp {
     }
 
     var text: String {
-        [trend, week, rate, bend, energy, goal, dates, normal].compactMap { $0.map(days.string) }
-            .joined(separator: "\n")
+        let lines = [trend, week, rate, margin, bend, energy, goal, dates, normal]
+        return lines.compactMap { $0.map(days.string) }.joined(separator: "\n")
     }
 
     private var overview: Overview { store.overview }
@@ -28,7 +28,7 @@ struct FigureHelp {
         let level = weight.level(entry.trend, overview.margin)
         return switch store.settings.trend {
         case .smooth:
-            "trend \(level): your weight today without daily swings (95 % bounds); new weights may still move the last three weeks of the curve."
+            "trend \(level): your weight today without daily swings; new weights may still move the last three weeks of the curve."
         case .hackersDiet:
             "trend \(level): the average of The Hacker’s Diet, which follows your weight with a delay."
         }
@@ -45,14 +45,17 @@ struct FigureHelp {
 
     private var rate: LocalizedStringKey? {
         overview.rate.map {
-            "rate \(days.text(of: $0, weight)): the mean change over the days it is measured in, with its 95 % bounds; a change in the last 10 days may not show yet."
+            "rate \(days.text(of: $0, weight)): the mean change over the days it is measured in; a change in the last 10 days may not show yet."
         }
     }
 
+    private var margin: LocalizedStringKey? {
+        overview.rate == nil && overview.margin == nil
+            ? nil : "±: the true value is within it with a probability of 95 %."
+    }
+
     private var bend: LocalizedStringKey? {
-        overview.rate?.bendDay.map {
-            "changed about \(days.date($0, near: store.today)): the rate has probably changed then; a dotted line marks the day."
-        }
+        overview.rate?.bendDay.map { days.explanation(ofBend: $0, near: store.today) }
     }
 
     private var energy: LocalizedStringKey? {

@@ -39,7 +39,12 @@ struct TrendsHelp {
 
     private var bend: LocalizedStringKey? {
         guard store.isOfNewest, let day = store.rate?.bendDay else { return nil }
-        return
-            "changed about \(days.date(day, near: store.today)): the rate has probably changed then; a dotted line marks the day."
+        return days.explanation(ofBend: day, near: store.today)
+    }
+}
+
+extension DayStyle {
+    func explanation(ofBend day: Day, near today: Day) -> LocalizedStringKey {
+        "changed about \(date(day, near: today)): the rate has probably changed then; a dotted line marks the day."
     }
 }

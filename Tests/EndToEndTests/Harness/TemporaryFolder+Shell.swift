@@ -1,7 +1,7 @@
 import Testing
 
 extension TemporaryFolder {
-    /// What a shell sees whose home is this folder; programs in its `bin` come first.
+    /// Environment of a shell whose home is this folder; programs in its `bin` come first.
     var environment: [String: String] {
         ["HOME": path, "PATH": "\(path)/bin:/usr/bin:/bin"]
     }

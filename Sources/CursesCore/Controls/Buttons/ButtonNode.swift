@@ -121,22 +121,22 @@ final class ButtonNode: ControlNode {
         }
     }
 
-    /// Brackets; those of several rows are one frame, which is heavy where the button has the focus.
+    /// Draws brackets; those of several rows are one frame, which is heavy with the focus.
     private func drawEnds(on painter: Painter, style: Style) {
         guard frame.height > 0 else { return }
-        let rows = frame.minY..<frame.maxY
-        let isHeavy = painter.isFocused(self)
-        for y in rows {
-            let ends =
-                rows.count == 1
-                ? ("[", "]")
-                : y == rows.first
-                    ? isHeavy ? ("┏", "┓") : ("╭", "╮")
-                    : y == rows.last
-                        ? isHeavy ? ("┗", "┛") : ("╰", "╯") : isHeavy ? ("┃", "┃") : ("│", "│")
-            painter.draw(ends.0, at: Point(x: frame.minX, y: y), style: style)
-            painter.draw(ends.1, at: Point(x: frame.maxX - 1, y: y), style: style)
+        let isFocused = painter.isFocused(self)
+        for y in frame.minY..<frame.maxY {
+            let (left, right) = ends(ofRow: y, isFocused: isFocused)
+            painter.draw(left, at: Point(x: frame.minX, y: y), style: style)
+            painter.draw(right, at: Point(x: frame.maxX - 1, y: y), style: style)
         }
+    }
+
+    private func ends(ofRow y: Int, isFocused: Bool) -> (String, String) {
+        if frame.height == 1 { return ("[", "]") }
+        if y == frame.minY { return isFocused ? ("┏", "┓") : ("╭", "╮") }
+        if y == frame.maxY - 1 { return isFocused ? ("┗", "┛") : ("╰", "╯") }
+        return isFocused ? ("┃", "┃") : ("│", "│")
     }
 
     private var margin: EdgeInsets {

@@ -17,7 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 
     private func run() async {
-        // What was due while another screen was shown.
+        // A change that was due while another screen was shown is made up for.
         if let pause = schedule.pause(after: date), Date().timeIntervalSince(date) >= pause {
             date = Date()
         }
