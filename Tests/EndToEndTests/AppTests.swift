@@ -41,8 +41,7 @@ struct AppTests {
 
     @Test func weighIn_KeyNumberEnter_DashboardShowsIt() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson()
         try session.send(Array("a72.1\r".utf8))
         try session.expect("▸ today")
         try session.expect("22.76  ✓ normal · WHO")
@@ -66,8 +65,7 @@ struct AppTests {
 
     @Test func settings_Pounds_ApplyAtOnce_AreThereAgain() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Ann saved")
+        try first.addFirstPerson()
         try first.press("s")
         try first.expect("kilograms")
         try first.press("Right")
@@ -81,8 +79,7 @@ struct AppTests {
 
     @Test func undo_ManySteps_AfterARestartToo() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Hello Ann! 72.4 kg saved. · u undo")
+        try first.addFirstPerson()
         try first.send(Array("a72.1\r".utf8))
         try first.expect("72.1 kg for today saved · u undo")
         try first.press("h")
@@ -189,8 +186,7 @@ struct AppTests {
 
     @Test func wait_NothingHappens_NothingWakesTheApp() throws {
         let first = try self.session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Hello Ann! 72.4 kg saved. · u undo")
+        try first.addFirstPerson()
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))
         // What is said of a change goes by itself, which takes a timer; here nothing was changed.

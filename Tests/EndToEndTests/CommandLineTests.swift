@@ -53,8 +53,7 @@ struct CommandLineTests {
     @Test
     func log_eachActionIsALine_withoutWhatItCarries() throws {
         let session = try session(["--log", "\(home.path)/log"])
-        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson()
         try session.press("q")
         #expect(try session.waitForEnd() == .exit(0))
         let log = String(decoding: try #require(home.content("log")), as: UTF8.self)
@@ -96,8 +95,7 @@ struct CommandLineTests {
     @Test func dataFolder_isTheOneNamed_beforeThatOfTheEnvironment() throws {
         let other = ["BMI_TUI_DATA_DIR": "\(home.path)/other"]
         let session = try session(["--data-dir", "\(home.path)/chosen"], other)
-        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson()
         #expect(home.exists("chosen/people.json"))
         #expect(!home.exists("other"))
         #expect(!home.exists(".local"))

@@ -192,8 +192,7 @@ struct DraftTests {
 
     private func person() throws -> Session {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson()
         return session
     }
 

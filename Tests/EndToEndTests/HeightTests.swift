@@ -11,8 +11,7 @@ struct HeightTests {
 
     @Test func height_WasWrong_ClassFollows_OneStepTakesItBack() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson(height: "168")
         try session.expect("25.65  ! pre-obese")
         try session.press("e", "Tab", "C-u")
         try session.type("178")
@@ -28,8 +27,7 @@ struct HeightTests {
 
     @Test func height_HasChanged_OnASmallScreen_OldWeighInKeepsItsHeight() throws {
         let session = try session(size: (40, 12))
-        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson(height: "168")
         try session.expect("25.65")
         try session.press("e", "Tab", "C-u")
         try session.type("169")
@@ -49,8 +47,7 @@ struct HeightTests {
 
     @Test func height_SinceADayThatCannotBeRead_IsAskedAnew_ControlCCloses() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson(height: "168")
         try session.expect("25.65")
         try session.press("e", "Tab", "C-u")
         try session.type("169")
@@ -75,8 +72,7 @@ struct HeightTests {
 
     @Test func height_OfOneWeighIn_IsCorrectedInItsEditor() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r168\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson(height: "168")
         try session.expect("25.65  ! pre-obese")
         try session.press("h", "Enter")
         try session.expect("▸ Height 168 cm")

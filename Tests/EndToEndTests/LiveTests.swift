@@ -25,8 +25,7 @@ struct LiveTests {
 
     @Test func history_ChangedByAnotherProcess_ShowsWithinASecond() throws {
         let app = try session()
-        try app.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try app.expect("Ann saved")
+        try app.addFirstPerson()
         let history = try #require(home.files(below: "\(data)/history").first)
         let text = String(decoding: try #require(home.content(history)), as: UTF8.self)
         for tenths in 1...9 {
@@ -132,8 +131,7 @@ struct LiveTests {
 
     @Test func delete_CannotBeTakenBack_IsAskedBefore() throws {
         let app = try session()
-        try app.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try app.expect("Ann saved")
+        try app.addFirstPerson()
         try app.press("h")
         try app.expect("1 weigh-in")
         try home.replaceFile(
@@ -178,8 +176,7 @@ struct LiveTests {
 
     private func sessions() throws -> (Session, Session) {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Ann saved")
+        try first.addFirstPerson()
         let second = try session()
         try second.expect("22.85  ✓ normal · WHO")
         return (first, second)

@@ -17,8 +17,7 @@ struct RestoreTests {
 
     @Test func damage_RestoredByKey_EverybodyIsBack_DamageIsKeptAside() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Ann saved")
+        try first.addFirstPerson()
         try first.press("q")
         try first.waitForEnd()
         let people = String(
@@ -44,8 +43,7 @@ struct RestoreTests {
 
     @Test func settings_RestoreWithoutBackups_SaysWhenTheFirstIsMade() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson()
         try session.press("s")
         try session.expect("Newest")
         try session.press("S-Tab", "Enter")

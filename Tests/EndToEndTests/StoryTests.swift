@@ -19,8 +19,7 @@ struct StoryTests {
 
     @Test func month_OfTwoPeople_EditDeleteUndoRelaunch_NothingIsLost() throws {
         let first = try session()
-        try first.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try first.expect("Ann saved")
+        try first.addFirstPerson()
         for day in 1...30 {
             let tenths = 724 + day
             let weight = "\(tenths / 10).\(tenths % 10)"
@@ -69,8 +68,7 @@ struct StoryTests {
     @Test(.enabled(if: hasPrlimit))
     func save_FullDisk_EntryStays_MessageSaysSo_RetryWorks() throws {
         let session = try session()
-        try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try session.expect("Ann saved")
+        try session.addFirstPerson()
         try fillDisk(of: session)
         try session.send(Array("a71.9\r".utf8))
         try session.expect("Not saved")

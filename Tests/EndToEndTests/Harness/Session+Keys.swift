@@ -16,6 +16,12 @@ extension Session {
         try settle()
     }
 
+    /// Goes through the first launch: Ann, who weighs 72.4 kg.
+    func addFirstPerson(height: String = "178") throws {
+        try send(Array("\r\rAnn\r\(height)\r72.4\r\r".utf8))
+        try expect("Hello Ann! 72.4 kg saved. · u undo")
+    }
+
     /// Pastes text as one bracketed paste.
     func paste(_ text: String) throws {
         try send(Array("\u{1B}[200~\(text)\u{1B}[201~".utf8))
