@@ -138,7 +138,10 @@ struct LocalizationTests {
         return (openings + labels).flatMap { opening in
             text.split(separator: opening, omittingEmptySubsequences: false)
                 .dropFirst().compactMap { literal($0) }
-        }.filter { $0.drop { $0 != "%" }.isEmpty && $0.contains(where: \.isLetter) }
+        }.filter {
+            $0.drop { $0 != "%" }.isEmpty
+                && $0.replacing("\\n", with: "").contains(where: \.isLetter)
+        }
     }
 
     /// The literal that starts here, up to its closing quote outside an interpolation.
