@@ -181,6 +181,14 @@ let package = Package(
                 .treatAllWarnings(as: .error),
             ]
         ),
+        .testTarget(
+            name: "LUCASampleTests",
+            dependencies: ["CursesTesting", "CursesUI"],
+            swiftSettings: [
+                .enableUpcomingFeature("ExistentialAny"),
+                .treatAllWarnings(as: .error),
+            ]
+        ),
         .executableTarget(
             name: "StorageProbe",
             dependencies: ["DataSource", "Essentials"],
