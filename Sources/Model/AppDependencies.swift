@@ -65,6 +65,8 @@ public struct AppDependencies: Sendable {
         set { clients.value.workerClient = newValue }
     }
 
+    var now: LocalTime { localTimeClient.localTime(dateClient.now()) }
+
     // A client that builds on others gets those that stand here.
     public init(
         appStateClient: AppStateClient = .liveValue,
@@ -100,7 +102,7 @@ public struct AppDependencies: Sendable {
     }
 }
 
-// The clients fill over 60 words, which each Action, Store and View with dependencies would copy.
+// The clients fill over 60 words, which each Store and View with dependencies would copy.
 private struct Clients: Sendable {
     var appStateClient: AppStateClient
     var clockClient: ClockClient

@@ -1,7 +1,10 @@
+import DataSource
+
 @MainActor
 public protocol Composable: AnyObject {
     associatedtype Action: Sendable
 
+    var appDependencies: AppDependencies { get }
     var action: (Action) async -> Void { get }
 
     func reduce(_ action: Action) async
@@ -15,4 +18,8 @@ extension Composable {
         await reduce(action)
         await self.action(action)
     }
+
+    var appStateClient: AppStateClient { appDependencies.appStateClient }
+    var workerClient: WorkerClient { appDependencies.workerClient }
+    var now: LocalTime { appDependencies.now }
 }

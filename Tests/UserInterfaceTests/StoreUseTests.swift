@@ -22,7 +22,7 @@ struct StoreUseTests {
             )
             where !match.0.contains("private") && !match.2.contains("Task<")
                 && match.2 != "ChangeObservation?"
-                && !match.1.hasSuffix("Service")
+                && !match.1.hasSuffix("Service") && match.1 != "appDependencies"
             {
                 let isInjectable = file.text.contains("\n        \(match.1): ")
                 let isClient = match.1.hasSuffix("Client") || match.1.hasSuffix("Repository")

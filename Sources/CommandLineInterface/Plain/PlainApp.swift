@@ -43,7 +43,7 @@ struct PlainApp {
             appDependencies,
             action: logService.isOn ? { logService.record($0) } : { _ in }
         )
-        await store.send(.task(appDependencies))
+        await store.send(.task)
         await PlainPeople(store: store, appDependencies: appDependencies, talk: conversation).run()
         await store.send(.loading(.onDisappear))
     }

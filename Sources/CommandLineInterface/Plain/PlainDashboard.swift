@@ -38,11 +38,11 @@ struct PlainDashboard {
         let directions = await undo.directions()
         let choice = await talk.choose(screens + directions.map(\.choice), back: "Quit")
         switch choice {
-        case 1: await store.send(.weighInButtonTapped(appDependencies))
-        case 2: await store.send(.historyButtonTapped(appDependencies))
-        case 3: await store.send(.trendsButtonTapped(appDependencies))
-        case 4: await store.send(.editButtonTapped(appDependencies))
-        case 5: await store.send(.settingsButtonTapped(appDependencies))
+        case 1: await store.send(.weighInButtonTapped)
+        case 2: await store.send(.historyButtonTapped)
+        case 3: await store.send(.trendsButtonTapped)
+        case 4: await store.send(.editButtonTapped)
+        case 5: await store.send(.settingsButtonTapped)
         case 6: return .people
         case 0: return .quit
         default: return .undo(directions[choice - screens.count - 1])

@@ -113,7 +113,7 @@ struct PlainHistory {
     }
 
     private func jump() async -> Int? {
-        await store.table.send(.jumpButtonTapped(appDependencies))
+        await store.table.send(.jumpButtonTapped)
         guard let jump = store.table.jump else {
             talk.say("No weigh-ins here to go to.")
             return nil
@@ -146,7 +146,7 @@ struct PlainHistory {
     }
 
     private func edit(_ entry: HistoryEntry) async {
-        await store.table.send(.entryButtonTapped(entry, appDependencies))
+        await store.table.send(.entryButtonTapped(entry))
         guard let editor = store.weighInEditor else { return }
         await PlainWeighIn(editor: editor, appDependencies: appDependencies, talk: talk) {
             store.weighInEditor === editor
@@ -154,7 +154,7 @@ struct PlainHistory {
     }
 
     private func move() async {
-        await store.send(.moveButtonTapped(appDependencies))
+        await store.send(.moveButtonTapped)
         guard let move = store.move else { return }
         guard let people = move.people, !people.isEmpty else {
             talk.say("There is no other person to move it to.")

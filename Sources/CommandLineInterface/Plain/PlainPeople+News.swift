@@ -53,7 +53,7 @@ extension PlainPeople {
         let choices: [LocalizedStringKey] = ["Discard"] + (canOpen ? ["Resume"] : [])
         switch await talk.choose(choices, back: "Later") {
         case 1: await store.drafts.send(.discardButtonTapped(left))
-        case 2: await store.drafts.send(.openButtonTapped(left, appDependencies))
+        case 2: await store.drafts.send(.openButtonTapped(left))
         default: await store.drafts.send(.laterButtonTapped(left))
         }
     }

@@ -14,7 +14,7 @@ struct PlainPeople {
             talk.say("\(folder) holds other files.")
             talk.say("Nothing was written yet. Another folder is named with --data-dir.")
             guard await talk.confirm("Keep bmi-tui's data here?", "Keep here") else { return }
-            await store.send(.foreignFolderKeepButtonTapped(appDependencies))
+            await store.send(.foreignFolderKeepButtonTapped)
         }
         talk.speak(store.settings.language)
         while !talk.hasEnded {
@@ -50,7 +50,7 @@ struct PlainPeople {
             if store.path.last == .trends(screen) { await leave() }
         case .preferences(let screen):
             await screen.send(.loading(.task))
-            await PlainPreferences(store: screen, appDependencies: appDependencies, talk: talk)
+            await PlainPreferences(store: screen, talk: talk)
                 .run()
             if store.path.last == .preferences(screen) { await leave() }
         case .restoration(let screen):
@@ -142,10 +142,10 @@ struct PlainPeople {
         case _ where choice == 0: return false
         case ...0:
             let person = store.people[choice - 1].person
-            await store.send(.personButtonTapped(person, appDependencies))
-        case 1: await store.send(.addButtonTapped(appDependencies))
-        case 2: await store.send(.settingsButtonTapped(appDependencies))
-        case 3: await store.send(.importButtonTapped(appDependencies))
+            await store.send(.personButtonTapped(person))
+        case 1: await store.send(.addButtonTapped)
+        case 2: await store.send(.settingsButtonTapped)
+        case 3: await store.send(.importButtonTapped)
         case let other: await self.undo(directions[other - 4])
         }
         return true

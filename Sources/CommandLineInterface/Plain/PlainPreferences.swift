@@ -5,7 +5,6 @@ import SharedInterface
 
 struct PlainPreferences {
     let store: Preferences
-    let appDependencies: AppDependencies
     let talk: Conversation
 
     private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…"]
@@ -37,9 +36,9 @@ struct PlainPreferences {
 
     private func open(_ screen: Int) async {
         switch screen {
-        case 1: await store.send(.backupsButtonTapped(appDependencies))
-        case 2: await store.send(.importButtonTapped(appDependencies))
-        case 3: await store.send(.exportButtonTapped(appDependencies))
+        case 1: await store.send(.backupsButtonTapped)
+        case 2: await store.send(.importButtonTapped)
+        case 3: await store.send(.exportButtonTapped)
         default: break
         }
     }

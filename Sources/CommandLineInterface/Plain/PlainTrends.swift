@@ -31,7 +31,7 @@ struct PlainTrends {
             let choice = await talk.choose(titles + ["a day", "report…"], back: "Back")
             guard choice > 0 else { return }
             if choice == titles.count + 2 {
-                return await store.send(.reportButtonTapped(store.days, appDependencies))
+                return await store.send(.reportButtonTapped(store.days))
             }
             guard choice <= titles.count else {
                 await readDay()

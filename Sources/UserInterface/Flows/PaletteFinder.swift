@@ -20,7 +20,7 @@ struct PaletteFinder: ViewModifier {
             Button("Close", role: .cancel) {}
         } message: {
             Text("A line of cron reminds you each morning:")
-            Text(verbatim: store.reminder(appDependencies))
+            Text(verbatim: store.reminder)
         }
         .toast(item: $chosenSetting) { Toast(LocalizedStringKey($0)) }
         .paletteItems { query in
@@ -31,7 +31,7 @@ struct PaletteFinder: ViewModifier {
     private var people: [PaletteItem] {
         store.people.map { summary in
             PaletteItem(nameStyle.title(summary), detail: string("person")) {
-                Task { await store.send(.personButtonTapped(summary.person, appDependencies)) }
+                Task { await store.send(.personButtonTapped(summary.person)) }
             }
         }
     }
@@ -39,7 +39,7 @@ struct PaletteFinder: ViewModifier {
     private var destinations: [PaletteItem] {
         store.destinations.map { destination in
             PaletteItem(string(destination.label), otherNames: destination.otherNames) {
-                Task { await store.send(.destinationChosen(destination, appDependencies)) }
+                Task { await store.send(.destinationChosen(destination)) }
             }
         }
     }
@@ -102,7 +102,7 @@ struct PaletteFinder: ViewModifier {
             isMeant: isMeant
         ) {
             Task {
-                await store.send(.settingChosen(action, appDependencies))
+                await store.send(.settingChosen(action))
                 if case .preferences = store.path.last { return }
                 chosenSetting = name
             }
@@ -116,25 +116,25 @@ struct PaletteFinder: ViewModifier {
                 switch meaning {
                 case .weight(let weight):
                     PaletteItem(string("weigh in \(style.text(weight))"), isMeant: true) {
-                        Task { await store.send(.weightChosen(query, appDependencies)) }
+                        Task { await store.send(.weightChosen(query)) }
                     }
                 case .day(let day):
                     PaletteItem(
                         string("history of \(dayStyle.full(day))"),
                         isMeant: true
                     ) {
-                        Task { await store.send(.dayChosen(day, appDependencies)) }
+                        Task { await store.send(.dayChosen(day)) }
                     }
                 case .month(let last):
                     PaletteItem(
                         string("history of \(dayStyle.fullMonth(last))"),
                         isMeant: true
                     ) {
-                        Task { await store.send(.dayChosen(last, appDependencies)) }
+                        Task { await store.send(.dayChosen(last)) }
                     }
                 case .year(let last):
                     PaletteItem(string("history of \(last.year)"), isMeant: true) {
-                        Task { await store.send(.dayChosen(last, appDependencies)) }
+                        Task { await store.send(.dayChosen(last)) }
                     }
                 case .weightUnit(let unit):
                     item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)

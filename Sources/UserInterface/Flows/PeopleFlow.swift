@@ -29,7 +29,7 @@ struct PeopleFlow: View {
             if store.isPersonShown {
                 // Where there is nobody else, it is found where all keys are.
                 ToolbarItem(placement: store.people.count > 1 ? .automatic : .secondaryAction) {
-                    Button("switch person") { send(.peopleButtonTapped(appDependencies)) }
+                    Button("switch person") { send(.peopleButtonTapped) }
                         .keyboardShortcut("p", modifiers: [])
                 }
             }
@@ -38,13 +38,13 @@ struct PeopleFlow: View {
         .toolbar {
             if store.isTransferOffered {
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("import…") { send(.importButtonTapped(appDependencies)) }
+                    Button("import…") { send(.importButtonTapped) }
                         .keyboardShortcut("i", modifiers: [])
                 }
             }
             if store.isExportOffered {
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("export…") { send(.exportButtonTapped(appDependencies)) }
+                    Button("export…") { send(.exportButtonTapped) }
                         .keyboardShortcut("E", modifiers: [])
                 }
             }
@@ -69,7 +69,7 @@ struct PeopleFlow: View {
         .transformEnvironment(\.capturesMouse) { capturesMouse in
             capturesMouse = capturesMouse && store.settings.isMouseEnabled
         }
-        .task { await store.send(.task(appDependencies)) }
+        .task { await store.send(.task) }
     }
 
     // A terminal without the letters of every language shows others as question marks.
@@ -94,7 +94,7 @@ struct PeopleFlow: View {
         RestoreAction {
             store.name(of: $0)
         } action: {
-            await store.send(.restoreButtonTapped($0, appDependencies))
+            await store.send(.restoreButtonTapped($0))
         }
     }
 

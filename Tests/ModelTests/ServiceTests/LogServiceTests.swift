@@ -71,8 +71,8 @@ struct LogServiceTests {
         let person = PersonBMI.Action.editing(.attempt(.response(.failure(error))))
         let actions: [People.Action] = [
             .dashboard(.weighInEditor(.editing(editing))),
-            .personBMI(person, appDependencies()),
-            .personButtonTapped(ada, appDependencies()),
+            .personBMI(person),
+            .personButtonTapped(ada),
             .history(.table(.onChangeQuery)),
             .onDismissNotice,
         ]

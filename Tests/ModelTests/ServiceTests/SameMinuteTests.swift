@@ -55,7 +55,7 @@ struct SameMinuteTests {
         await history.table.send(.onChangeOrder([HistoryOrder(.day)]))
         #expect(history.table.rows.map(\.weighIn.weight) == [71, 72])
 
-        await dashboard.send(.weighInButtonTapped(appDependencies))
+        await dashboard.send(.weighInButtonTapped)
         let editor = try #require(dashboard.weighInEditor)
         #expect(editor.previous?.weight == 72)
         await dashboard.send(.loading(.onDisappear))

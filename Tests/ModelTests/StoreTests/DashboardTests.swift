@@ -203,7 +203,7 @@ struct DashboardTests {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.loading(.task))
-        await sut.send(.weighInButtonTapped(appDependencies))
+        await sut.send(.weighInButtonTapped)
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "69.4"
         await editor.send(.editing(.saveButtonTapped))
@@ -218,7 +218,7 @@ struct DashboardTests {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.loading(.task))
-        await sut.send(.entryButtonTapped(sut.overview.entries[0], appDependencies))
+        await sut.send(.entryButtonTapped(sut.overview.entries[0]))
         let editor = try #require(sut.weighInEditor)
         #expect(editor.draft.weight == "96.9")
         editor.draft.weight = "69.6"
@@ -246,7 +246,7 @@ struct DashboardTests {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.loading(.task))
-        await sut.send(.weighInButtonTapped(appDependencies))
+        await sut.send(.weighInButtonTapped)
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "69"
         #expect(editor.change == -1)
@@ -260,7 +260,7 @@ struct DashboardTests {
     func send_cancelButtonTapped_nothingTyped_sheetCloses() async throws {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
-        await sut.send(.weighInButtonTapped(appDependencies))
+        await sut.send(.weighInButtonTapped)
         await sut.weighInEditor?.send(.editing(.cancelButtonTapped))
         #expect(sut.weighInEditor == nil)
     }
@@ -269,7 +269,7 @@ struct DashboardTests {
     func send_cancelButtonTapped_somethingTyped_asksFirst() async throws {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
-        await sut.send(.weighInButtonTapped(appDependencies))
+        await sut.send(.weighInButtonTapped)
         sut.weighInEditor?.draft.weight = "7"
         await sut.weighInEditor?.send(.editing(.cancelButtonTapped))
         #expect(sut.weighInEditor?.isPresentedDiscard == true)
@@ -313,7 +313,7 @@ struct DashboardTests {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.loading(.task))
-        await sut.send(.entryButtonTapped(sut.overview.entries[1], appDependencies))
+        await sut.send(.entryButtonTapped(sut.overview.entries[1]))
         await sut.weighInEditor?.send(.editing(.deleteButtonTapped))
         #expect(sut.weighInEditor == nil)
         #expect(sut.overview.entries.map(\.weighIn.weight) == [71])

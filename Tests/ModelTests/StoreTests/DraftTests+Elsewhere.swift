@@ -70,7 +70,7 @@ extension DraftTests {
         let left = try #require(try left().first)
         let other = dependencies(process: 2)
         let sut = Dashboard(other, person: newer)
-        await sut.send(.onOpenDraft(left, other))
+        await sut.send(.onOpenDraft(left))
         let editor = try #require(sut.personEditor)
         #expect(editor.draft.height == "179")
         await editor.send(.editing(.saveButtonTapped))
@@ -94,7 +94,7 @@ extension DraftTests {
     private func opened(_ left: LeftDraft, of person: Person) async throws -> WeighInEditor {
         let other = dependencies(process: 2)
         let sut = Dashboard(other, person: person)
-        await sut.send(.onOpenDraft(left, other))
+        await sut.send(.onOpenDraft(left))
         return try #require(sut.weighInEditor)
     }
 }

@@ -106,11 +106,11 @@ struct DraftTests {
 
         let other = dependencies(process: 2)
         let sut = People(other)
-        await sut.send(.task(other))
+        await sut.send(.task)
         let left = try #require(sut.drafts.offered)
         #expect(left.person?.name == "Ada")
         #expect(left.weight.map { ($0 * 100).rounded() } == 7257)
-        await sut.drafts.send(.openButtonTapped(left, other))
+        await sut.drafts.send(.openButtonTapped(left))
         let editor = try #require(sut.shownDashboard?.weighInEditor)
         #expect(editor.id == typed.id)
         #expect(editor.draft == typed.draft)
@@ -128,7 +128,7 @@ struct DraftTests {
         }
         let appDependencies = dependencies()
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         #expect(sut.problems.map(\.file) == (file == "people" ? [] : ["drafts"]))
         #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
         #expect(sut.drafts.offered == nil)
@@ -167,7 +167,7 @@ struct DraftTests {
         let left = try #require(try left().first)
         let other = dependencies(process: 2)
         let sut = Dashboard(other, person: ada)
-        await sut.send(.onOpenDraft(left, other))
+        await sut.send(.onOpenDraft(left))
         #expect(sut.weighInEditor?.draft.weight == "73")
         #expect(sut.weighInEditor?.draft.note == "mornings")
     }
@@ -196,7 +196,7 @@ struct DraftTests {
         let sut = People(appDependencies, drafts: DraftOffer(appDependencies, drafts: drafts))
         await sut.drafts.send(.laterButtonTapped(drafts[0]))
         #expect(sut.drafts.offered == drafts[1])
-        await sut.drafts.send(.openButtonTapped(drafts[1], appDependencies))
+        await sut.drafts.send(.openButtonTapped(drafts[1]))
         await sut.drafts.send(.laterButtonTapped(drafts[1]))
         #expect(sut.drafts.offered == nil)
         guard case .personBMI(let form) = sut.path.last else {

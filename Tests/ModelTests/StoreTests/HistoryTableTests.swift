@@ -96,14 +96,14 @@ struct HistoryTableTests {
     @Test
     func send_onDismissNotice_isTakenAway() async {
         let sut = sut()
-        await sut.send(.jumpButtonTapped(.testDependencies())) { $0.notice = .nothing }
+        await sut.send(.jumpButtonTapped) { $0.notice = .nothing }
         await sut.send(.onDismissNotice) { $0.notice = nil }
     }
 
     @Test
     func send_entryButtonTapped_deleteButtonTapped_areLeftToTheScreen() async {
         let sut = sut(entries)
-        await sut.send(.entryButtonTapped(entries[0], .testDependencies()))
+        await sut.send(.entryButtonTapped(entries[0]))
         await sut.send(.deleteButtonTapped(entries[0]))
     }
 

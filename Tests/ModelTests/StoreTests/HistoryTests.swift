@@ -115,7 +115,7 @@ struct HistoryTests {
         _ said: [String]
     ) async throws {
         let sut = try await loaded()
-        await sut.table.send(.jumpButtonTapped(appDependencies()))
+        await sut.table.send(.jumpButtonTapped)
         let jump = try #require(sut.table.jump)
         #expect(jump.entry.day == Day("2026-01-02"))
         jump.entry.text = text
@@ -134,7 +134,7 @@ struct HistoryTests {
         _ error: EntryError?
     ) async throws {
         let sut = try await loaded()
-        await sut.table.send(.jumpButtonTapped(appDependencies()))
+        await sut.table.send(.jumpButtonTapped)
         let jump = try #require(sut.table.jump)
         jump.entry.text = text
         await jump.send(.confirmButtonTapped)
@@ -147,7 +147,7 @@ struct HistoryTests {
     @Test
     func send_jumpCancelButtonTapped_markStays() async throws {
         let sut = try await loaded()
-        await sut.table.send(.jumpButtonTapped(appDependencies()))
+        await sut.table.send(.jumpButtonTapped)
         await sut.table.jump?.send(.cancelButtonTapped)
         #expect(sut.table.jump == nil)
         #expect(sut.table.selection == nil)
@@ -156,7 +156,7 @@ struct HistoryTests {
     @Test
     func send_jumpButtonTapped_nothingIsThere_isSaid() async {
         let sut = TestStore { HistoryTable(appDependencies(), action: $0) }
-        await sut.send(.jumpButtonTapped(appDependencies())) { $0.notice = .nothing }
+        await sut.send(.jumpButtonTapped) { $0.notice = .nothing }
     }
 
     @Test
@@ -167,7 +167,7 @@ struct HistoryTests {
         }
         let sut = try await loaded()
         await sut.table.send(.onChangeSelection(UUID(11)))
-        await sut.send(.moveButtonTapped(appDependencies()))
+        await sut.send(.moveButtonTapped)
         let move = try #require(sut.move)
         #expect(move.weighIn.weight == 71)
         let people = try #require(move.people)
@@ -186,7 +186,7 @@ struct HistoryTests {
             try PersonRepository(.memory(files), .testValue).save(person)
         }
         let sut = try await loaded()
-        await sut.send(.moveButtonTapped(appDependencies()))
+        await sut.send(.moveButtonTapped)
         #expect(sut.move?.people?.count == 1)
         try PersonRepository(.memory(files), .testValue).delete(bob)
         await sut.send(.loading(.onChangeData))
@@ -197,7 +197,7 @@ struct HistoryTests {
     func send_moveButtonTapped_peopleCannotBeRead_failureIsShown() async throws {
         let sut = try await loaded()
         files.withLock { $0["people"] = "[" }
-        await sut.send(.moveButtonTapped(appDependencies()))
+        await sut.send(.moveButtonTapped)
         #expect(sut.move == nil)
         #expect(sut.failure == StorageError(file: "people", reason: .malformed(line: 1)))
     }
@@ -237,7 +237,7 @@ struct HistoryTests {
         isTyped: Bool
     ) async throws {
         let sut = try await loaded()
-        await sut.table.send(.entryButtonTapped(sut.table.entries[0], appDependencies()))
+        await sut.table.send(.entryButtonTapped(sut.table.entries[0]))
         if isTyped { await sut.weighInEditor?.type("7", into: .weight) }
         await sut.weighInEditor?.send(.editing(.cancelButtonTapped))
         #expect((sut.weighInEditor != nil) == isTyped)
@@ -264,7 +264,7 @@ struct HistoryTests {
     @Test
     func send_onChangeData_editorIsOpen_sinceWhatIsNewer() async throws {
         let sut = try await loaded()
-        await sut.table.send(.entryButtonTapped(sut.table.entries[0], appDependencies()))
+        await sut.table.send(.entryButtonTapped(sut.table.entries[0]))
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "74"
         #expect(editor.change == 3)
@@ -279,8 +279,7 @@ struct HistoryTests {
     @Test
     func send_entryButtonTapped_corrected_entriesShowIt() async throws {
         let sut = try await loaded()
-        let appDependencies = appDependencies()
-        await sut.table.send(.entryButtonTapped(sut.table.entries[0], appDependencies))
+        await sut.table.send(.entryButtonTapped(sut.table.entries[0]))
         let editor = try #require(sut.weighInEditor)
         #expect(editor.distinction == nil)
         editor.draft.weight = "71.4"
@@ -298,7 +297,7 @@ struct HistoryTests {
         let sut = History(appDependencies(), person: namesake)
         await sut.send(.task(weekdays: [:]))
         let entry = HistoryEntry(weighIn: .empty, change: nil, trend: 0, bmi: 0)
-        await sut.table.send(.entryButtonTapped(entry, appDependencies()))
+        await sut.table.send(.entryButtonTapped(entry))
         #expect(sut.weighInEditor?.distinction == 2)
         await sut.send(.loading(.onDisappear))
     }
@@ -306,7 +305,7 @@ struct HistoryTests {
     @Test
     func send_weighInButtonTapped_weightIsTypedAndSaved_entriesShowIt() async throws {
         let sut = try await loaded()
-        await sut.send(.weighInButtonTapped(appDependencies()))
+        await sut.send(.weighInButtonTapped)
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "71.4"
         await editor.send(.editing(.saveButtonTapped))
@@ -317,6 +316,6 @@ struct HistoryTests {
     @Test
     func send_trendsButtonTapped_nothingChangesHere() async {
         let sut = TestStore { History(appDependencies(), person: ada, action: $0) }
-        await sut.send(.trendsButtonTapped(appDependencies()))
+        await sut.send(.trendsButtonTapped)
     }
 }

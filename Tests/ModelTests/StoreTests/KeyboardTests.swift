@@ -23,7 +23,7 @@ struct KeyboardTests {
     @Test
     func send_loadResponse_ofPeople_isKept() async {
         let sut = People(appDependencies(#"{"weigh in": "w"}"#))
-        await sut.send(.task(appDependencies(nil)))
+        await sut.send(.task)
         #expect(sut.keyboard.keys[.weighIn]?.map(\.name) == ["w"])
         await sut.keyboard.send(.loadResponse(KeyChoices()))
         #expect(sut.keyboard.keys.isEmpty)

@@ -9,18 +9,17 @@ extension PeopleTests {
         Person(id: UUID(2), name: "Bob", height: 180, changedAt: Date(timeIntervalSince1970: 0))
     }
 
-    private func listed() async throws -> (People, AppDependencies) {
+    private func listed() async throws -> People {
         try saveAda()
         try PersonRepository(.memory(files), .testValue).save(bob)
-        let appDependencies = appDependencies()
-        let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
-        return (sut, appDependencies)
+        let sut = People(appDependencies())
+        await sut.send(.task)
+        return sut
     }
 
     @Test
     func foundPeople_ofAQuery_areThoseOfThatName() async throws {
-        let (sut, _) = try await listed()
+        let sut = try await listed()
         #expect(sut.foundPeople.map(\.person.name) == ["Ada", "Bob"])
         sut.query = " bO "
         #expect(sut.foundPeople.map(\.person.name) == ["Bob"])
@@ -29,15 +28,15 @@ extension PeopleTests {
 
     @Test
     func send_whatIsChosenOfARow_isOpenedForThatPerson() async throws {
-        let (sut, appDependencies) = try await listed()
+        let sut = try await listed()
         let person = sut.people[1].person
-        await sut.send(.weighInChosen(person, appDependencies))
+        await sut.send(.weighInChosen(person))
         #expect(sut.shownDashboard?.person.name == "Bob")
         #expect(sut.shownDashboard?.weighInEditor != nil)
-        await sut.send(.historyChosen(person, appDependencies))
+        await sut.send(.historyChosen(person))
         #expect(sut.path.count == 2)
         if case .history? = sut.path.last {} else { Issue.record("\(sut.path)") }
-        await sut.send(.trendsChosen(person, appDependencies))
+        await sut.send(.trendsChosen(person))
         #expect(sut.path.count == 2)
         if case .trends? = sut.path.last {} else { Issue.record("\(sut.path)") }
         await sut.send(.loading(.onDisappear))
@@ -45,8 +44,8 @@ extension PeopleTests {
 
     @Test
     func send_editButtonTapped_personIsEditedOverTheList() async throws {
-        let (sut, appDependencies) = try await listed()
-        await sut.send(.editButtonTapped(sut.people[0], appDependencies))
+        let sut = try await listed()
+        await sut.send(.editButtonTapped(sut.people[0]))
         #expect(sut.isEditing)
         let editor = try #require(sut.personEditor)
         editor.draft.name = "Adele"
@@ -59,8 +58,8 @@ extension PeopleTests {
 
     @Test
     func send_personEditor_cancelButtonTapped_isClosed_whereNothingWasEntered() async throws {
-        let (sut, appDependencies) = try await listed()
-        await sut.send(.editButtonTapped(sut.people[0], appDependencies))
+        let sut = try await listed()
+        await sut.send(.editButtonTapped(sut.people[0]))
         sut.personEditor?.draft.name = "Adele"
         await sut.personEditor?.send(.editing(.cancelButtonTapped))
         #expect(sut.personEditor?.isPresentedDiscard == true)
@@ -72,7 +71,7 @@ extension PeopleTests {
 
     @Test
     func send_deleteButtonTapped_asksFirst_undoBringsThemBack() async throws {
-        let (sut, _) = try await listed()
+        let sut = try await listed()
         await sut.send(.deleteButtonTapped(bob))
         #expect(sut.deletion.isPresented)
         #expect(sut.people.count == 2)

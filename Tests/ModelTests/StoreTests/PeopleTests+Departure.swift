@@ -13,7 +13,7 @@ extension PeopleTests {
         let sut = TestStore {
             People(appDependencies, people: [PersonSummary(person: ada)], action: $0)
         }
-        await sut.send(.personButtonTapped(ada, appDependencies)) {
+        await sut.send(.personButtonTapped(ada)) {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         await sut.send(.loading(.onChangeData))
@@ -42,8 +42,8 @@ extension PeopleTests {
         files.withLock { $0["people"] = Self.nobody }
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.weighInButtonTapped(appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.weighInButtonTapped)
         sut.shownDashboard?.weighInEditor?.draft.weight = "70"
         await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .noticed(ada))
@@ -65,7 +65,7 @@ extension PeopleTests {
         files.withLock { $0["people"] = Self.nobody }
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.personButtonTapped(ada))
         await sut.send(.loading(.onChangeData))
         await sut.departure.send(.bringBackButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada"])

@@ -9,21 +9,21 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else { throw Missing() }
-        await history.send(.trendsButtonTapped(appDependencies))
+        await history.send(.trendsButtonTapped)
         guard case .trends(let trends) = sut.path.last else { throw Missing() }
         #expect(sut.path.count == 2)
-        await trends.send(.historyButtonTapped(appDependencies))
+        await trends.send(.historyButtonTapped)
         guard case .history(let other) = sut.path.last else { throw Missing() }
         #expect(sut.path.count == 2)
-        await other.send(.weighInButtonTapped(appDependencies))
+        await other.send(.weighInButtonTapped)
         #expect(other.weighInEditor?.weighIn == nil && other.weighInEditor != nil)
         await other.weighInEditor?.send(.editing(.cancelButtonTapped))
-        await other.send(.trendsButtonTapped(appDependencies))
+        await other.send(.trendsButtonTapped)
         guard case .trends(let last) = sut.path.last else { throw Missing() }
-        await last.send(.weighInButtonTapped(appDependencies))
+        await last.send(.weighInButtonTapped)
         #expect(sut.path.count == 1)
         #expect(sut.shownDashboard?.weighInEditor != nil)
     }

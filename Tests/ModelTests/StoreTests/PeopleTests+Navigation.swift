@@ -9,7 +9,7 @@ extension PeopleTests {
     func send_addButtonTapped_emptyFormIsPushed() async {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.addButtonTapped(appDependencies)) {
+        await sut.send(.addButtonTapped) {
             let person = Person(
                 id: UUID(moment: Date(timeIntervalSince1970: 0), random: UUID(7)),
                 name: "",
@@ -23,7 +23,7 @@ extension PeopleTests {
     func send_personButtonTapped_dashboardIsPushedAndRemembered() async {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.personButtonTapped(ada, appDependencies)) {
+        await sut.send(.personButtonTapped(ada)) {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == ada.id)
@@ -33,7 +33,7 @@ extension PeopleTests {
     func send_personBMISaveResponse_success_dashboardTakesTheFormsPlace() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.addButtonTapped)
         guard case .personBMI(let child) = sut.path.last else {
             Issue.record("No form was pushed")
             return
@@ -59,9 +59,9 @@ extension PeopleTests {
     func send_personBMIDiscardButtonTapped_twice_onlyTheFormIsLeft() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped(appDependencies))
-        await sut.send(.personBMI(.editing(.discardButtonTapped), appDependencies))
-        await sut.send(.personBMI(.editing(.discardButtonTapped), appDependencies))
+        await sut.send(.addButtonTapped)
+        await sut.send(.personBMI(.editing(.discardButtonTapped)))
+        await sut.send(.personBMI(.editing(.discardButtonTapped)))
         #expect(sut.path.isEmpty)
     }
 
@@ -69,7 +69,7 @@ extension PeopleTests {
     func send_personBMICancelButtonTapped_formIsLeft_unlessSomethingWasEntered() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.addButtonTapped)
         #expect(sut.screens.isEmpty)
         sut.newPerson?.draft.name = "Ada"
         await sut.newPerson?.send(.editing(.cancelButtonTapped))
@@ -84,9 +84,9 @@ extension PeopleTests {
     func send_personBMISaveResponse_failure_formStays() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.addButtonTapped)
         let error = StorageError(file: "people", reason: .system(28))
-        await sut.send(.personBMI(.editing(.attempt(.response(.failure(error)))), appDependencies))
+        await sut.send(.personBMI(.editing(.attempt(.response(.failure(error))))))
         #expect(sut.path.count == 1)
     }
 
@@ -95,8 +95,8 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -110,8 +110,8 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.trendsButtonTapped(appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.trendsButtonTapped)
         guard case .trends(let trends) = sut.path.last else {
             Issue.record("No trends were pushed")
             return
@@ -126,13 +126,13 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.settingsButtonTapped(appDependencies))
+        await sut.send(.settingsButtonTapped)
         guard case .preferences = sut.path.last else {
             Issue.record("No settings were pushed")
             return
         }
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.settingsButtonTapped(appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.settingsButtonTapped)
         guard case .preferences(let preferences) = sut.path.last else {
             Issue.record("No settings were pushed")
             return
@@ -140,7 +140,7 @@ extension PeopleTests {
         await preferences.send(.weightUnitPickerSelected(.stones))
         #expect(sut.settings.weightUnit == .stones)
         #expect(sut.shownDashboard?.settings.weightUnit == .stones)
-        await preferences.send(.backupsButtonTapped(appDependencies))
+        await preferences.send(.backupsButtonTapped)
         guard case .restoration = sut.path.last else {
             Issue.record("No backups were pushed")
             return
@@ -152,9 +152,9 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
+        await sut.send(.task)
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.editButtonTapped)
         await sut.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
@@ -168,10 +168,10 @@ extension PeopleTests {
         try PersonRepository(.memory(files), .testValue).save(ben)
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
-        await sut.send(.peopleButtonTapped(appDependencies))
+        await sut.send(.task)
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.send(.peopleButtonTapped)
         let chooser = try #require(sut.personChooser)
         #expect(chooser.currentID == ada.id)
         #expect(chooser.foundPeople.map(\.person.name) == ["Ada", "Ben"])
@@ -188,8 +188,8 @@ extension PeopleTests {
     func send_personChooserNewPersonButtonTapped_formTakesThePlace() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.send(.peopleButtonTapped(appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.send(.peopleButtonTapped)
         await sut.personChooser?.send(.newPersonButtonTapped)
         #expect(sut.personChooser == nil)
         #expect(sut.newPerson != nil)
@@ -199,8 +199,8 @@ extension PeopleTests {
     func send_personChooserOnDismiss_screenStays() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.send(.peopleButtonTapped(appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.send(.peopleButtonTapped)
         let chooser = try #require(sut.personChooser)
         await chooser.send(.onDismiss)
         #expect(sut.personChooser == nil)
@@ -217,9 +217,9 @@ extension PeopleTests {
         let damage = StorageError(file: "people.json", reason: .malformed(line: 1))
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         #expect(sut.people.isEmpty)
-        await sut.send(.restoreButtonTapped([damage], appDependencies))
+        await sut.send(.restoreButtonTapped([damage]))
         guard case .restoration(let restoration) = sut.path.last else {
             Issue.record("No restoration was pushed")
             return
@@ -236,7 +236,7 @@ extension PeopleTests {
     func send_onChangePath_formHoldsEntries_asksBeforeItIsLeft() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.addButtonTapped)
         guard case .personBMI(let form) = sut.path.last else {
             Issue.record("No form was pushed")
             return
@@ -253,7 +253,7 @@ extension PeopleTests {
     func send_onChangePath_formIsEmpty_isLeftAtOnce() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.addButtonTapped)
         await sut.send(.onChangePath([]))
         #expect(sut.path.isEmpty)
     }

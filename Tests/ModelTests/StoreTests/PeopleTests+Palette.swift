@@ -9,7 +9,7 @@ extension PeopleTests {
     func meanings_ofWhatIsTyped_areWeightsAndDays() async {
         let sut = People(appDependencies())
         #expect(sut.meanings(of: "72.4", language: .english).isEmpty)
-        await sut.send(.personButtonTapped(ada, appDependencies()))
+        await sut.send(.personButtonTapped(ada))
         #expect(sut.meanings(of: "72.4", language: .english) == [.weight(72.4)])
         let today = sut.shownDashboard?.today ?? .epoch
         #expect(sut.meanings(of: "today", language: .english) == [.day(today)])
@@ -46,11 +46,11 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.weightChosen("72.4", appDependencies))
+        await sut.send(.weightChosen("72.4"))
         #expect(sut.path.isEmpty)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
-        await sut.send(.weightChosen("72.4", appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.send(.weightChosen("72.4"))
         #expect(sut.path.count == 1)
         #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "72.4")
         #expect(!files.withLock { $0.keys.contains { $0.hasPrefix("history/") } })
@@ -75,8 +75,8 @@ extension PeopleTests {
         }
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.send(.dayChosen(today.advanced(by: -410), appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.send(.dayChosen(today.advanced(by: -410)))
         guard case .history(let history) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
@@ -94,10 +94,10 @@ extension PeopleTests {
         for start in [nil, .history, .trends, .settings] as [People.Destination?] {
             for destination in People.Destination.allCases {
                 let sut = People(appDependencies)
-                await sut.send(.personButtonTapped(ada, appDependencies))
-                if let start { await sut.send(.destinationChosen(start, appDependencies)) }
+                await sut.send(.personButtonTapped(ada))
+                if let start { await sut.send(.destinationChosen(start)) }
                 guard sut.destinations.contains(destination) else { continue }
-                await sut.send(.destinationChosen(destination, appDependencies))
+                await sut.send(.destinationChosen(destination))
                 switch (destination, sut.path.last) {
                 case (.people, nil), (.history, .history), (.trends, .trends),
                     (.settings, .preferences), (.backups, .restoration), (.report, .export),
@@ -116,7 +116,7 @@ extension PeopleTests {
         #expect(arrivals > 15)
         let sut = People(appDependencies)
         #expect(sut.destinations == [.newPerson, .import, .backups, .settings])
-        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.addButtonTapped)
         #expect(sut.destinations.isEmpty)
     }
 
@@ -125,11 +125,11 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
-        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.task)
+        await sut.send(.personButtonTapped(ada))
         await sut.send(.loading(.onRefresh))
         #expect(!sut.isComplete)
-        await sut.send(.destinationChosen(.newPerson, appDependencies))
+        await sut.send(.destinationChosen(.newPerson))
         #expect(sut.newPerson != nil)
         #expect(sut.isComplete)
         await sut.send(.loading(.onDisappear))
@@ -140,9 +140,9 @@ extension PeopleTests {
     func destinations_ofHistoryAndTrends_lackNothingOfTheDashboard() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.personButtonTapped(ada))
         for screen in [People.Destination.history, .trends] {
-            await sut.send(.destinationChosen(screen, appDependencies))
+            await sut.send(.destinationChosen(screen))
             let expected = Set(People.Destination.allCases).subtracting([screen, .export])
             #expect(Set(sut.destinations) == expected)
         }
@@ -153,9 +153,9 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         #expect(!sut.destinations.contains(.report))
-        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.personButtonTapped(ada))
         #expect(sut.destinations.contains(.report))
-        await sut.send(.destinationChosen(.report, appDependencies))
+        await sut.send(.destinationChosen(.report))
         guard case .export(let report) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
@@ -170,10 +170,10 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         #expect(!sut.destinations.contains(.goal))
-        await sut.send(.personButtonTapped(ada, appDependencies))
-        await sut.send(.historyChosen(ada, appDependencies))
+        await sut.send(.personButtonTapped(ada))
+        await sut.send(.historyChosen(ada))
         #expect(sut.destinations.contains(.goal))
-        await sut.send(.destinationChosen(.goal, appDependencies))
+        await sut.send(.destinationChosen(.goal))
         #expect(sut.path.count == 1)
         let editor = try #require(sut.shownDashboard?.personEditor)
         #expect(editor.person == ada)
@@ -188,7 +188,7 @@ extension PeopleTests {
         #expect(!sut.destinations.contains(.goal))
         await sut.send(.onChangeMark(ada.id))
         #expect(sut.destinations.contains(.goal))
-        await sut.send(.destinationChosen(.goal, appDependencies))
+        await sut.send(.destinationChosen(.goal))
         let editor = try #require(sut.shownDashboard?.personEditor)
         #expect(editor.person.id == ada.id)
         #expect(editor.focus == .goalWeight)
@@ -198,11 +198,11 @@ extension PeopleTests {
     func send_settingChosen_isSaved_whileTheScreenStays() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.settingChosen(.weightUnitPickerSelected(.stones), appDependencies))
+        await sut.send(.settingChosen(.weightUnitPickerSelected(.stones)))
         #expect(sut.path.isEmpty)
         #expect(sut.settings.weightUnit == .stones)
-        await sut.send(.settingsButtonTapped(appDependencies))
-        await sut.send(.settingChosen(.colorsPickerSelected(.none), appDependencies))
+        await sut.send(.settingsButtonTapped)
+        await sut.send(.settingChosen(.colorsPickerSelected(.none)))
         #expect(sut.path.count == 1)
         #expect(!sut.settings.isColorEnabled)
     }
@@ -211,7 +211,7 @@ extension PeopleTests {
     func reminder_namesWhoAndWhere_whereCronWouldNotKnow() async {
         let alone = People(appDependencies())
         #expect(
-            alone.reminder(appDependencies())
+            alone.reminder
                 == "0 8 * * * bmi-tui status --due && notify-send bmi-tui"
         )
         let ann = Person(id: UUID(7), name: "Ann O'Hara 50%", height: 170)
@@ -219,12 +219,12 @@ extension PeopleTests {
             appDependencies(),
             people: [PersonSummary(person: ann), PersonSummary(person: ada)]
         )
-        await sut.send(.personButtonTapped(ann, appDependencies()))
+        await sut.send(.personButtonTapped(ann))
         #expect(
-            sut.reminder(appDependencies()).contains(
+            sut.reminder.contains(
                 #"status --due -p 'Ann O'\''Hara 50\%' && notify"#
             ),
-            "\(sut.reminder(appDependencies()))"
+            "\(sut.reminder)"
         )
         let elsewhere = AppDependencies.testDependencies(
             processInfoClient: testDependency(of: ProcessInfoClient.self) {
@@ -235,7 +235,8 @@ extension PeopleTests {
             }
         )
         #expect(
-            alone.reminder(elsewhere).contains("status --due --data-dir '/my data' && notify")
+            People(elsewhere).reminder
+                .contains("status --due --data-dir '/my data' && notify")
         )
     }
 }

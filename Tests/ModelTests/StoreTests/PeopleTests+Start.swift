@@ -9,7 +9,7 @@ extension PeopleTests {
     func send_task_veryFirstLaunch_formIsPushedWithTutorial() async {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
@@ -39,9 +39,9 @@ extension PeopleTests {
         appDependencies.userDefaultsClient.foreignFolder = { "/home/ada" }
         appDependencies.userDefaultsClient.adopt = { adopted.withLock { $0 += 1 } }
         let sut = TestStore { [appDependencies] in People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies)) { $0.foreignFolder = "/home/ada" }
+        await sut.send(.task) { $0.foreignFolder = "/home/ada" }
         #expect(adopted.withLock(\.self) == 0)
-        await sut.send(.foreignFolderKeepButtonTapped(appDependencies)) { $0.foreignFolder = nil }
+        await sut.send(.foreignFolderKeepButtonTapped) { $0.foreignFolder = nil }
         sut.receiveKeys { [appDependencies] in
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
@@ -58,7 +58,7 @@ extension PeopleTests {
         var appDependencies = appDependencies()
         appDependencies.userDefaultsClient.adopt = { () throws(StorageError) in throw error }
         let sut = People(appDependencies, foreignFolder: "data")
-        await sut.send(.foreignFolderKeepButtonTapped(appDependencies))
+        await sut.send(.foreignFolderKeepButtonTapped)
         #expect(sut.notice == error)
         #expect(sut.loadingState == .loaded)
     }
@@ -68,7 +68,7 @@ extension PeopleTests {
         var appDependencies = appDependencies()
         appDependencies.userDefaultsClient = .memory(files) { $0 == "settings" ? .system(30) : nil }
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         guard case .personBMI(let form) = sut.path.last else {
             Issue.record("No form was pushed")
             return
@@ -76,7 +76,7 @@ extension PeopleTests {
         await form.send(.tutorialConfirmButtonTapped)
         #expect(!SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
         let next = People(appDependencies)
-        await next.send(.task(appDependencies))
+        await next.send(.task)
         guard case .personBMI(let steps) = next.path.last else {
             Issue.record("No steps were pushed")
             return
@@ -90,7 +90,7 @@ extension PeopleTests {
         SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         sut.receiveKeys {
             $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
@@ -104,7 +104,7 @@ extension PeopleTests {
     func send_task_nobodyWasShownYet_whoIsAloneIs() async throws {
         try saveAda()
         let alone = People(appDependencies())
-        await alone.send(.task(appDependencies()))
+        await alone.send(.task)
         #expect(alone.shownDashboard?.person == ada)
         await alone.send(.loading(.onDisappear))
     }
@@ -113,7 +113,7 @@ extension PeopleTests {
     func send_task_nobodyWasShownYet_ofSeveralNobodyIs() async throws {
         try saveAdaAndEve()
         let several = People(appDependencies())
-        await several.send(.task(appDependencies()))
+        await several.send(.task)
         #expect(several.path.isEmpty)
         await several.send(.loading(.onDisappear))
     }
@@ -123,7 +123,7 @@ extension PeopleTests {
         try saveAdaAndEve()
         files.withLock { $0["people"] = $0["people"]?.replacing("160", with: #""x""#) }
         let sut = People(appDependencies())
-        await sut.send(.task(appDependencies()))
+        await sut.send(.task)
         #expect(!sut.problems.isEmpty)
         #expect(sut.people.map(\.person) == [ada])
         #expect(sut.path.isEmpty)
@@ -136,11 +136,11 @@ extension PeopleTests {
         files.withLock { $0["settings"] = "rubbish" }
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         let problem = StorageError(file: "settings", reason: .malformed(line: 1))
         #expect(sut.problems == [problem])
         #expect(sut.settings == Settings())
-        await sut.send(.personButtonTapped(ada, appDependencies))
+        await sut.send(.personButtonTapped(ada))
         await sut.shownDashboard?.send(.loading(.task))
         #expect(sut.shownDashboard?.problems == [problem])
         #expect(sut.shownDashboard?.loadingState == .loaded)

@@ -7,7 +7,7 @@ import Testing
 extension PeopleTests {
     private func started(_ appDependencies: AppDependencies) async -> (People, PersonBMI)? {
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         guard case .personBMI(let steps) = sut.path.last else {
             Issue.record("No steps were pushed")
             return nil
@@ -65,7 +65,7 @@ extension PeopleTests {
             drafts: DraftOffer(appDependencies, drafts: [left]),
             loadingState: .loaded
         )
-        await sut.pushStepsIfNeeded(appDependencies)
+        await sut.pushStepsIfNeeded()
         guard case .personBMI(let steps) = sut.path.last else {
             Issue.record("No steps were pushed")
             return

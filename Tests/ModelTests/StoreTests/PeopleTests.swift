@@ -45,7 +45,7 @@ struct PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         let notice = StorageError(file: "data", reason: .noLocks)
         appDependencies.appStateClient.send(\.notice, notice)
         await waitUntil { sut.notice == notice }
@@ -75,7 +75,7 @@ struct PeopleTests {
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         sut.receiveKeys()
         sut.receiveLoaded {
             $0.loadingState = .loaded
@@ -100,7 +100,7 @@ struct PeopleTests {
         files.withLock { $0[key] = "[" }
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         sut.receiveKeys()
         var summary = PersonSummary(person: ada)
         summary.isUnreadable = true
@@ -119,7 +119,7 @@ struct PeopleTests {
             isUnreadable.withLock(\.self) ? StorageError.Reason.system(5) : nil
         }
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         sut.receiveKeys()
         let failed = LoadingState.failed(StorageError(file: "people", reason: .system(5)))
         sut.receive {
@@ -150,7 +150,7 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
         let sut = People(appDependencies)
-        await sut.send(.task(appDependencies))
+        await sut.send(.task)
         #expect(sut.people.isEmpty)
         try saveAda()
         appDependencies.appStateClient.send(\.changedKeys, ["people"])

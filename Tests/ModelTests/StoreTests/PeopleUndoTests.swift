@@ -24,9 +24,9 @@ struct PeopleUndoTests {
         let sut = People(appDependencies)
         await add(to: sut)
         #expect(sut.isUndoOffered)
-        await sut.send(.settingsButtonTapped(appDependencies))
+        await sut.send(.settingsButtonTapped)
         #expect(!sut.isUndoOffered)
-        await sut.send(.restoreButtonTapped([], appDependencies))
+        await sut.send(.restoreButtonTapped([]))
         #expect(!sut.isUndoOffered)
         await sut.send(.onChangePath(sut.path.dropLast(2)))
         #expect(sut.isUndoOffered)
@@ -60,7 +60,7 @@ struct PeopleUndoTests {
         let sut = People(appDependencies)
         await add(to: sut)
         await sut.shownDashboard?.send(.loading(.task))
-        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -92,7 +92,7 @@ struct PeopleUndoTests {
             Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
-        await dashboard.send(.historyButtonTapped(appDependencies))
+        await dashboard.send(.historyButtonTapped)
         #expect(sut.undo.notice == nil)
     }
 
@@ -112,7 +112,7 @@ struct PeopleUndoTests {
             try WeighInRepository(client, .testValue).save(weighIn, of: person.id)
         }
         await sut.shownDashboard?.send(.loading(.task))
-        await sut.shownDashboard?.send(.historyButtonTapped(appDependencies))
+        await sut.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -135,7 +135,7 @@ struct PeopleUndoTests {
     func send_undoResponse_personWasDeleted_isBackInTheList() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        await sut.shownDashboard?.send(.editButtonTapped(appDependencies))
+        await sut.shownDashboard?.send(.editButtonTapped)
         await sut.shownDashboard?.personEditor?.deletion.send(.deleteButtonTapped)
         await sut.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
         #expect(sut.people.isEmpty)
@@ -164,7 +164,7 @@ struct PeopleUndoTests {
     }
 
     private func add(to sut: People) async {
-        await sut.send(.addButtonTapped(appDependencies))
+        await sut.send(.addButtonTapped)
         guard case .personBMI(let form) = sut.path.last else {
             Issue.record("No form was pushed")
             return

@@ -126,9 +126,9 @@ struct PreferencesTests {
     func send_keysOfOtherScreens_areLeftToThePeople() async {
         let appDependencies = appDependencies()
         let sut = TestStore { Preferences(appDependencies, action: $0) }
-        await sut.send(.backupsButtonTapped(appDependencies))
-        await sut.send(.importButtonTapped(appDependencies))
-        await sut.send(.exportButtonTapped(appDependencies))
+        await sut.send(.backupsButtonTapped)
+        await sut.send(.importButtonTapped)
+        await sut.send(.exportButtonTapped)
     }
 
     @Test

@@ -337,8 +337,8 @@ struct TrendsTests {
     @Test
     func send_keysOfOtherScreens_nothingChangesHere() async {
         let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
-        await sut.send(.weighInButtonTapped(appDependencies()))
-        await sut.send(.historyButtonTapped(appDependencies()))
-        await sut.send(.reportButtonTapped(today.day...today.day, appDependencies()))
+        await sut.send(.weighInButtonTapped)
+        await sut.send(.historyButtonTapped)
+        await sut.send(.reportButtonTapped(today.day...today.day))
     }
 }

@@ -82,7 +82,7 @@ struct WorkerUseTests {
         let delegate = AppDelegate(watched)
         delegate.applicationDidFinishLaunching()
         let people = People(watched)
-        await people.send(.task(watched))
+        await people.send(.task)
         let form = try #require(people.path.last.flatMap(\.form))
         await form.send(.nextButtonTapped)
         await form.type("Ada", into: .name)
@@ -100,7 +100,7 @@ struct WorkerUseTests {
         await rename("Ada L.", on: dashboard)
         try await lookThrough(people, dashboard)
         await people.send(.loading(.onRefresh))
-        await people.send(.peopleButtonTapped(watched))
+        await people.send(.peopleButtonTapped)
         await people.personChooser?.send(.onDismiss)
         await remove(dashboard)
         #expect(people.path.isEmpty)
@@ -110,7 +110,7 @@ struct WorkerUseTests {
     }
 
     private func weighIn(_ text: String, on dashboard: Dashboard) async {
-        await dashboard.send(.weighInButtonTapped(watched))
+        await dashboard.send(.weighInButtonTapped)
         await dashboard.weighInEditor?.type(text, into: .weight)
         await dashboard.weighInEditor?.send(.editing(.saveButtonTapped))
         await dashboard.weighInEditor?.send(.editing(.warningConfirmButtonTapped))
@@ -126,13 +126,13 @@ struct WorkerUseTests {
     }
 
     private func rename(_ name: String, on dashboard: Dashboard) async {
-        await dashboard.send(.editButtonTapped(watched))
+        await dashboard.send(.editButtonTapped)
         await dashboard.personEditor?.type(name, into: .name)
         await dashboard.personEditor?.send(.editing(.saveButtonTapped))
     }
 
     private func remove(_ dashboard: Dashboard) async {
-        await dashboard.send(.editButtonTapped(watched))
+        await dashboard.send(.editButtonTapped)
         guard let deletion = dashboard.personEditor?.deletion else {
             Issue.record("No form is shown")
             return
@@ -142,20 +142,20 @@ struct WorkerUseTests {
     }
 
     private func lookThrough(_ people: People, _ dashboard: Dashboard) async throws {
-        await dashboard.send(.historyButtonTapped(watched))
+        await dashboard.send(.historyButtonTapped)
         guard case .history(let history) = people.path.last else { throw Missing.history }
         await history.send(.task(weekdays: [:]))
-        await history.send(.moveButtonTapped(watched))
-        await dashboard.send(.trendsButtonTapped(watched))
+        await history.send(.moveButtonTapped)
+        await dashboard.send(.trendsButtonTapped)
         guard case .trends(let trends) = people.path.last else { throw Missing.trends }
         await trends.send(.loading(.task))
-        await dashboard.send(.settingsButtonTapped(watched))
+        await dashboard.send(.settingsButtonTapped)
         guard case .preferences(let preferences) = people.path.last else {
             throw Missing.preferences
         }
         await preferences.send(.loading(.task))
         await preferences.send(.languagePickerSelected(.japanese))
-        await preferences.send(.backupsButtonTapped(watched))
+        await preferences.send(.backupsButtonTapped)
         guard case .restoration(let restoration) = people.path.last else {
             throw Missing.restoration
         }

@@ -2,7 +2,6 @@ import DataSource
 
 extension Dashboard {
     func makePersonEditor(
-        _ appDependencies: AppDependencies,
         formDraft: FormDraft? = nil
     ) -> PersonEditor {
         var original = person
@@ -22,12 +21,12 @@ extension Dashboard {
     }
 
     // In the units and with the weigh-ins of the file, before the screen has loaded them.
-    func open(_ left: LeftDraft, _ appDependencies: AppDependencies) async {
+    func open(_ left: LeftDraft) async {
         if let content = try? await read().get() { await receive(content) }
         if case .person = left.draft.form {
-            personEditor = makePersonEditor(appDependencies, formDraft: left.draft)
+            personEditor = makePersonEditor(formDraft: left.draft)
         } else {
-            weighInEditor = makeEditor(left.weighIn, appDependencies, formDraft: left.draft)
+            weighInEditor = makeEditor(left.weighIn, formDraft: left.draft)
         }
     }
 

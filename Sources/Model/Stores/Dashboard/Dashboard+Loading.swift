@@ -140,6 +140,6 @@ extension Dashboard {
     }
 
     private var newestToday: Day {
-        localTimeClient.localTime(dateClient.now()).day
+        now.day
     }
 }

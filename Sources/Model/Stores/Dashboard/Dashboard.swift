@@ -2,17 +2,14 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class Dashboard: WeighInEditingStore {
-    let appStateClient: AppStateClient
+    public let appDependencies: AppDependencies
     let calendarService: CalendarService
     let chartService: ChartService
-    let dateClient: DateClient
     let draftService: DraftService
-    let localTimeClient: LocalTimeClient
     let overviewService: OverviewService
     let personService: PersonService
     let settingsService: SettingsService
     let weighInService: WeighInService
-    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
@@ -62,23 +59,20 @@ public import Observation
         personEditor: PersonEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
+        self.appDependencies = appDependencies
         calendarService = CalendarService(appDependencies)
         chartService = ChartService(appDependencies)
-        dateClient = appDependencies.dateClient
         draftService = DraftService(appDependencies)
-        localTimeClient = appDependencies.localTimeClient
         overviewService = OverviewService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         weighInService = WeighInService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.loadingState = loadingState
         self.person = person
         self.distinction = distinction
         self.settings = settings
-        self.today = today ?? localTimeClient.localTime(dateClient.now()).day
+        self.today = today ?? appDependencies.now.day
         self.weighIns = weighIns
         self.overview = overview
         self.entriesSince = entriesSince
@@ -104,14 +98,14 @@ public import Observation
         case .onAppearCalendar:
             if !isCalendarComplete { await completeCalendar() }
 
-        case .onOpenDraft(let left, let appDependencies):
-            await open(left, appDependencies)
+        case .onOpenDraft(let left):
+            await open(left)
 
-        case .weighInButtonTapped(let appDependencies):
-            weighInEditor = makeEditor(nil, appDependencies)
+        case .weighInButtonTapped:
+            weighInEditor = makeEditor(nil)
 
-        case .entryButtonTapped(let entry, let appDependencies):
-            weighInEditor = makeEditor(entry.weighIn, appDependencies)
+        case .entryButtonTapped(let entry):
+            weighInEditor = makeEditor(entry.weighIn)
 
         case .onChangeSelection(let id):
             selection = id
@@ -137,8 +131,8 @@ public import Observation
                 selection = weighIn.id
             }
 
-        case .editButtonTapped(let appDependencies):
-            personEditor = makePersonEditor(appDependencies)
+        case .editButtonTapped:
+            personEditor = makePersonEditor()
 
         case .personEditor(let action):
             await reduceChild(action)
@@ -170,18 +164,18 @@ public import Observation
         case loading(LoadingAction<Content>)
         case onIdle
         case onAppearCalendar
-        case onOpenDraft(LeftDraft, AppDependencies)
-        case weighInButtonTapped(AppDependencies)
-        case entryButtonTapped(HistoryEntry, AppDependencies)
+        case onOpenDraft(LeftDraft)
+        case weighInButtonTapped
+        case entryButtonTapped(HistoryEntry)
         case onChangeSelection(WeighIn.ID?)
         case zoomInButtonTapped
         case zoomOutButtonTapped
         case deleteButtonTapped(HistoryEntry)
         case deletion(WeighInDeletion.Action)
-        case editButtonTapped(AppDependencies)
-        case historyButtonTapped(AppDependencies)
-        case trendsButtonTapped(AppDependencies)
-        case settingsButtonTapped(AppDependencies)
+        case editButtonTapped
+        case historyButtonTapped
+        case trendsButtonTapped
+        case settingsButtonTapped
         case limitsCloseButtonTapped
         case goalHintCloseButtonTapped
         case reachedGoalCloseButtonTapped

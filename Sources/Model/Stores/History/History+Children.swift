@@ -1,7 +1,7 @@
 import DataSource
 
 extension History {
-    func makeMove(_ entry: HistoryEntry, _ appDependencies: AppDependencies) -> HistoryMove {
+    func makeMove(_ entry: HistoryEntry) -> HistoryMove {
         HistoryMove(
             appDependencies,
             person: person,

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension History {
-    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+    public var today: Day { now.day }
 
     func shows(_ keys: Set<String>) -> Bool {
         keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)

@@ -2,15 +2,12 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class History: WeighInEditingStore, WeighInLoadingStore {
-    let appStateClient: AppStateClient
-    let dateClient: DateClient
+    public let appDependencies: AppDependencies
     let historyService: HistoryService
-    let localTimeClient: LocalTimeClient
     let personService: PersonService
     let settingsService: SettingsService
     let trendService: TrendService
     let weighInService: WeighInService
-    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
@@ -48,15 +45,12 @@ public import Observation
         weighInEditor: WeighInEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
-        dateClient = appDependencies.dateClient
+        self.appDependencies = appDependencies
         historyService = HistoryService(appDependencies)
-        localTimeClient = appDependencies.localTimeClient
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.table =
             table
@@ -94,8 +88,8 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
-        case .table(.entryButtonTapped(let entry, let appDependencies)):
-            weighInEditor = makeEditor(entry.weighIn, appDependencies)
+        case .table(.entryButtonTapped(let entry)):
+            weighInEditor = makeEditor(entry.weighIn)
 
         case .table(.deleteButtonTapped(let entry)):
             await deletion.send(.deleteButtonTapped(entry.weighIn))
@@ -106,11 +100,11 @@ public import Observation
         case .table, .deletion:
             break
 
-        case .weighInButtonTapped(let appDependencies):
-            weighInEditor = makeEditor(nil, appDependencies)
+        case .weighInButtonTapped:
+            weighInEditor = makeEditor(nil)
 
-        case .moveButtonTapped(let appDependencies):
-            move = table.markedEntry.map { makeMove($0, appDependencies) }
+        case .moveButtonTapped:
+            move = table.markedEntry.map { makeMove($0) }
             await move?.send(.task)
 
         case .move(let action):
@@ -142,9 +136,9 @@ public import Observation
         case loading(LoadingAction<Content>)
         case table(HistoryTable.Action)
         case deletion(WeighInDeletion.Action)
-        case weighInButtonTapped(AppDependencies)
-        case trendsButtonTapped(AppDependencies)
-        case moveButtonTapped(AppDependencies)
+        case weighInButtonTapped
+        case trendsButtonTapped
+        case moveButtonTapped
         case move(HistoryMove.Action)
         case failureConfirmButtonTapped
         case weighInEditor(WeighInEditor.Action)

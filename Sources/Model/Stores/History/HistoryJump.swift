@@ -2,6 +2,7 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class HistoryJump: Composable, Identifiable {
+    public let appDependencies: AppDependencies
     public var entry: DayEntry
     public let action: (Action) async -> Void
 
@@ -12,13 +13,13 @@ public import Observation
         entry: DayEntry? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        let now = appDependencies.dateClient.now()
+        self.appDependencies = appDependencies
         self.entry =
             entry
             ?? DayEntry(
                 appDependencies,
                 day: day,
-                today: appDependencies.localTimeClient.localTime(now).day,
+                today: appDependencies.now.day,
                 language: language
             )
         self.action = action

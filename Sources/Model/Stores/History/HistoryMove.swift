@@ -2,10 +2,10 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class HistoryMove: AttemptingStore, Identifiable {
+    public let appDependencies: AppDependencies
     private let moveService: MoveService
     private let personService: PersonService
     private let weighInService: WeighInService
-    public let workerClient: WorkerClient
 
     public let person: Person
     public let settings: Settings
@@ -30,10 +30,10 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         moveService = MoveService(appDependencies)
         personService = PersonService(appDependencies)
         weighInService = WeighInService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.person = person
         self.settings = settings
         self.weighIn = weighIn

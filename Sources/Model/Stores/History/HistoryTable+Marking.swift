@@ -18,8 +18,7 @@ extension HistoryTable {
     }
 
     func makeJump(
-        _ entry: HistoryEntry,
-        _ appDependencies: AppDependencies
+        _ entry: HistoryEntry
     ) -> HistoryJump {
         HistoryJump(
             appDependencies,

@@ -3,6 +3,7 @@ public import Observation
 
 // Which weigh-ins are listed, and in which order.
 @MainActor @Observable public final class HistoryTable: Composable {
+    public let appDependencies: AppDependencies
     let historyService: HistoryService
 
     @ObservationIgnored private var index: HistoryIndex?
@@ -53,6 +54,7 @@ public import Observation
         notice: JumpNotice? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         historyService = HistoryService(appDependencies)
         self.weekdays = weekdays
         self.language = language
@@ -129,9 +131,9 @@ public import Observation
         case .onDismissNotice:
             notice = nil
 
-        case .jumpButtonTapped(let appDependencies):
+        case .jumpButtonTapped:
             notice = rows.isEmpty ? .nothing : nil
-            jump = markedEntry.map { makeJump($0, appDependencies) }
+            jump = markedEntry.map { makeJump($0) }
 
         case .jump(.dayResponse(let day)):
             jump = nil
@@ -191,9 +193,9 @@ public import Observation
         case onChangeOrder([HistoryOrder])
         case onChangeSelection(WeighIn.ID?)
         case onDismissNotice
-        case entryButtonTapped(HistoryEntry, AppDependencies)
+        case entryButtonTapped(HistoryEntry)
         case deleteButtonTapped(HistoryEntry)
-        case jumpButtonTapped(AppDependencies)
+        case jumpButtonTapped
         case jump(HistoryJump.Action)
     }
 }

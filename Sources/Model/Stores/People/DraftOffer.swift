@@ -3,9 +3,8 @@ public import Observation
 
 // Offers what was typed and not saved before another copy of the program came to its end.
 @MainActor @Observable public final class DraftOffer: Composable {
-    private let appStateClient: AppStateClient
+    public let appDependencies: AppDependencies
     private let draftService: DraftService
-    private let workerClient: WorkerClient
 
     public var drafts: [LeftDraft]
     // While a form is open, the next one waits.
@@ -18,9 +17,8 @@ public import Observation
         isWaiting: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
+        self.appDependencies = appDependencies
         draftService = DraftService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.drafts = drafts
         self.isWaiting = isWaiting
         self.action = action
@@ -44,7 +42,7 @@ public import Observation
         case .loadResponse(.failure(let error)):
             appStateClient.send(\.notice, StorageError(error))
 
-        case .openButtonTapped(let left, _):
+        case .openButtonTapped(let left):
             remove(left)
             isWaiting = true
             await workerClient.run { [draftService] in draftService.takeOver(left) }
@@ -71,7 +69,7 @@ public import Observation
     public enum Action: Sendable {
         case task
         case loadResponse(Result<[LeftDraft], any Error>)
-        case openButtonTapped(LeftDraft, AppDependencies)
+        case openButtonTapped(LeftDraft)
         case discardButtonTapped(LeftDraft)
         case laterButtonTapped(LeftDraft)
         case onOpenForm

@@ -3,8 +3,8 @@ public import Observation
 
 // The keys that somebody has chosen, and what is wrong with them.
 @MainActor @Observable public final class Keyboard: Composable {
+    public let appDependencies: AppDependencies
     private let keyService: KeyService
-    private let workerClient: WorkerClient
 
     public var keys: [KeyCommand: [Key]]
     public var faults: [KeyFault]
@@ -16,8 +16,8 @@ public import Observation
         faults: [KeyFault] = [],
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         keyService = KeyService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.keys = keys
         self.faults = faults
         self.action = action

@@ -2,40 +2,40 @@ public import DataSource
 
 extension People {
     public enum Action: HasLoadingAction {
-        case task(AppDependencies)
-        case foreignFolderKeepButtonTapped(AppDependencies)
+        case task
+        case foreignFolderKeepButtonTapped
         case loading(LoadingAction<Loaded<PersonSummary>>)
         case onIdle
         case onChangeNotice(StorageError)
         case onDismissNotice
         case onChangePath([Path])
         case onChangeMark(Person.ID)
-        case addButtonTapped(AppDependencies)
-        case personButtonTapped(Person, AppDependencies)
-        case editButtonTapped(PersonSummary, AppDependencies)
+        case addButtonTapped
+        case personButtonTapped(Person)
+        case editButtonTapped(PersonSummary)
         case personEditor(PersonEditor.Action)
         case deleteButtonTapped(Person)
         case deletion(PersonDeletion.Action)
-        case peopleButtonTapped(AppDependencies)
-        case settingsButtonTapped(AppDependencies)
-        case weighInChosen(Person, AppDependencies)
-        case historyChosen(Person, AppDependencies)
-        case trendsChosen(Person, AppDependencies)
-        case weightChosen(String, AppDependencies)
-        case dayChosen(Day, AppDependencies)
-        case destinationChosen(Destination, AppDependencies)
-        case settingChosen(Preferences.Action, AppDependencies)
-        case importButtonTapped(AppDependencies)
-        case exportButtonTapped(AppDependencies)
-        case restoreButtonTapped([StorageError], AppDependencies)
-        case personBMI(PersonBMI.Action, AppDependencies)
-        case personChooser(PersonChooser.Action, AppDependencies)
+        case peopleButtonTapped
+        case settingsButtonTapped
+        case weighInChosen(Person)
+        case historyChosen(Person)
+        case trendsChosen(Person)
+        case weightChosen(String)
+        case dayChosen(Day)
+        case destinationChosen(Destination)
+        case settingChosen(Preferences.Action)
+        case importButtonTapped
+        case exportButtonTapped
+        case restoreButtonTapped([StorageError])
+        case personBMI(PersonBMI.Action)
+        case personChooser(PersonChooser.Action)
         case dashboard(Dashboard.Action)
         case history(History.Action)
         case trends(Trends.Action)
         case preferences(Preferences.Action)
         case restoration(Restoration.Action)
-        case `import`(Import.Action, AppDependencies)
+        case `import`(Import.Action)
         case export(Export.Action)
         case departure(Departure.Action)
         case drafts(DraftOffer.Action)

@@ -3,7 +3,7 @@ import Essentials
 
 // The list of people, where each can be found, edited and deleted.
 extension People {
-    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+    public var today: Day { now.day }
 
     public var foundPeople: [PersonSummary] {
         people.found(by: query)
@@ -13,8 +13,7 @@ extension People {
     public var marks: [String] { [query.searched].compactMap(\.self) }
 
     func makePersonEditor(
-        _ summary: PersonSummary,
-        _ appDependencies: AppDependencies
+        _ summary: PersonSummary
     ) -> PersonEditor {
         PersonEditor(
             appDependencies,

@@ -2,17 +2,17 @@ import DataSource
 import Essentials
 
 extension People {
-    func reduceChild(_ action: PersonBMI.Action, _ appDependencies: AppDependencies) async {
+    func reduceChild(_ action: PersonBMI.Action) async {
         switch action {
         case .editing(.attempt(.response(.success(let person)))):
-            await open(person, appDependencies)
+            await open(person)
             await announceChange(of: person.id)
 
         case .settingsResponse:
             if case .personBMI(let form) = path.last { settings = form.settings }
 
         case .tutorialImportButtonTapped, .importButtonTapped:
-            await pushImport(appDependencies)
+            await pushImport()
 
         // Nothing was entered that would be lost.
         case .editing(.cancelButtonTapped):
@@ -29,18 +29,18 @@ extension People {
         }
     }
 
-    func reduceChild(_ action: PersonChooser.Action, _ appDependencies: AppDependencies) async {
+    func reduceChild(_ action: PersonChooser.Action) async {
         switch action {
         case .onChangePeople, .onChangeQuery:
             break
 
         case .personButtonTapped(let person):
             personChooser = nil
-            await open(person, appDependencies)
+            await open(person)
 
         case .newPersonButtonTapped:
             personChooser = nil
-            await go(to: .newPerson, appDependencies)
+            await go(to: .newPerson)
 
         case .onDismiss:
             personChooser = nil
@@ -60,14 +60,14 @@ extension People {
             await close()
             await announceChange(of: person.id)
 
-        case .historyButtonTapped(let appDependencies):
-            await pushHistory(appDependencies)
+        case .historyButtonTapped:
+            await pushHistory()
 
-        case .trendsButtonTapped(let appDependencies):
-            await pushTrends(appDependencies)
+        case .trendsButtonTapped:
+            await pushTrends()
 
-        case .settingsButtonTapped(let appDependencies):
-            await pushPreferences(appDependencies)
+        case .settingsButtonTapped:
+            await pushPreferences()
 
         case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
             .entryButtonTapped, .onChangeSelection, .zoomInButtonTapped, .zoomOutButtonTapped,
@@ -86,9 +86,9 @@ extension People {
             await announceChange(of: weighIn.id)
             await shownDashboard?.send(.loading(.onChangeData))
 
-        case .trendsButtonTapped(let appDependencies):
+        case .trendsButtonTapped:
             leaveToDashboard()
-            await pushTrends(appDependencies)
+            await pushTrends()
 
         case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
             .failureConfirmButtonTapped, .weighInEditor:
@@ -98,16 +98,16 @@ extension People {
 
     func reduceChild(_ action: Trends.Action) async {
         switch action {
-        case .historyButtonTapped(let appDependencies):
+        case .historyButtonTapped:
             leaveToDashboard()
-            await pushHistory(appDependencies)
+            await pushHistory()
 
-        case .reportButtonTapped(let days, let appDependencies):
-            await pushExport(appDependencies, kind: .report, days: days)
+        case .reportButtonTapped(let days):
+            await pushExport(kind: .report, days: days)
 
-        case .weighInButtonTapped(let appDependencies):
+        case .weighInButtonTapped:
             leaveToDashboard()
-            await shownDashboard?.send(.weighInButtonTapped(appDependencies))
+            await shownDashboard?.send(.weighInButtonTapped)
 
         case .loading, .onChangeSelection, .onChangeDays, .rangePickerSelected,
             .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
@@ -124,14 +124,14 @@ extension People {
             self.settings = settings
             await shownDashboard?.send(.loading(.onChangeData))
 
-        case .backupsButtonTapped(let appDependencies):
-            await pushRestoration([], appDependencies)
+        case .backupsButtonTapped:
+            await pushRestoration([])
 
-        case .importButtonTapped(let appDependencies):
-            await pushImport(appDependencies)
+        case .importButtonTapped:
+            await pushImport()
 
-        case .exportButtonTapped(let appDependencies):
-            await pushExport(appDependencies)
+        case .exportButtonTapped:
+            await pushExport()
 
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
             .schemePickerSelected, .languagePickerSelected, .weekStartPickerSelected,

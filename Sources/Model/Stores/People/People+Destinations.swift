@@ -33,7 +33,7 @@ extension People {
         return offered.filter { $0 != .export || isExportOffered }
     }
 
-    func go(to destination: Destination, _ appDependencies: AppDependencies) async {
+    func go(to destination: Destination) async {
         switch destination {
         case .people:
             path = []
@@ -42,49 +42,49 @@ extension People {
             path = []
             // It stands under the form.
             await completeIfListed()
-            await push(.personBMI(newPersonBMI(appDependencies)))
+            await push(.personBMI(newPersonBMI()))
 
         case .editPerson:
-            await editPerson(appDependencies)
+            await editPerson()
 
         case .goal:
-            if !isPersonShown, let meantPerson { await open(meantPerson, appDependencies) }
-            await editPerson(appDependencies)
+            if !isPersonShown, let meantPerson { await open(meantPerson) }
+            await editPerson()
             await shownDashboard?.personEditor?.send(.editing(.onChangeFocus(.goalWeight)))
 
         case .weighIn:
             guard let person = meantPerson else { break }
-            if isPersonShown { leaveToDashboard() } else { await open(person, appDependencies) }
-            await shownDashboard?.send(.weighInButtonTapped(appDependencies))
+            if isPersonShown { leaveToDashboard() } else { await open(person) }
+            await shownDashboard?.send(.weighInButtonTapped)
 
         case .history:
             leaveToDashboard()
-            await pushHistory(appDependencies)
+            await pushHistory()
 
         case .trends:
             leaveToDashboard()
-            await pushTrends(appDependencies)
+            await pushTrends()
 
         case .report:
-            await pushExport(appDependencies, kind: .report)
+            await pushExport(kind: .report)
 
         case .import:
-            await pushImport(appDependencies)
+            await pushImport()
 
         case .export:
-            await pushExport(appDependencies)
+            await pushExport()
 
         case .settings:
-            await pushPreferences(appDependencies)
+            await pushPreferences()
 
         case .backups:
-            await pushRestoration([], appDependencies)
+            await pushRestoration([])
         }
     }
 
-    private func editPerson(_ appDependencies: AppDependencies) async {
+    private func editPerson() async {
         guard let dashboard = shownDashboard else { return }
         leaveToDashboard()
-        await dashboard.send(.editButtonTapped(appDependencies))
+        await dashboard.send(.editButtonTapped)
     }
 }

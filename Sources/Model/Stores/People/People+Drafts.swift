@@ -9,11 +9,11 @@ extension People {
     }
 
     func reduceChild(_ action: DraftOffer.Action) async {
-        guard case .openButtonTapped(let left, let appDependencies) = action else { return }
+        guard case .openButtonTapped(let left) = action else { return }
         guard case .newPerson = left.draft.form else {
-            return await openForm(left, appDependencies)
+            return await openForm(left)
         }
-        openNewPerson(left.draft, appDependencies)
+        openNewPerson(left.draft)
     }
 
     // The next one is offered when the form of this one is closed.
@@ -23,12 +23,12 @@ extension People {
         if drafts.offered != nil, isFormShown { await drafts.send(.onOpenForm) }
     }
 
-    private func openForm(_ left: LeftDraft, _ appDependencies: AppDependencies) async {
+    private func openForm(_ left: LeftDraft) async {
         guard let person = left.person else { return }
         if path.count != 1 || shownDashboard?.person.id != person.id {
-            await open(person, appDependencies)
+            await open(person)
         }
-        await shownDashboard?.send(.onOpenDraft(left, appDependencies))
+        await shownDashboard?.send(.onOpenDraft(left))
     }
 
     private var isFormShown: Bool {

@@ -76,8 +76,8 @@ extension People {
         path = Array(path.prefix(1))
     }
 
-    func open(_ person: Person, _ appDependencies: AppDependencies) async {
-        path = [.dashboard(dashboard(person, appDependencies))]
+    func open(_ person: Person) async {
+        path = [.dashboard(dashboard(person))]
         await keepLastPerson(person.id)
     }
 

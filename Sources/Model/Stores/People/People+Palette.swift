@@ -14,25 +14,25 @@ extension People {
     }
 
     // It is typed, not saved: whoever chose it sees what it would be.
-    func enter(_ weight: String, _ appDependencies: AppDependencies) async {
+    func enter(_ weight: String) async {
         guard let dashboard = shownDashboard else { return }
         leaveToDashboard()
-        await dashboard.send(.weighInButtonTapped(appDependencies))
+        await dashboard.send(.weighInButtonTapped)
         guard let editor = dashboard.weighInEditor else { return }
         let draft = editor.draft
         editor.draft.weight = weight
         await editor.send(.editing(.onChangeDraft(since: draft)))
     }
 
-    func show(_ day: Day, _ appDependencies: AppDependencies) async {
+    func show(_ day: Day) async {
         leaveToDashboard()
-        await pushHistory(appDependencies)
+        await pushHistory()
         if case .history(let history) = path.last { history.wantedDay = day }
     }
 
-    func change(_ setting: Preferences.Action, _ appDependencies: AppDependencies) async {
+    func change(_ setting: Preferences.Action) async {
         let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
-        let preferences = shown ?? makePreferences(appDependencies)
+        let preferences = shown ?? makePreferences()
         await preferences.send(.loading(.onRefresh))
         await preferences.send(setting)
         // Its screen shows what hinders it.
@@ -40,7 +40,7 @@ extension People {
     }
 
     // A line of cron, which has no environment of a shell.
-    public func reminder(_ appDependencies: AppDependencies) -> String {
+    public var reminder: String {
         let environment = appDependencies.processInfoClient.environment
         var words = ["bmi-tui", "status", "--due"]
         if people.count > 1, let person = meantPerson {

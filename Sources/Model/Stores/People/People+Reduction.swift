@@ -3,15 +3,15 @@ import DataSource
 extension People {
     public func reduce(_ action: Action) async {
         switch action {
-        case .task(let appDependencies):
+        case .task:
             foreignFolder = await workerClient.run { [storageRepository] in
                 storageRepository.foreignFolder()
             }
-            if foreignFolder == nil { await start(appDependencies) }
+            if foreignFolder == nil { await start() }
 
-        case .foreignFolderKeepButtonTapped(let appDependencies):
+        case .foreignFolderKeepButtonTapped:
             await adoptFolder()
-            await start(appDependencies)
+            await start()
 
         case .loading(.onDisappear):
             await reduceLoading(.onDisappear)
@@ -40,63 +40,63 @@ extension People {
         case .onChangeMark(let id):
             markedID = id
 
-        case .addButtonTapped(let appDependencies):
-            await push(.personBMI(newPersonBMI(appDependencies)))
+        case .addButtonTapped:
+            await push(.personBMI(newPersonBMI()))
 
-        case .personButtonTapped(let person, let appDependencies):
-            await open(person, appDependencies)
+        case .personButtonTapped(let person):
+            await open(person)
 
-        case .editButtonTapped(let summary, let appDependencies):
-            personEditor = makePersonEditor(summary, appDependencies)
+        case .editButtonTapped(let summary):
+            personEditor = makePersonEditor(summary)
 
         case .deleteButtonTapped(let person):
             deletion.person = person
             await deletion.send(.deleteButtonTapped)
 
-        case .peopleButtonTapped(let appDependencies):
-            personChooser = makePersonChooser(appDependencies)
+        case .peopleButtonTapped:
+            personChooser = makePersonChooser()
 
-        case .settingsButtonTapped(let appDependencies):
-            await pushPreferences(appDependencies)
+        case .settingsButtonTapped:
+            await pushPreferences()
 
-        case .weightChosen(let text, let appDependencies):
-            await enter(text, appDependencies)
+        case .weightChosen(let text):
+            await enter(text)
 
-        case .dayChosen(let day, let appDependencies):
-            await show(day, appDependencies)
+        case .dayChosen(let day):
+            await show(day)
 
-        case .settingChosen(let setting, let appDependencies):
-            await change(setting, appDependencies)
+        case .settingChosen(let setting):
+            await change(setting)
 
-        case .importButtonTapped(let appDependencies):
-            await pushImport(appDependencies)
+        case .importButtonTapped:
+            await pushImport()
 
-        case .exportButtonTapped(let appDependencies):
-            await pushExport(appDependencies)
+        case .exportButtonTapped:
+            await pushExport()
 
-        case .restoreButtonTapped(let damages, let appDependencies):
-            await pushRestoration(damages, appDependencies)
+        case .restoreButtonTapped(let damages):
+            await pushRestoration(damages)
 
-        case .weighInChosen(let person, let appDependencies):
-            await open(person, appDependencies)
-            await shownDashboard?.send(.weighInButtonTapped(appDependencies))
+        case .weighInChosen(let person):
+            await open(person)
+            await shownDashboard?.send(.weighInButtonTapped)
 
-        case .historyChosen(let person, let appDependencies):
-            await open(person, appDependencies)
-            await pushHistory(appDependencies)
+        case .historyChosen(let person):
+            await open(person)
+            await pushHistory()
 
-        case .trendsChosen(let person, let appDependencies):
-            await open(person, appDependencies)
-            await pushTrends(appDependencies)
+        case .trendsChosen(let person):
+            await open(person)
+            await pushTrends()
 
-        case .destinationChosen(let destination, let appDependencies):
-            await go(to: destination, appDependencies)
+        case .destinationChosen(let destination):
+            await go(to: destination)
 
-        case .personBMI(let action, let appDependencies):
-            await reduceChild(action, appDependencies)
+        case .personBMI(let action):
+            await reduceChild(action)
 
-        case .personChooser(let action, let appDependencies):
-            await reduceChild(action, appDependencies)
+        case .personChooser(let action):
+            await reduceChild(action)
 
         case .dashboard(let action):
             await reduceChild(action)
@@ -113,8 +113,8 @@ extension People {
         case .restoration(let action):
             await reduceChild(action)
 
-        case .import(let action, let appDependencies):
-            await reduceChild(action, appDependencies)
+        case .import(let action):
+            await reduceChild(action)
 
         case .export, .keyboard:
             break

@@ -2,7 +2,6 @@ import DataSource
 
 extension People {
     func newPersonBMI(
-        _ appDependencies: AppDependencies,
         step: PersonBMI.Step? = nil,
         settings: Settings? = nil,
         formDraft: FormDraft? = nil,
@@ -17,11 +16,11 @@ extension People {
             settings: settings ?? self.settings,
             formDraft: formDraft,
             isPresentedTutorial: isPresentedTutorial,
-            action: { [weak self] in await self?.send(.personBMI($0, appDependencies)) }
+            action: { [weak self] in await self?.send(.personBMI($0)) }
         )
     }
 
-    func pushHistory(_ appDependencies: AppDependencies) async {
+    func pushHistory() async {
         guard let dashboard = shownDashboard else { return }
         let history = History(
             appDependencies,
@@ -32,7 +31,7 @@ extension People {
         await push(.history(history))
     }
 
-    func pushTrends(_ appDependencies: AppDependencies) async {
+    func pushTrends() async {
         guard let dashboard = shownDashboard else { return }
         let trends = Trends(
             appDependencies,
@@ -44,18 +43,18 @@ extension People {
         await push(.trends(trends))
     }
 
-    func makePreferences(_ appDependencies: AppDependencies) -> Preferences {
+    func makePreferences() -> Preferences {
         Preferences(
             appDependencies,
             action: { [weak self] in await self?.send(.preferences($0)) }
         )
     }
 
-    func pushPreferences(_ appDependencies: AppDependencies) async {
-        await push(.preferences(makePreferences(appDependencies)))
+    func pushPreferences() async {
+        await push(.preferences(makePreferences()))
     }
 
-    func pushRestoration(_ damages: [StorageError], _ appDependencies: AppDependencies) async {
+    func pushRestoration(_ damages: [StorageError]) async {
         let restoration = Restoration(
             appDependencies,
             damages: damages,
@@ -65,19 +64,18 @@ extension People {
         await push(.restoration(restoration))
     }
 
-    func pushImport(_ appDependencies: AppDependencies) async {
+    func pushImport() async {
         let target = meantPerson.map { Import.Target.person($0) }
         let store = Import(
             appDependencies,
             settings: settings,
             target: target ?? .automatic,
-            action: { [weak self] in await self?.send(.import($0, appDependencies)) }
+            action: { [weak self] in await self?.send(.import($0)) }
         )
         await push(.import(store))
     }
 
     func pushExport(
-        _ appDependencies: AppDependencies,
         kind: ExportKind = .data(.csv),
         days: ClosedRange<Day>? = nil
     ) async {
@@ -99,17 +97,17 @@ extension People {
             ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }
 
-    func makePersonChooser(_ appDependencies: AppDependencies) -> PersonChooser {
+    func makePersonChooser() -> PersonChooser {
         PersonChooser(
             appDependencies,
             people: people,
             currentID: shownDashboard?.person.id,
             weightUnit: settings.weightUnit,
-            action: { [weak self] in await self?.send(.personChooser($0, appDependencies)) }
+            action: { [weak self] in await self?.send(.personChooser($0)) }
         )
     }
 
-    func dashboard(_ person: Person, _ appDependencies: AppDependencies) -> Dashboard {
+    func dashboard(_ person: Person) -> Dashboard {
         Dashboard(
             appDependencies,
             person: person,

@@ -1,13 +1,13 @@
 import DataSource
 
 extension People {
-    func start(_ appDependencies: AppDependencies) async {
+    func start() async {
         await keyboard.send(.task)
         await loadSettings()
-        await pushFirstShownIfNeeded(appDependencies)
+        await pushFirstShownIfNeeded()
         await reduceLoading(.task)
         await loadDrafts()
-        await pushStepsIfNeeded(appDependencies)
+        await pushStepsIfNeeded()
         observeNotice()
         await undo.noteKnown()
     }
@@ -27,12 +27,12 @@ extension People {
     }
 
     // Who was shown last comes back, and who is here alone needs no list.
-    func pushFirstShownIfNeeded(_ appDependencies: AppDependencies) async {
+    func pushFirstShownIfNeeded() async {
         guard path.isEmpty else { return }
         let person = await workerClient.run { [settingsRepository, personService] in
             (try? personService.loadFirstShown(last: settingsRepository.lastPersonID)) ?? nil
         }
         guard let person else { return }
-        await push(.dashboard(dashboard(person, appDependencies)))
+        await push(.dashboard(dashboard(person)))
     }
 }

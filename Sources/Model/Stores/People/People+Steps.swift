@@ -2,19 +2,18 @@ import DataSource
 
 extension People {
     // Until somebody is here, the program begins with who they are.
-    func pushStepsIfNeeded(_ appDependencies: AppDependencies) async {
+    func pushStepsIfNeeded() async {
         guard loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty else {
             return
         }
         if let left = drafts.drafts.first(where: \.draft.isOfNewPerson) {
-            return await drafts.send(.openButtonTapped(left, appDependencies))
+            return await drafts.send(.openButtonTapped(left))
         }
         guard drafts.drafts.isEmpty else { return }
         let isFirst = await isFirstLaunch()
         // Where settings cannot be kept, the tutorial must not come back on every return.
         appStateClient.withLock { $0.hasAlreadyTutorial = true }
         let steps = newPersonBMI(
-            appDependencies,
             step: .measures,
             settings: isFirst ? settingsService.proposal() : nil,
             isPresentedTutorial: isFirst
@@ -23,8 +22,8 @@ extension People {
         await push(.personBMI(steps))
     }
 
-    func openNewPerson(_ draft: FormDraft, _ appDependencies: AppDependencies) {
-        let form = newPersonBMI(appDependencies, formDraft: draft)
+    func openNewPerson(_ draft: FormDraft) {
+        let form = newPersonBMI(formDraft: draft)
         if people.isEmpty { form.goOnWithSteps() }
         path = [.personBMI(form)]
     }

@@ -2,13 +2,13 @@ import DataSource
 
 extension People {
     // Whoever has been brought along is shown.
-    func reduceChild(_ action: Import.Action, _ appDependencies: AppDependencies) async {
+    func reduceChild(_ action: Import.Action) async {
         guard case .attempt(.response(.success(.imported(let id, let person)))) = action else {
             return
         }
         let preview = importPreview
         if let person {
-            await open(person, appDependencies)
+            await open(person)
         } else {
             path = []
         }

@@ -2,17 +2,14 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class People: LoadingStore {
-    let appStateClient: AppStateClient
+    public let appDependencies: AppDependencies
     let settingsRepository: SettingsRepository
-    let dateClient: DateClient
     let dayService: DayService
     let draftService: DraftService
     let entryService: EntryService
-    let localTimeClient: LocalTimeClient
     let personService: PersonService
     let settingsService: SettingsService
     let storageRepository: StorageRepository
-    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var notices: Task<Void, Never>?
@@ -61,19 +58,16 @@ public import Observation
         personEditor: PersonEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
+        self.appDependencies = appDependencies
         settingsRepository = SettingsRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
-        dateClient = appDependencies.dateClient
         dayService = DayService(appDependencies)
-        localTimeClient = appDependencies.localTimeClient
         draftService = DraftService(appDependencies)
         entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
-        workerClient = appDependencies.workerClient
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient,

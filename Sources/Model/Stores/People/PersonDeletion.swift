@@ -2,8 +2,8 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class PersonDeletion: AttemptingStore {
+    public let appDependencies: AppDependencies
     private let personService: PersonService
-    public let workerClient: WorkerClient
 
     public var person: Person
     public var isPresented: Bool
@@ -17,8 +17,8 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         personService = PersonService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.person = person
         self.isPresented = isPresented
         self.hindrance = hindrance

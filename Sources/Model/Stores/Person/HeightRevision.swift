@@ -3,6 +3,7 @@ public import Observation
 
 // Asks what a new height means for the weigh-ins that carry the old one.
 @MainActor @Observable public final class HeightRevision: Composable {
+    public let appDependencies: AppDependencies
     public let settings: Settings
     public let today: Day
     public var question: HeightQuestion?
@@ -19,6 +20,7 @@ public import Observation
         correction: HeightCorrection? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         self.settings = settings
         self.today = today
         self.question = question

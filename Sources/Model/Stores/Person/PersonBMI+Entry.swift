@@ -26,7 +26,7 @@ extension PersonBMI {
         draft.sex != nil || Field.allCases.contains { !draft[keyPath: $0.text].trimmed.isEmpty }
     }
 
-    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+    public var today: Day { now.day }
 
     public var birthDates: ClosedRange<Day> { entryService.birthDates(until: today) }
 
@@ -124,11 +124,11 @@ extension PersonBMI {
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {
-        let localTime = localTimeClient.localTime(dateClient.now())
+        let now = self.now
         return WeighIn(
             id: weighInID,
-            day: localTime.day,
-            time: localTime.time,
+            day: now.day,
+            time: now.time,
             weight: try weight(of: draft),
             height: try height(of: draft)
         )

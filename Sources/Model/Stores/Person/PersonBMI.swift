@@ -3,10 +3,7 @@ public import Essentials
 public import Observation
 
 @MainActor @Observable public final class PersonBMI: EditingStore, Identifiable {
-    let appStateClient: AppStateClient
-    let dateClient: DateClient
-    let localTimeClient: LocalTimeClient
-    let uuidClient: UUIDClient
+    public let appDependencies: AppDependencies
     let settingsRepository: SettingsRepository
     let ageService: AgeService
     let bmiService: BMIService
@@ -17,7 +14,6 @@ public import Observation
     let personService: PersonService
     let settingsService: SettingsService
     let warningService: WarningService
-    public let workerClient: WorkerClient
 
     // A second try must not become a second weigh-in.
     @ObservationIgnored var weighInID: UUID
@@ -53,10 +49,7 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
-        dateClient = appDependencies.dateClient
-        localTimeClient = appDependencies.localTimeClient
-        uuidClient = appDependencies.uuidClient
+        self.appDependencies = appDependencies
         settingsRepository = SettingsRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
@@ -72,11 +65,10 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.person = person
         self.step = step
         self.settings = settings
-        self.weighInID = weighInID ?? uuidClient.create()
+        self.weighInID = weighInID ?? appDependencies.uuidClient.create()
         self.draft = formDraft.map { Draft($0.fields) } ?? draft
         self.errors = errors
         self.focus = focus
@@ -105,7 +97,7 @@ public import Observation
 
         case .editing(.attempt(.response(.success(let person)))):
             self.person = person
-            weighInID = uuidClient.create()
+            weighInID = appDependencies.uuidClient.create()
             await forgetDraft()
 
         case .editing(.saveButtonTapped):

@@ -3,6 +3,7 @@ public import Essentials
 public import Observation
 
 @MainActor @Observable public final class PersonEditor: EditingStore, Identifiable {
+    public let appDependencies: AppDependencies
     let ageService: AgeService
     public let draftService: DraftService
     let entryService: EntryService
@@ -11,7 +12,6 @@ public import Observation
     let personService: PersonService
     let settingsService: SettingsService
     let warningService: WarningService
-    public let workerClient: WorkerClient
 
     let original: Draft
 
@@ -52,6 +52,7 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         let entryService = EntryService(appDependencies)
         // What was typed is read in the units that it was typed in.
         let settings = formDraft?.settings(settings) ?? settings
@@ -63,7 +64,6 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
-        workerClient = appDependencies.workerClient
         let original =
             original
             ?? Draft(

@@ -26,7 +26,7 @@ extension Preferences {
     }
 
     func receive(_ content: Content) async {
-        today = localTimeClient.localTime(dateClient.now()).day
+        today = now.day
         settings = content.settings
         newestBackup = content.newestBackup
     }

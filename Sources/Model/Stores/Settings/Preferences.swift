@@ -2,12 +2,9 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class Preferences: LoadingStore, AttemptingStore {
-    let appStateClient: AppStateClient
-    let dateClient: DateClient
-    let localTimeClient: LocalTimeClient
+    public let appDependencies: AppDependencies
     let recoveryService: RecoveryService
     let settingsService: SettingsService
-    public let workerClient: WorkerClient
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var unsaved: Settings?
@@ -29,12 +26,9 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
-        dateClient = appDependencies.dateClient
-        localTimeClient = appDependencies.localTimeClient
+        self.appDependencies = appDependencies
         recoveryService = RecoveryService(appDependencies)
         settingsService = SettingsService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.loadingState = loadingState
         self.settings = settings
         self.unsaved = unsaved
@@ -104,8 +98,8 @@ public import Observation
         case colorsPickerSelected(ColorChoice)
         case charactersPickerSelected(CharacterChoice)
         case attempt(AttemptAction<Settings>)
-        case backupsButtonTapped(AppDependencies)
-        case importButtonTapped(AppDependencies)
-        case exportButtonTapped(AppDependencies)
+        case backupsButtonTapped
+        case importButtonTapped
+        case exportButtonTapped
     }
 }

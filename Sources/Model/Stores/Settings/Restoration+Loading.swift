@@ -11,7 +11,7 @@ extension Restoration {
     }
 
     func receive(_ content: [Restorable]) async {
-        today = localTimeClient.localTime(dateClient.now()).day
+        today = now.day
         restorables = content.filter { !$0.isMending || !mended.contains($0.key) }
         if !restorables.contains(where: { $0 == marked }) {
             (marked, markedPreview) = (restorables.first, nil)

@@ -2,11 +2,8 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class Restoration: LoadingStore, AttemptingStore {
-    let appStateClient: AppStateClient
-    let dateClient: DateClient
-    let localTimeClient: LocalTimeClient
+    public let appDependencies: AppDependencies
     let recoveryService: RecoveryService
-    public let workerClient: WorkerClient
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var hasProposed = false
@@ -41,11 +38,8 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
-        dateClient = appDependencies.dateClient
-        localTimeClient = appDependencies.localTimeClient
+        self.appDependencies = appDependencies
         recoveryService = RecoveryService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.damages = damages
         self.settings = settings
         self.loadingState = loadingState

@@ -3,7 +3,6 @@ public import DataSource
 // A Store that does something that may fail, or that could not be taken back.
 @MainActor
 public protocol AttemptingStore: Composable where Action: HasAttemptAction {
-    var workerClient: WorkerClient { get }
     var hindrance: Hindrance? { get set }
 
     // What does it, apart from the main actor; nothing where there is nothing to do.

@@ -3,8 +3,8 @@ public import Observation
 
 // Another process has deleted who is shown here, or taken back the addition.
 @MainActor @Observable public final class Departure: Composable {
+    public let appDependencies: AppDependencies
     private let personService: PersonService
-    private let workerClient: WorkerClient
 
     public var stage: Stage?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
@@ -14,8 +14,8 @@ public import Observation
         stage: Stage? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         personService = PersonService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.stage = stage
         self.action = action
     }

@@ -9,10 +9,8 @@ protocol HasLoadingAction: Sendable {
 // A Store that loads what it shows, and loads it again when it has changed elsewhere.
 @MainActor
 protocol LoadingStore: Composable where Action: HasLoadingAction {
-    var appStateClient: AppStateClient { get }
     var changes: ChangeObservation? { get set }
     var loadingState: LoadingState { get set }
-    var workerClient: WorkerClient { get }
 
     // Whether a change of these files may change it.
     func shows(_ keys: Set<String>) -> Bool

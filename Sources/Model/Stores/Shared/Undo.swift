@@ -3,8 +3,8 @@ public import Essentials
 public import Observation
 
 @MainActor @Observable public final class Undo: Composable {
+    public let appDependencies: AppDependencies
     private let undoService: UndoService
-    private let workerClient: WorkerClient
 
     // What was done here, and the newest of what had been done before.
     @ObservationIgnored private var ownSteps: Set<UndoStep.ID>
@@ -30,8 +30,8 @@ public import Observation
         deletedPerson: Person? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         undoService = UndoService(appDependencies)
-        workerClient = appDependencies.workerClient
         ownSteps = []
         self.newestKnown = newestKnown
         self.shownPersonID = shownPersonID

@@ -2,8 +2,8 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class WeighInDeletion: AttemptingStore {
+    public let appDependencies: AppDependencies
     private let weighInService: WeighInService
-    public let workerClient: WorkerClient
 
     public let person: Person
     public var weighIn: WeighIn?
@@ -17,8 +17,8 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         weighInService = WeighInService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.person = person
         self.weighIn = weighIn
         self.hindrance = hindrance

@@ -18,7 +18,6 @@ protocol WeighInEditingStore: LoadingStore where Action: HasWeighInEditorAction 
 extension WeighInEditingStore {
     func makeEditor(
         _ weighIn: WeighIn?,
-        _ appDependencies: AppDependencies,
         formDraft: FormDraft? = nil
     ) -> WeighInEditor {
         WeighInEditor(

@@ -11,8 +11,6 @@ protocol WeighInLoadingStore: LoadingStore where Action.Content: HasRecentWeighI
     // What is seen at once.
     static var firstCount: Int { get }
 
-    var dateClient: DateClient { get }
-    var localTimeClient: LocalTimeClient { get }
     var weighInService: WeighInService { get }
     var isWhole: Bool { get }
     var person: Person { get }
@@ -23,7 +21,7 @@ protocol WeighInLoadingStore: LoadingStore where Action.Content: HasRecentWeighI
 extension WeighInLoadingStore {
     func content() -> @Sendable () throws -> Action.Content {
         let reading = reading()
-        let today = localTimeClient.localTime(dateClient.now()).day
+        let today = now.day
         let count = Self.firstCount
         return { [weighInService, person, isWhole] in
             guard isWhole else {

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension Export {
-    public var today: Day { localTimeClient.localTime(dateClient.now()).day }
+    public var today: Day { now.day }
 
     // What is typed at the moment means; nil where nothing is typed, or no day.
     public var sinceDay: Day? { try? day(since) }

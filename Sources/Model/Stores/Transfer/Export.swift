@@ -2,19 +2,17 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class Export: AttemptingStore {
+    public let appDependencies: AppDependencies
     // The words of a page are not this layer's.
     public typealias Page = @MainActor @Sendable (Report) -> [UInt8]
 
-    let dateClient: DateClient
     let entryService: EntryService
     let exportService: ExportService
-    let localTimeClient: LocalTimeClient
     let pathService: PathService
     let personService: PersonService
     let reportService: ReportService
     let settingsService: SettingsService
     let weighInService: WeighInService
-    public let workerClient: WorkerClient
 
     @ObservationIgnored var page: Page = { _ in [] }
     @ObservationIgnored var file: File? = nil
@@ -59,16 +57,14 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        dateClient = appDependencies.dateClient
+        self.appDependencies = appDependencies
         entryService = EntryService(appDependencies)
         exportService = ExportService(appDependencies)
-        localTimeClient = appDependencies.localTimeClient
         pathService = PathService(appDependencies)
         personService = PersonService(appDependencies)
         reportService = ReportService(appDependencies)
         settingsService = SettingsService(appDependencies)
         weighInService = WeighInService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.entry = entry ?? PathEntry(appDependencies)
         self.settings = settings
         self.kind = kind

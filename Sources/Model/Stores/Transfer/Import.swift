@@ -2,11 +2,11 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class Import: AttemptingStore {
+    public let appDependencies: AppDependencies
     let entryService: EntryService
     let importService: ImportService
     let pathService: PathService
     let personService: PersonService
-    public let workerClient: WorkerClient
 
     @ObservationIgnored var files: [ImportedFile] = []
     @ObservationIgnored var reading = ImportReading()
@@ -50,11 +50,11 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         entryService = EntryService(appDependencies)
         importService = ImportService(appDependencies)
         pathService = PathService(appDependencies)
         personService = PersonService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.entry = entry ?? PathEntry(appDependencies, text: "~/")
         self.settings = settings
         self.stage = stage

@@ -3,8 +3,8 @@ public import Observation
 
 // The path of a file while it is typed.
 @MainActor @Observable public final class PathEntry: Composable {
+    public let appDependencies: AppDependencies
     private let pathService: PathService
-    private let workerClient: WorkerClient
 
     public var text: String
     // nil: not looked up yet
@@ -22,8 +22,8 @@ public import Observation
         isTold: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         pathService = PathService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.text = text
         self.completion = completion
         self.fault = fault

@@ -46,7 +46,7 @@ extension Trends {
     static var firstCount: Int { 1 }
 
     func reading() -> @Sendable (RecentWeighIns) -> Content {
-        let today = localTimeClient.localTime(dateClient.now()).day
+        let today = now.day
         return {
             [
                 personService, rateService, settingsService, statisticsService, trendService,

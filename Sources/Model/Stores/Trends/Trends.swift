@@ -2,9 +2,7 @@ public import DataSource
 public import Observation
 
 @MainActor @Observable public final class Trends: WeighInLoadingStore {
-    let appStateClient: AppStateClient
-    let dateClient: DateClient
-    let localTimeClient: LocalTimeClient
+    public let appDependencies: AppDependencies
     let ageService: AgeService
     let categoryService: CategoryService
     let chartService: ChartService
@@ -16,7 +14,6 @@ public import Observation
     let statisticsService: StatisticsService
     let trendService: TrendService
     let weighInService: WeighInService
-    let workerClient: WorkerClient
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var points: [TrendPoint]
@@ -79,9 +76,7 @@ public import Observation
         isFitting: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        appStateClient = appDependencies.appStateClient
-        dateClient = appDependencies.dateClient
-        localTimeClient = appDependencies.localTimeClient
+        self.appDependencies = appDependencies
         ageService = AgeService(appDependencies)
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
@@ -93,11 +88,10 @@ public import Observation
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
-        workerClient = appDependencies.workerClient
         self.person = person
         self.settings = settings
         self.loadingState = loadingState
-        let today = today ?? localTimeClient.localTime(dateClient.now()).day
+        let today = today ?? appDependencies.now.day
         self.today = today
         self.range = range
         self.selection = selection
@@ -193,8 +187,8 @@ public import Observation
         case statisticsButtonTapped
         case periodPickerSelected(Period)
         case onDismissStatistics
-        case weighInButtonTapped(AppDependencies)
-        case historyButtonTapped(AppDependencies)
-        case reportButtonTapped(ClosedRange<Day>, AppDependencies)
+        case weighInButtonTapped
+        case historyButtonTapped
+        case reportButtonTapped(ClosedRange<Day>)
     }
 }

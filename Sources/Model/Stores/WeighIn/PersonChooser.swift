@@ -3,6 +3,7 @@ public import Essentials
 public import Observation
 
 @MainActor @Observable public final class PersonChooser: Composable, Identifiable {
+    public let appDependencies: AppDependencies
     public let currentID: Person.ID?
     public let weightUnit: WeightUnit
     public var people: [PersonSummary]
@@ -19,6 +20,7 @@ public import Observation
         query: String = "",
         action: @escaping (Action) async -> Void = { _ in }
     ) {
+        self.appDependencies = appDependencies
         self.people = people
         self.foundPeople = foundPeople ?? people
         self.currentID = currentID

@@ -41,7 +41,6 @@ extension WeighInEditor {
         else {
             return
         }
-        let now = localTimeClient.localTime(dateClient.now())
         try entryService.validate(LocalTime(day: day, time: time), now: now)
     }
 

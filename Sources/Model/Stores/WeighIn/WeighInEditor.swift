@@ -3,8 +3,7 @@ public import Essentials
 public import Observation
 
 @MainActor @Observable public final class WeighInEditor: EditingStore, Identifiable {
-    let dateClient: DateClient
-    let localTimeClient: LocalTimeClient
+    public let appDependencies: AppDependencies
     let ageService: AgeService
     let bmiService: BMIService
     let categoryService: CategoryService
@@ -15,7 +14,6 @@ public import Observation
     let settingsService: SettingsService
     let warningService: WarningService
     let weighInService: WeighInService
-    public let workerClient: WorkerClient
 
     let original: Draft
     let originalDay: Day
@@ -66,8 +64,7 @@ public import Observation
         hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
-        dateClient = appDependencies.dateClient
-        localTimeClient = appDependencies.localTimeClient
+        self.appDependencies = appDependencies
         ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
@@ -81,8 +78,7 @@ public import Observation
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
         weighInService = WeighInService(appDependencies)
-        workerClient = appDependencies.workerClient
-        let now = appDependencies.localTimeClient.localTime(appDependencies.dateClient.now())
+        let now = appDependencies.now
         let moment = weighIn?.moment ?? now
         let original =
             original

@@ -4,14 +4,13 @@ import Model
 import SharedInterface
 
 struct DashboardChartView: View {
-    @Environment(\.appDependencies) private var appDependencies
     let store: Dashboard
 
     var body: some View {
         course.onClick { isUp in
             Task { await store.send(isUp ? .zoomInButtonTapped : .zoomOutButtonTapped) }
         } perform: {
-            Task { await store.send(.trendsButtonTapped(appDependencies)) }
+            Task { await store.send(.trendsButtonTapped) }
         }
     }
 

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct DashboardView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.sleep) private var sleep
@@ -17,24 +16,24 @@ struct DashboardView: View {
             .toolbar {
                 ToolbarItemGroup(placement: .primaryAction) {
                     Button("weigh in") {
-                        Task { await store.send(.weighInButtonTapped(appDependencies)) }
+                        Task { await store.send(.weighInButtonTapped) }
                     }
                     .keyboardShortcut("a", modifiers: [])
                     Button("history") {
-                        Task { await store.send(.historyButtonTapped(appDependencies)) }
+                        Task { await store.send(.historyButtonTapped) }
                     }
                     .keyboardShortcut("h", modifiers: [])
                     Button("trends") {
-                        Task { await store.send(.trendsButtonTapped(appDependencies)) }
+                        Task { await store.send(.trendsButtonTapped) }
                     }
                     .keyboardShortcut("t", modifiers: [])
                 }
                 Button("edit person") {
-                    Task { await store.send(.editButtonTapped(appDependencies)) }
+                    Task { await store.send(.editButtonTapped) }
                 }
                 .keyboardShortcut("e", modifiers: [])
                 Button("settings") {
-                    Task { await store.send(.settingsButtonTapped(appDependencies)) }
+                    Task { await store.send(.settingsButtonTapped) }
                 }
                 .keyboardShortcut("s", modifiers: [])
                 if store.hasCourse {

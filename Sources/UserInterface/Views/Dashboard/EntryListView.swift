@@ -85,7 +85,7 @@ struct EntryListView: View {
         return List(selection: selection) {
             ForEach(store.overview.entries) { entry in
                 Button {
-                    Task { await store.send(.entryButtonTapped(entry, appDependencies)) }
+                    Task { await store.send(.entryButtonTapped(entry)) }
                 } label: {
                     EntryRowView(
                         entry: entry,

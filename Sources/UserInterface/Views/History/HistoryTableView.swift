@@ -119,7 +119,7 @@ struct HistoryTableView: View {
         .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
         .toolbar {
             Button("go to a date") {
-                Task { await store.send(.jumpButtonTapped(appDependencies)) }
+                Task { await store.send(.jumpButtonTapped) }
             }
             .keyboardShortcut("g", modifiers: [])
         }
@@ -141,7 +141,7 @@ struct HistoryTableView: View {
             .foregroundStyle(.tint)
         } else {
             Button {
-                Task { await store.send(.entryButtonTapped(line.entry, appDependencies)) }
+                Task { await store.send(.entryButtonTapped(line.entry)) }
             } label: {
                 HistoryDayView(day: line.entry.weighIn.day, form: form, style: dayStyle)
             }

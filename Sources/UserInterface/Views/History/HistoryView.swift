@@ -14,17 +14,17 @@ struct HistoryView: View {
             .navigationSubtitle(subtitle)
             .toolbar {
                 Button("weigh in") {
-                    Task { await store.send(.weighInButtonTapped(appDependencies)) }
+                    Task { await store.send(.weighInButtonTapped) }
                 }
                 .keyboardShortcut("a", modifiers: [])
                 if !store.table.entries.isEmpty {
                     Button("move to a person…") {
-                        Task { await store.send(.moveButtonTapped(appDependencies)) }
+                        Task { await store.send(.moveButtonTapped) }
                     }
                     .keyboardShortcut("m", modifiers: [])
                 }
                 Button("trends") {
-                    Task { await store.send(.trendsButtonTapped(appDependencies)) }
+                    Task { await store.send(.trendsButtonTapped) }
                 }
                 .keyboardShortcut("t", modifiers: [])
             }

@@ -22,7 +22,7 @@ struct DraftQuestions: ViewModifier {
                     Button("Later", role: .cancel) { send(.laterButtonTapped(left)) }
                     Button("Discard", role: .destructive) { send(.discardButtonTapped(left)) }
                     if left.person != nil || left.draft.isOfNewPerson {
-                        Button("Resume") { send(.openButtonTapped(left, appDependencies)) }
+                        Button("Resume") { send(.openButtonTapped(left)) }
                     }
                 }
             } message: {

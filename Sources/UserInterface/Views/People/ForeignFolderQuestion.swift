@@ -5,7 +5,6 @@ import SharedInterface
 
 // Asked before anything is written to a folder that other things are in.
 struct ForeignFolderQuestion: ViewModifier {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dismissWindow) private var dismissWindow
     let store: People
 
@@ -17,7 +16,7 @@ struct ForeignFolderQuestion: ViewModifier {
             ) {
                 Button("Quit", role: .cancel) { dismissWindow() }
                 Button("Keep here") {
-                    Task { await store.send(.foreignFolderKeepButtonTapped(appDependencies)) }
+                    Task { await store.send(.foreignFolderKeepButtonTapped) }
                 }
             } message: {
                 if let folder = store.foreignFolder {

@@ -5,7 +5,6 @@ import SharedInterface
 
 // What can be done where nobody is left.
 struct NobodyView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     let store: People
@@ -26,7 +25,7 @@ struct NobodyView: View {
         }
         // What is spoken of here stands below too.
         .toolbar {
-            Button("import…") { send(.importButtonTapped(appDependencies)) }
+            Button("import…") { send(.importButtonTapped) }
                 .keyboardShortcut("i", modifiers: [])
             if store.undo.directions.contains(.undo) {
                 Button("undo") { undo() }

@@ -123,7 +123,7 @@ struct PeopleListView: View {
     }
 
     private func open(_ summary: PersonSummary) {
-        send(.personButtonTapped(summary.person, appDependencies))
+        send(.personButtonTapped(summary.person))
     }
 
     private func send(_ action: People.Action) {

@@ -94,10 +94,10 @@ struct PeopleTableView: View {
             Text(verbatim: nameStyle.title(summary), marking: store.marks)
         }
         .contextMenu {
-            Button("weigh in") { send(.weighInChosen(summary.person, appDependencies)) }
-            Button("history") { send(.historyChosen(summary.person, appDependencies)) }
-            Button("trends") { send(.trendsChosen(summary.person, appDependencies)) }
-            Button("edit person") { send(.editButtonTapped(summary, appDependencies)) }
+            Button("weigh in") { send(.weighInChosen(summary.person)) }
+            Button("history") { send(.historyChosen(summary.person)) }
+            Button("trends") { send(.trendsChosen(summary.person)) }
+            Button("edit person") { send(.editButtonTapped(summary)) }
                 .keyboardShortcut("e", modifiers: [])
             Button("delete", role: .destructive) {
                 send(.deleteButtonTapped(summary.person))
@@ -154,7 +154,7 @@ struct PeopleTableView: View {
     }
 
     private func open(_ summary: PersonSummary) {
-        send(.personButtonTapped(summary.person, appDependencies))
+        send(.personButtonTapped(summary.person))
     }
 
     private func send(_ action: People.Action) {

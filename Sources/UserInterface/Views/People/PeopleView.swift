@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct PeopleView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.sleep) private var sleep
     let store: People
 
@@ -14,12 +13,12 @@ struct PeopleView: View {
             .toolbar {
                 if !isUnreadable {
                     Button("new person") {
-                        Task { await store.send(.addButtonTapped(appDependencies)) }
+                        Task { await store.send(.addButtonTapped) }
                     }
                     .keyboardShortcut("a", modifiers: [])
                 }
                 Button("settings") {
-                    Task { await store.send(.settingsButtonTapped(appDependencies)) }
+                    Task { await store.send(.settingsButtonTapped) }
                 }
                 .keyboardShortcut("s", modifiers: [])
             }

@@ -3,14 +3,13 @@ import Model
 import SharedInterface
 
 struct TransferSettingsView: View {
-    @Environment(\.appDependencies) private var appDependencies
     let store: Preferences
 
     var body: some View {
         Section("Other apps") {
             HStack {
-                Button("Import…") { send(.importButtonTapped(appDependencies)) }
-                Button("Export…") { send(.exportButtonTapped(appDependencies)) }
+                Button("Import…") { send(.importButtonTapped) }
+                Button("Export…") { send(.exportButtonTapped) }
                 Spacer()
             }
         }

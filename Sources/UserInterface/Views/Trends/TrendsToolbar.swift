@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct TrendsToolbar: View {
-    @Environment(\.appDependencies) private var appDependencies
     let store: Trends
 
     var body: some View {
@@ -38,9 +37,9 @@ struct TrendsToolbar: View {
         ToolbarItemGroup(placement: .secondaryAction) {
             if store.overlay?.kind != .yearBefore { yearBefore }
             button("compare with somebody", "v", .comparisonButtonTapped)
-            button("weigh in", "a", .weighInButtonTapped(appDependencies))
-            button("history", "h", .historyButtonTapped(appDependencies))
-            button("report…", "e", .reportButtonTapped(store.days, appDependencies))
+            button("weigh in", "a", .weighInButtonTapped)
+            button("history", "h", .historyButtonTapped)
+            button("report…", "e", .reportButtonTapped(store.days))
         }
     }
 

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct TrendsView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Trends
@@ -37,11 +36,11 @@ struct TrendsView: View {
         .toolbar {
             if isEmpty {
                 Button("weigh in") {
-                    Task { await store.send(.weighInButtonTapped(appDependencies)) }
+                    Task { await store.send(.weighInButtonTapped) }
                 }
                 .keyboardShortcut("a", modifiers: [])
                 Button("history") {
-                    Task { await store.send(.historyButtonTapped(appDependencies)) }
+                    Task { await store.send(.historyButtonTapped) }
                 }
                 .keyboardShortcut("h", modifiers: [])
             } else {

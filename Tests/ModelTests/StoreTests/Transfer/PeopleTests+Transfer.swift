@@ -14,7 +14,7 @@ extension ImportTests {
         let sut = People(dependencies)
         #expect(sut.isTransferOffered)
         #expect(!sut.isExportOffered)
-        await sut.send(.importButtonTapped(dependencies))
+        await sut.send(.importButtonTapped)
         let store = try #require(pushed(sut))
         #expect(!sut.isTransferOffered)
         #expect(!sut.isUndoOffered)
@@ -40,8 +40,8 @@ extension ImportTests {
     func people_importFromSomebodysScreen_isForThem() async throws {
         try addAnn()
         let sut = People(dependencies)
-        await sut.send(.personButtonTapped(ann, dependencies))
-        await sut.send(.importButtonTapped(dependencies))
+        await sut.send(.personButtonTapped(ann))
+        await sut.send(.importButtonTapped)
         #expect(pushed(sut)?.target == .person(ann))
     }
 
@@ -53,10 +53,10 @@ extension ImportTests {
         let sut = People(dependencies)
         await sut.send(.loading(.task))
         await sut.send(.onChangeMark(bob.id))
-        await sut.send(.importButtonTapped(dependencies))
+        await sut.send(.importButtonTapped)
         #expect(pushed(sut)?.target.person?.id == bob.id)
         await sut.send(.onChangePath([]))
-        await sut.send(.exportButtonTapped(dependencies))
+        await sut.send(.exportButtonTapped)
         guard case .export(let store) = sut.path.last else {
             Issue.record("no export")
             return
@@ -69,8 +69,8 @@ extension ImportTests {
     func people_exportButtonTapped_isForWhoIsShown_andAReportForTheDaysShown() async throws {
         try addAnn()
         let sut = People(dependencies)
-        await sut.send(.personButtonTapped(ann, dependencies))
-        await sut.send(.exportButtonTapped(dependencies))
+        await sut.send(.personButtonTapped(ann))
+        await sut.send(.exportButtonTapped)
         guard case .export(let store) = sut.path.last else {
             Issue.record("no export")
             return
@@ -79,13 +79,13 @@ extension ImportTests {
         #expect(store.kind == .data(.csv))
         await store.send(.saveButtonTapped)
         await sut.send(.onChangePath(Array(sut.path.prefix(1))))
-        await sut.shownDashboard?.send(.trendsButtonTapped(dependencies))
+        await sut.shownDashboard?.send(.trendsButtonTapped)
         guard case .trends(let trends) = sut.path.last else {
             Issue.record("no trends")
             return
         }
         let days = Day(number: 20_700)...Day(number: 20_777)
-        await trends.send(.reportButtonTapped(days, dependencies))
+        await trends.send(.reportButtonTapped(days))
         guard case .export(let report) = sut.path.last else {
             Issue.record("no report")
             return
@@ -99,22 +99,22 @@ extension ImportTests {
     func people_preferences_leadToBoth() async throws {
         try addAnn()
         let sut = People(dependencies)
-        await sut.send(.settingsButtonTapped(dependencies))
+        await sut.send(.settingsButtonTapped)
         guard case .preferences(let store) = sut.path.last else {
             Issue.record("no settings")
             return
         }
-        await store.send(.importButtonTapped(dependencies))
+        await store.send(.importButtonTapped)
         #expect(pushed(sut) != nil)
         await sut.send(.onChangePath(Array(sut.path.prefix(1))))
-        await store.send(.exportButtonTapped(dependencies))
+        await store.send(.exportButtonTapped)
         #expect(sut.path.count == 2)
     }
 
     @Test
     func people_tutorialImportButtonTapped_leadsToTheImport() async throws {
         let sut = People(dependencies)
-        await sut.send(.task(dependencies))
+        await sut.send(.task)
         guard case .personBMI(let form) = sut.path.last else {
             Issue.record("no tutorial")
             return
