@@ -15,6 +15,7 @@ extension Composable {
 
     public func send(_ action: Action) async {
         ActionObserver.current?.willReduce(self, action)
+        LogService(appDependencies).record(action, by: self)
         await reduce(action)
         await self.action(action)
     }

@@ -38,11 +38,7 @@ struct PlainApp {
 
     // Until nothing more is asked for, or nobody is there to ask.
     func talk() async {
-        let logService = LogService(appDependencies)
-        let store = People(
-            appDependencies,
-            action: logService.isOn ? { logService.record($0) } : { _ in }
-        )
+        let store = People(appDependencies)
         await store.send(.task)
         await PlainPeople(store: store, appDependencies: appDependencies, talk: conversation).run()
         await store.send(.loading(.onDisappear))

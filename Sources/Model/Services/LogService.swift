@@ -32,25 +32,37 @@ public struct LogService: Sendable {
         try logRepository.append(event)
     }
 
-    // Whatever hinders this was told at the launch. It does not wait behind a slow disk, for it is to
-    // say what does.
-    public func record(_ action: any Sendable) {
-        try? logRepository.append(Self.names(of: action).joined(separator: "."))
+    // Writes an Action before it is reduced, once: a parent hears of its child's, which is written
+    // already. Failures were reported at launch. Does not use the worker, which may be what hangs.
+    func record(_ action: any Sendable, by store: any Composable) {
+        guard isOn, !Self.isOfChild(action) else { return }
+        let store = "\(type(of: store))"
+        let name = store.prefix(1).lowercased() + store.dropFirst()
+        try? logRepository.append(([name] + Self.names(of: action)).joined(separator: "."))
     }
 
-    // The case and, where it holds the Action of another Store or a response, that one's too.
+    // The case, and those of the response or the error that it holds.
     static func names(of value: Any) -> [String] {
+        if let error = value as? StorageError { return names(of: error.reason) }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else { return [] }
-        guard let child = mirror.children.first else { return ["\(value)"] }
-        let payload = Mirror(reflecting: child.value)
-        let parts = payload.displayStyle == .tuple ? payload.children.map(\.value) : [child.value]
-        let inner = parts.first.map { isEvent($0) ? names(of: $0) : [] } ?? []
-        return [child.label ?? ""] + inner
+        guard let payload = payload(of: value) else { return ["\(value)"] }
+        let isEvent = name(of: payload).hasSuffix("Action") || name(of: payload) == "Result"
+        let inner = isEvent || payload is any Error ? names(of: payload) : []
+        return [mirror.children.first?.label ?? ""] + inner
     }
 
-    private static func isEvent(_ value: Any) -> Bool {
-        let name = "\(type(of: value))".prefix { $0 != "<" }
-        return name.hasSuffix("Action") || name == "Result"
+    private static func isOfChild(_ action: Any) -> Bool {
+        payload(of: action).map { name(of: $0) == "Action" } ?? false
+    }
+
+    private static func payload(of value: Any) -> Any? {
+        guard let value = Mirror(reflecting: value).children.first?.value else { return nil }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .tuple ? mirror.children.first?.value : value
+    }
+
+    private static func name(of value: Any) -> Substring {
+        "\(type(of: value))".prefix { $0 != "<" }
     }
 }

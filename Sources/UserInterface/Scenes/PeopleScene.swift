@@ -9,15 +9,9 @@ public struct PeopleScene: Scene {
 
     public var body: some Scene {
         WindowGroup(Text(verbatim: "bmi-tui")) {
-            PeopleFlow(store: People(appDependencies, action: log))
+            PeopleFlow(store: People(appDependencies))
         }
         .environment(\.stringCatalog, .module)
         .environment(\.locale, Locale(appDependencies.localeClient))
-    }
-
-    // Every Action of every Store arrives at the one at the top.
-    private var log: (People.Action) async -> Void {
-        let logService = LogService(appDependencies)
-        return logService.isOn ? { logService.record($0) } : { _ in }
     }
 }

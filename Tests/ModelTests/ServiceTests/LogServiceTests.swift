@@ -59,48 +59,43 @@ struct LogServiceTests {
     }
 
     @Test
-    func record_nestedActions_areOneLine_withoutWhatTheyCarry() throws {
+    func record_actions_areWrittenWithoutWhatTheyCarry() throws {
         let sut = LogService(appDependencies())
         let ada = Person(id: UUID(1), name: "Ada", height: 175)
         var weighIn = WeighIn.on(.epoch, 70)
         weighIn.note = "secret"
         let error = StorageError(file: "people", reason: .system(28))
-        let editing = EditingAction<WeighIn, WeighInEditor.Field>.attempt(
-            .response(.success(weighIn))
-        )
-        let person = PersonBMI.Action.editing(.attempt(.response(.failure(error))))
-        let actions: [People.Action] = [
-            .dashboard(.weighInEditor(.editing(editing))),
-            .personBMI(person),
-            .personButtonTapped(ada),
-            .history(.table(.onChangeQuery)),
-            .onDismissNotice,
-        ]
-        for action in actions { sut.record(action) }
+        let editor = WeighInEditor(.testDependencies())
+        let people = People(.testDependencies())
+        sut.record(WeighInEditor.Action.editing(.attempt(.response(.success(weighIn)))), by: editor)
+        sut.record(WeighInEditor.Action.editing(.attempt(.response(.failure(error)))), by: editor)
+        sut.record(People.Action.personButtonTapped(ada), by: people)
+        sut.record(People.Action.loading(.retryButtonTapped), by: people)
+        sut.record(People.Action.onChangeNotice(error), by: people)
         let expected = [
-            "dashboard.weighInEditor.editing.attempt.response.success",
-            "personBMI.editing.attempt.response.failure",
-            "personButtonTapped", "history.table.onChangeQuery", "onDismissNotice",
+            "weighInEditor.editing.attempt.response.success",
+            "weighInEditor.editing.attempt.response.failure.system",
+            "people.personButtonTapped", "people.loading.retryButtonTapped",
+            "people.onChangeNotice.system",
         ]
         #expect(lines.withLock(\.self) == expected.map { "/log: 1970-01-01T00:00:01.500Z \($0)" })
     }
 
     @Test
-    func record_everyActionOfAChild_comesOnce() async {
-        let appDependencies = appDependencies()
-        let sut = LogService(appDependencies)
-        let people = People(appDependencies, action: { sut.record($0) })
+    func record_actionOfAChild_isWrittenOnceAndBeforeItsEffects() async {
+        let people = People(appDependencies())
         await people.undo.send(.undoButtonTapped)
-        let events = lines.withLock { $0.map { $0.split(separator: " ").last ?? "" } }
+        let events = lines.withLock { $0.map { String($0.split(separator: " ").last ?? "") } }
+        #expect(events.first == "undo.undoButtonTapped")
         #expect(events.filter { $0 == "undo.undoResponse" }.count == 1)
-        #expect(events.last == "undo.undoButtonTapped")
+        #expect(events.contains("people.loading.loadResponse.success"))
     }
 
     @Test(arguments: [(nil, false), ("", false), ("/a", true)])
-    func isOn_onlyWhereAFileIsNamed(environment: String?, isOn: Bool) {
-        let sut = LogService(appDependencies(environment: environment))
-        #expect(sut.isOn == isOn)
-        sut.record(People.Action.onDismissNotice)
+    func isOn_onlyWhereAFileIsNamed(environment: String?, isOn: Bool) async {
+        let appDependencies = appDependencies(environment: environment)
+        #expect(LogService(appDependencies).isOn == isOn)
+        await People(appDependencies).send(.onDismissNotice)
         #expect(lines.withLock(\.count) == (isOn ? 1 : 0))
     }
 
