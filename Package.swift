@@ -203,6 +203,7 @@ let package = Package(
         .testTarget(
             name: "ModelTests",
             dependencies: ["DataSource", "Essentials", "Model"],
+            exclude: ["GrowthTables"],
             swiftSettings: swiftSettings
         ),
         .testTarget(

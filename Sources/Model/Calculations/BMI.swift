@@ -28,6 +28,8 @@ struct BMI: Sendable {
         bmi.dividend * 100 > Int128(hundredths(bound)) * bmi.divisor
     }
 
+    var value: Double { Double(dividend) / Double(divisor) }
+
     // To two decimals, halves away from zero.
     var rounded: Double { Double(steps(of: 100)) / 100 }
 

@@ -1,0 +1,47 @@
+import DataSource
+
+extension GrowthStandard {
+    // Lower bounds of the classes in z, without that of the lowest one.
+    private static let thinness = -2.0
+    private static let severeThinness = -3.0
+    // CDC's percentiles 5, 85 and 95 as z.
+    static let fifth = -1.6448536
+    static let eightyFifth = 1.0364334
+    static let ninetyFifth = 1.6448536
+
+    func table(of sex: Sex) -> GrowthTable {
+        switch (self, sex) {
+        case (.who2006, .male): .who2006Boys
+        case (.who2006, .female): .who2006Girls
+        case (.who2007, .male): .who2007Boys
+        case (.who2007, .female): .who2007Girls
+        case (.cdc2000, .male): .cdc2000Boys
+        case (.cdc2000, .female): .cdc2000Girls
+        }
+    }
+
+    func heightTable(of sex: Sex) -> GrowthTable {
+        switch (self, sex) {
+        case (.who2006, .male): .height2006Boys
+        case (.who2006, .female): .height2006Girls
+        case (.who2007, .male), (.cdc2000, .male): .height2007Boys
+        case (.who2007, .female), (.cdc2000, .female): .height2007Girls
+        }
+    }
+
+    // The z between which the BMI is normal; CDC leaves out the upper end.
+    var normal: ClosedRange<Double> {
+        self == .cdc2000 ? Self.fifth...Self.eightyFifth : Self.thinness...1
+    }
+
+    // WHO's classes. They include their upper bounds above normal, and their lower ones below.
+    func category(z: Double) -> GrowthCategory {
+        if z < Self.severeThinness { return .severeThinness }
+        if z < Self.thinness { return .thinness }
+        if z <= 1 { return .normal }
+        if self == .who2006 {
+            return z <= 2 ? .possibleRiskOfOverweight : z <= 3 ? .overweight : .obesity
+        }
+        return z <= 2 ? .overweight : .obesity
+    }
+}
