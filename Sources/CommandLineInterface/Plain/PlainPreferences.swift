@@ -74,6 +74,14 @@ struct PlainPreferences {
                     + Scheme.allCases.map { ($0.label, .schemePickerSelected($0)) }
             ),
             Setting(
+                title: "Under 20",
+                value: settings.growthReference?.label ?? "by language",
+                choices: [("by language", .growthReferencePickerSelected(nil))]
+                    + GrowthReference.allCases.map {
+                        ($0.label, .growthReferencePickerSelected($0))
+                    }
+            ),
+            Setting(
                 title: "Language",
                 value: settings.language.map { LocalizedStringKey($0.name) } ?? "system default",
                 choices: [("system default", .languagePickerSelected(nil))]

@@ -44,6 +44,14 @@ public struct SettingsService: Sendable {
         settings.scheme ?? (language(of: settings) == .japanese ? .jasso : .who)
     }
 
+    // CDC's percentiles are for the United States, and WHO's for all others.
+    public func growthReference(of settings: Settings) -> GrowthReference {
+        if let reference = settings.growthReference { return reference }
+        let identifier = localeClient.identifier()
+        let isAmerican = identifier.hasPrefix("en") && Self.region(of: identifier) == "US"
+        return isAmerican && language(of: settings) == .english ? .cdc : .who
+    }
+
     public func language(of settings: Settings) -> Language {
         chosenLanguage(of: settings) ?? Language(localeIdentifier: localeClient.identifier())
     }

@@ -5,7 +5,7 @@ import SharedInterface
 
 extension Preferences {
     enum Row: CaseIterable {
-        case weightUnit, heightUnit, scheme
+        case weightUnit, heightUnit, scheme, growthReference
         case language, weekStart, trend, colors, characters, mouse
 
         var title: LocalizedStringKey {
@@ -13,6 +13,7 @@ extension Preferences {
             case .weightUnit: "Weight unit"
             case .heightUnit: "Height unit"
             case .scheme: "BMI classes"
+            case .growthReference: "Under 20"
             case .language: "Language"
             case .weekStart: "Week starts on"
             case .trend: "Trend"
@@ -38,6 +39,12 @@ extension Preferences {
             case .asianActionPoints: "at risk from 23, more so from 27.5"
             case .asiaPacific: "overweight from 23, obese from 25"
             case .jasso: "obese from 25, in four grades"
+            }
+        case .growthReference:
+            switch settings.growthReference {
+            case nil: "at present \(dayStyle.string(languageReference.label))"
+            case .who: "percentiles for 2 to 18 years"
+            case .cdc: "percentiles for 2 to 19 years"
             }
         case .language:
             settings.language == nil

@@ -50,6 +50,14 @@ struct PaletteFinder: ViewModifier {
                 item("Height unit", $0.label, .heightUnitPickerSelected($0))
             }
             + Scheme.allCases.map { item("BMI classes", $0.label, .schemePickerSelected($0)) }
+            + GrowthReference.allCases.map {
+                item(
+                    "Under 20",
+                    $0.label,
+                    .growthReferencePickerSelected($0),
+                    otherNames: ["percentile", "children", "子ども", "パーセンタイル"]
+                )
+            }
             + Language.allCases.map {
                 item(
                     "Language",

@@ -23,6 +23,7 @@ struct SettingsRepositoryTests {
         var settings = Settings()
         settings.weightUnit = .stones
         settings.scheme = .jasso
+        settings.growthReference = .cdc
         settings.isMouseEnabled = false
         settings.hasReadLimits = true
         settings.hasReadGoalHint = true

@@ -48,6 +48,22 @@ struct SettingsServiceTests {
         #expect(sut(identifier).scheme(of: settings) == expected)
     }
 
+    @Test(arguments: [
+        ("en_US.UTF-8", GrowthReference?.none, Language?.none, GrowthReference.cdc),
+        ("en-US", nil, .english, .cdc), ("en_US", nil, .japanese, .who),
+        ("en_US", .who, nil, .who), ("es_US", nil, nil, .who), ("en_GB", nil, nil, .who),
+        ("ja_JP", nil, .english, .who), ("ja_JP", .cdc, nil, .cdc), ("", nil, nil, .who),
+    ])
+    func growthReference_notChosen_isCDCOnlyInAmericanEnglish(
+        identifier: String,
+        reference: GrowthReference?,
+        language: Language?,
+        expected: GrowthReference
+    ) {
+        let settings = Settings(growthReference: reference, language: language)
+        #expect(sut(identifier).growthReference(of: settings) == expected)
+    }
+
     @Test(arguments: [("ja", Language.japanese), ("en", .english), ("de_DE", .english)])
     func language_notChosen_isTheSystems(identifier: String, expected: Language) {
         #expect(sut(identifier).language(of: Settings()) == expected)

@@ -23,6 +23,7 @@ struct PreferencesTests {
             (.weightUnitPickerSelected(.pounds), Settings(weightUnit: .pounds)),
             (.heightUnitPickerSelected(.feetAndInches), Settings(heightUnit: .feetAndInches)),
             (.schemePickerSelected(.asiaPacific), Settings(scheme: .asiaPacific)),
+            (.growthReferencePickerSelected(.cdc), Settings(growthReference: .cdc)),
             (.languagePickerSelected(.japanese), Settings(language: .japanese)),
             (.weekStartPickerSelected(.sunday), Settings(weekStart: .sunday)),
             (.trendPickerSelected(.hackersDiet), Settings(trend: .hackersDiet)),

@@ -3,6 +3,8 @@ public struct Settings: Hashable, Sendable {
     public var heightUnit: HeightUnit
     // `nil`: by language
     public var scheme: Scheme?
+    // `nil`: by language
+    public var growthReference: GrowthReference?
     // `nil`: by the locale of the environment
     public var language: Language?
     public var weekStart: Weekday
@@ -17,6 +19,7 @@ public struct Settings: Hashable, Sendable {
         weightUnit: WeightUnit = .kilograms,
         heightUnit: HeightUnit = .centimetres,
         scheme: Scheme? = nil,
+        growthReference: GrowthReference? = nil,
         language: Language? = nil,
         weekStart: Weekday = .monday,
         trend: TrendKind = .smooth,
@@ -29,6 +32,7 @@ public struct Settings: Hashable, Sendable {
         self.weightUnit = weightUnit
         self.heightUnit = heightUnit
         self.scheme = scheme
+        self.growthReference = growthReference
         self.language = language
         self.weekStart = weekStart
         self.trend = trend

@@ -4,6 +4,7 @@ extension Settings {
         weightUnit = values["weightUnit"]?.string.flatMap(WeightUnit.init) ?? weightUnit
         heightUnit = values["heightUnit"]?.string.flatMap(HeightUnit.init) ?? heightUnit
         scheme = values["scheme"]?.string.flatMap(Scheme.init)
+        growthReference = values["growthReference"]?.string.flatMap(GrowthReference.init)
         language = values["language"]?.string.flatMap(Language.init)
         weekStart = values["weekStart"]?.integer.flatMap(Weekday.init) ?? weekStart
         trend = values["trend"]?.string.flatMap(TrendKind.init) ?? trend
@@ -21,6 +22,7 @@ extension Settings {
             "weightUnit": JSONText(weightUnit.rawValue),
             "heightUnit": JSONText(heightUnit.rawValue),
             "scheme": scheme.map { JSONText($0.rawValue) },
+            "growthReference": growthReference.map { JSONText($0.rawValue) },
             "language": language.map { JSONText($0.rawValue) },
             "weekStart": JSONText(Double(weekStart.rawValue)),
             "trend": JSONText(trend.rawValue),

@@ -134,9 +134,9 @@ extension People {
             await pushExport()
 
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
-            .schemePickerSelected, .languagePickerSelected, .weekStartPickerSelected,
-            .trendPickerSelected,
-            .mouseToggleSwitched, .colorsPickerSelected, .charactersPickerSelected, .attempt:
+            .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
+            .weekStartPickerSelected, .trendPickerSelected, .mouseToggleSwitched,
+            .colorsPickerSelected, .charactersPickerSelected, .attempt:
             break
         }
     }

@@ -25,6 +25,12 @@ extension Preferences {
         return settingsService.scheme(of: settings)
     }
 
+    public var languageReference: GrowthReference {
+        var settings = settings
+        settings.growthReference = nil
+        return settingsService.growthReference(of: settings)
+    }
+
     func receive(_ content: Content) async {
         today = now.day
         settings = content.settings

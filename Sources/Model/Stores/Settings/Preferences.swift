@@ -52,6 +52,9 @@ public import Observation
         case .schemePickerSelected(let scheme):
             await save { $0.scheme = scheme }
 
+        case .growthReferencePickerSelected(let reference):
+            await save { $0.growthReference = reference }
+
         case .languagePickerSelected(let language):
             await save { $0.language = language }
 
@@ -91,6 +94,7 @@ public import Observation
         case weightUnitPickerSelected(WeightUnit)
         case heightUnitPickerSelected(HeightUnit)
         case schemePickerSelected(Scheme?)
+        case growthReferencePickerSelected(GrowthReference?)
         case languagePickerSelected(Language?)
         case weekStartPickerSelected(Weekday)
         case trendPickerSelected(TrendKind)

@@ -25,6 +25,14 @@ struct MeasureSettingsView: View {
                     ForEach(Scheme.allCases, id: \.self) { Text($0.label).tag(Scheme?.some($0)) }
                 }
             }
+            SettingRow(.growthReference, in: store, focus: focus) {
+                Picker(Preferences.Row.growthReference.title, selection: growthReference) {
+                    Text("by language").tag(GrowthReference?.none)
+                    ForEach(GrowthReference.allCases, id: \.self) {
+                        Text($0.label).tag(GrowthReference?.some($0))
+                    }
+                }
+            }
         }
     }
 
@@ -46,6 +54,13 @@ struct MeasureSettingsView: View {
         Binding(
             get: { store.settings.scheme },
             asyncSet: { await store.send(.schemePickerSelected($0)) }
+        )
+    }
+
+    private var growthReference: Binding<GrowthReference?> {
+        Binding(
+            get: { store.settings.growthReference },
+            asyncSet: { await store.send(.growthReferencePickerSelected($0)) }
         )
     }
 }
