@@ -7,8 +7,8 @@ extension CommandContext {
     // As the form does it: what is wrong is refused, what is unusual or final is asked about.
     func save<Store: EditingStore>(
         _ store: Store,
-        label: (Store.Action.Field) -> LocalizedStringKey
-    ) throws -> Store.Action.Outcome {
+        label: (Store.Field) -> LocalizedStringKey
+    ) throws -> Store.Outcome {
         try review(store, label: label)
         return try attempt(store)
     }
@@ -16,10 +16,10 @@ extension CommandContext {
     func review<Store: EditingStore>(
         _ store: Store,
         besides others: [EntryWarning] = [],
-        label: (Store.Action.Field) -> LocalizedStringKey
+        label: (Store.Field) -> LocalizedStringKey
     ) throws {
         try checkFolder()
-        for field in Store.Action.Field.allCases {
+        for field in Store.Field.allCases {
             do {
                 try store.check(field, in: store.draft)
             } catch {
@@ -27,7 +27,7 @@ extension CommandContext {
             }
         }
         let warnings = store.findingWarnings()()
-        store.knownWarnings = warnings
+        store.form.warnings = warnings
         try askAbout(warnings + others.filter { !warnings.contains($0) })
     }
 
@@ -37,7 +37,7 @@ extension CommandContext {
         try confirm("\(sentences.joined(separator: " "))?", orElse: .warnings(warnings))
     }
 
-    func attempt<Store: AttemptingStore>(_ store: Store) throws -> Store.Action.Outcome {
+    func attempt<Store: AttemptingStore>(_ store: Store) throws -> Store.Outcome {
         try checkFolder()
         do {
             return try perform(store, isFinal: false)
@@ -56,7 +56,7 @@ extension CommandContext {
     private func perform<Store: AttemptingStore>(
         _ store: Store,
         isFinal: Bool
-    ) throws -> Store.Action.Outcome {
+    ) throws -> Store.Outcome {
         guard let work = try store.work(isFinal: isFinal) else {
             throw CommandError.refused("Nothing to change.")
         }

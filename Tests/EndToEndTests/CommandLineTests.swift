@@ -59,7 +59,7 @@ struct CommandLineTests {
         let log = String(decoding: try #require(home.content("log")), as: UTF8.self)
         #expect(log.contains("Z launch\n"))
         #expect(log.contains("Z personBMI.tutorialConfirmButtonTapped\n"))
-        #expect(log.contains("Z personBMI.editing.attempt.response.success\n"))
+        #expect(log.contains("Z personBMI.saveResponse.success\n"))
         #expect(!log.contains("Ann"))
         #expect(!log.contains("72.4"))
     }

@@ -22,7 +22,7 @@ struct TestStoreTests {
     func send_expectedChangeDidNotCome_isReported() async {
         let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
         await withKnownIssue {
-            await sut.send(.editing(.attempt(.failureConfirmButtonTapped))) { $0.person.name = "Z" }
+            await sut.send(.failureConfirmButtonTapped) { $0.person.name = "Z" }
         } matching: {
             $0.description.contains("− person.name = \"Z\"\n+ person.name = \"\"")
         }
@@ -30,10 +30,10 @@ struct TestStoreTests {
 
     @Test
     func send_unreceivedAction_isReportedBeforeTheNext() async {
-        let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
+        let sut = TestStore { Keyboard(.testDependencies(), action: $0) }
         await sut.send(.task)
         await withKnownIssue {
-            await sut.send(.editing(.attempt(.failureConfirmButtonTapped)))
+            await sut.send(.onDismissFault)
         } matching: {
             $0.description.contains("Not received: .loadResponse")
         }
@@ -42,7 +42,7 @@ struct TestStoreTests {
     @Test
     func deinit_unreceivedAction_isReported() async {
         await withKnownIssue {
-            let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
+            let sut = TestStore { Keyboard(.testDependencies(), action: $0) }
             await sut.send(.task)
         } matching: {
             $0.description.contains("Not received: .loadResponse")
@@ -51,7 +51,7 @@ struct TestStoreTests {
 
     @Test
     func receive_anotherAction_isReported() async {
-        let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
+        let sut = TestStore { Keyboard(.testDependencies(), action: $0) }
         await sut.send(.task)
         withKnownIssue {
             sut.receive { if case .task = $0 { true } else { false } }

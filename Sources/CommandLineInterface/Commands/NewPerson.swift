@@ -56,7 +56,7 @@ struct NewPerson {
             person: person,
             settings: context.settings
         )
-        form.draft = PersonBMI.Draft(name: person.name, weight: weight, height: height)
+        form.draft = PersonDraft(name: person.name, weight: weight, height: height)
         return try context.save(form) { $0.label(context.settings) }
     }
 

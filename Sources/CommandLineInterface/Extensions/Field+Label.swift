@@ -15,23 +15,11 @@ extension WeighInEditor.Field {
     }
 }
 
-extension PersonBMI.Field {
+extension PersonField {
     func label(_ settings: Settings) -> LocalizedStringKey {
         switch self {
         case .name: "Name"
         case .weight: settings.weightUnit.fieldLabel
-        case .height: settings.heightUnit.fieldLabel
-        case .birthDate: "Birth date"
-        case .goalWeight: settings.weightUnit.goalLabel
-        case .goalBy: "Goal by"
-        }
-    }
-}
-
-extension PersonEditor.Field {
-    func label(_ settings: Settings) -> LocalizedStringKey {
-        switch self {
-        case .name: "Name"
         case .height: settings.heightUnit.fieldLabel
         case .birthDate: "Birth date"
         case .goalWeight: settings.weightUnit.goalLabel

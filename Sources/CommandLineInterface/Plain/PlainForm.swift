@@ -4,13 +4,13 @@ import Model
 import SharedInterface
 
 // A form of any screen, asked field by field.
-struct PlainForm<Store: EditingStore> {
+struct PlainForm<Store: EditingStore> where Store.Action: FormAction<Store.Field> {
     let store: Store
     let talk: Conversation
     let units: UnitStyle
-    let label: (Store.Action.Field) -> LocalizedStringKey
+    let label: (Store.Field) -> LocalizedStringKey
     // What can be changed, but is not asked for by itself.
-    var hidden: [Store.Action.Field] = []
+    var hidden: [Store.Field] = []
     // What else the form offers, and what happens then.
     var others: [(LocalizedStringKey, () async -> Void)] = []
     // Whether the form is still there.
@@ -23,7 +23,7 @@ struct PlainForm<Store: EditingStore> {
         }
         while isOpen(), !talk.hasEnded {
             for field in store.fields {
-                if let error = store.errors[field] { say(error, of: field) }
+                if let error = store.form.errors[field] { say(error, of: field) }
             }
             let fields = store.fields + hidden.filter { !store.fields.contains($0) }
             let lines = fields.map { "\(talk.string(label($0))): \(text(of: $0))" }
@@ -40,12 +40,12 @@ struct PlainForm<Store: EditingStore> {
         }
     }
 
-    private func text(of field: Store.Action.Field) -> String {
+    private func text(of field: Store.Field) -> String {
         store.draft[keyPath: field.text]
     }
 
-    private func ask(_ field: Store.Action.Field) async {
-        await store.send(.editing(.onChangeFocus(field)))
+    private func ask(_ field: Store.Field) async {
+        await store.send(.onChangeFocus(field))
         let old = text(of: field)
         let question = "\(talk.string(label(field)))\(old.isEmpty ? "" : " [\(old)]")?"
         var proposal: String?
@@ -54,11 +54,11 @@ struct PlainForm<Store: EditingStore> {
             if line.isEmpty, let proposal { line = proposal }
             // A blank empties what may be empty.
             if !line.isEmpty { store.draft[keyPath: field.text] = line == " " ? "" : line }
-            await store.send(.editing(.onChangeDraft(since: before)))
+            await store.send(.onChangeDraft(since: before))
             do {
                 try store.check(field, in: store.draft)
                 store.writeOut(field)
-                store.errors[field] = nil
+                store.form.errors[field] = nil
                 return
             } catch {
                 say(error, of: field)
@@ -68,26 +68,24 @@ struct PlainForm<Store: EditingStore> {
         }
     }
 
-    private func say(_ error: EntryError, of field: Store.Action.Field) {
+    private func say(_ error: EntryError, of field: Store.Field) {
         talk.say(verbatim: "\(talk.string(label(field))): \(talk.string(error.label(units)))")
     }
 
     private func save() async {
-        await store.send(.editing(.saveButtonTapped))
-        if !store.presentedWarnings.isEmpty {
-            for warning in store.presentedWarnings { talk.say(warning.label(units)) }
+        await store.send(.saveButtonTapped)
+        if store.form.isPresentedWarnings {
+            for warning in store.form.warnings { talk.say(warning.label(units)) }
             let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
-            await store.send(
-                .editing(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
-            )
+            await store.send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
         }
         await PlainAttempt(store: store, talk: talk).settle()
     }
 
     private func cancel() async {
-        await store.send(.editing(.cancelButtonTapped))
-        guard store.isPresentedDiscard, !talk.hasEnded else { return }
+        await store.send(.cancelButtonTapped)
+        guard store.form.isPresentedDiscard, !talk.hasEnded else { return }
         let isMeant = await talk.confirm("What you entered is not saved yet.", "Discard")
-        await store.send(.editing(isMeant ? .discardButtonTapped : .discardCancelButtonTapped))
+        await store.send(isMeant ? .discardButtonTapped : .discardCancelButtonTapped)
     }
 }

@@ -61,6 +61,6 @@ extension PlainPeople {
     // The forms have the same names for the same things.
     private func label(_ name: String, _ settings: Settings) -> LocalizedStringKey {
         WeighInEditor.Field(rawValue: name)?.label(settings)
-            ?? PersonEditor.Field(rawValue: name)?.label(settings) ?? "Sex"
+            ?? PersonField(rawValue: name)?.label(settings) ?? "Sex"
     }
 }

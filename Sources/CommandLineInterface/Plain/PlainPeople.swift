@@ -97,7 +97,6 @@ struct PlainPeople {
 
     // Whoever listens is asked one thing after the other anyway.
     private func newPerson(_ form: PersonBMI) async {
-        await form.send(.task)
         let open = store.path.last
         if form.isPresentedTutorial { await form.send(.tutorialConfirmButtonTapped) }
         if form.step == .measures {

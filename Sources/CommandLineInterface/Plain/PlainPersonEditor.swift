@@ -24,7 +24,7 @@ struct PlainPersonEditor {
             await revise(question)
             if isOpen(), !talk.hasEnded { return await run() }
         }
-        if isOpen(), !talk.hasEnded { await editor.send(.editing(.discardButtonTapped)) }
+        if isOpen(), !talk.hasEnded { await editor.send(.discardButtonTapped) }
     }
 
     private var units: UnitStyle { UnitStyle(editor.settings, appDependencies) }
@@ -69,11 +69,9 @@ struct PlainPersonEditor {
             if let error = revision.since.error { talk.say(error.label(units)) }
         default: await revision.send(.cancelButtonTapped)
         }
-        guard !editor.presentedWarnings.isEmpty else { return }
-        for warning in editor.presentedWarnings { talk.say(warning.label(units)) }
+        guard editor.form.isPresentedWarnings else { return }
+        for warning in editor.form.warnings { talk.say(warning.label(units)) }
         let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
-        await editor.send(
-            .editing(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
-        )
+        await editor.send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
     }
 }

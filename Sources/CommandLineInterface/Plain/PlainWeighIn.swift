@@ -20,6 +20,6 @@ struct PlainWeighIn {
             hidden: [.height],
             isOpen: isOpen
         ).run(asking: editor.weighIn == nil)
-        if isOpen(), !talk.hasEnded { await editor.send(.editing(.discardButtonTapped)) }
+        if isOpen(), !talk.hasEnded { await editor.send(.discardButtonTapped) }
     }
 }

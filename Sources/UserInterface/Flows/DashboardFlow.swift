@@ -13,14 +13,14 @@ struct DashboardFlow: View {
     private var weighInEditor: Binding<WeighInEditor?> {
         Binding(
             get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.editing(.cancelButtonTapped)) }
+            asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
         )
     }
 
     private var personEditor: Binding<PersonEditor?> {
         Binding(
             get: { store.personEditor },
-            asyncSet: { _ in await store.personEditor?.send(.editing(.cancelButtonTapped)) }
+            asyncSet: { _ in await store.personEditor?.send(.cancelButtonTapped) }
         )
     }
 }

@@ -13,3 +13,15 @@ struct PersonEditorPreview: View {
         .environment(\.appDependencies, .preview)
     }
 }
+
+extension PersonEditor {
+    static func preview(
+        errors: [PersonField: EntryError] = [:],
+        warnings: [EntryWarning] = []
+    ) -> PersonEditor {
+        let store = PersonEditor(.preview, person: .ann)
+        store.form.errors = errors
+        store.form.presentedWarnings = warnings
+        return store
+    }
+}

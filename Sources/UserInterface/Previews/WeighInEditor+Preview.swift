@@ -8,21 +8,21 @@ extension WeighInEditor {
         weight: String,
         distinction: Int? = nil,
         errors: [Field: EntryError] = [:],
-        presentedWarnings: [EntryWarning] = [],
+        warnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
-        hindrance: Hindrance? = nil
+        attempt: Attempt = .idle
     ) -> WeighInEditor {
         let store = WeighInEditor(
             appDependencies,
             person: .ann,
             distinction: distinction,
             weighIns: WeighIn.ofAnn.dropLast(),
-            errors: errors,
-            presentedWarnings: presentedWarnings,
-            isPresentedDiscard: isPresentedDiscard,
-            hindrance: hindrance
+            attempt: attempt
         )
         store.draft.weight = weight
+        store.form.errors = errors
+        store.form.presentedWarnings = warnings
+        store.form.isPresentedDiscard = isPresentedDiscard
         return store
     }
 }

@@ -7,9 +7,9 @@ struct WeighInEditorPreview: View {
     let weight: String
     var distinction: Int?
     var errors: [WeighInEditor.Field: EntryError] = [:]
-    var presentedWarnings: [EntryWarning] = []
+    var warnings: [EntryWarning] = []
     var isPresentedDiscard = false
-    var hindrance: Hindrance?
+    var attempt = Attempt.idle
 
     var body: some View {
         PreviewHost { appDependencies in
@@ -23,9 +23,9 @@ struct WeighInEditorPreview: View {
                             weight: weight,
                             distinction: distinction,
                             errors: errors,
-                            presentedWarnings: presentedWarnings,
+                            warnings: warnings,
                             isPresentedDiscard: isPresentedDiscard,
-                            hindrance: hindrance
+                            attempt: attempt
                         )
                     )
                 )

@@ -53,7 +53,7 @@ struct GoalHistoryTests {
         let sut = PersonEditor(dependencies, person: try kept(), today: today)
         sut.draft.goalWeight = goal
         sut.draft.goalBy = day
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         return sut
     }
 
@@ -76,7 +76,7 @@ struct GoalHistoryTests {
         // Another detail leaves it as it is.
         let sut = PersonEditor(dependencies, person: try kept(), today: today)
         sut.draft.name = "Ada L."
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         #expect(try kept().goal?.setOn == today.advanced(by: -3))
         _ = try await change("75-77", by: "1 mar")
         let days = #""by":"2027-03-01","day":"2026-11-23""#
@@ -254,12 +254,12 @@ struct GoalHistoryTests {
     func goal_dateThatAsksForMuch_asksFirst() async throws {
         _ = try ada([80, 80])
         let fast = try await change("70", by: "2026-12-25")
-        #expect(fast.presentedWarnings == [.fastGoal(weekly: -2)])
+        #expect(fast.form.presentedWarnings == [.fastGoal(weekly: -2)])
         #expect(try kept().goal == nil)
-        await fast.send(.editing(.warningConfirmButtonTapped))
+        await fast.send(.warningConfirmButtonTapped)
         #expect(try kept().goal?.by == Day("2026-12-25"))
         let slow = try await change("70", by: "2027-04-09")
-        #expect(slow.presentedWarnings.isEmpty)
+        #expect(slow.form.presentedWarnings.isEmpty)
         #expect(try kept().goal?.by == Day("2027-04-09"))
     }
 
@@ -267,7 +267,7 @@ struct GoalHistoryTests {
     func goal_dateThatIsNone_isAnError(_ text: String) async throws {
         _ = try ada([80, 80])
         let sut = try await change("70", by: text)
-        #expect(Array(sut.errors.keys) == [.goalBy])
+        #expect(Array(sut.form.errors.keys) == [.goalBy])
         #expect(try kept().goal == nil)
     }
 

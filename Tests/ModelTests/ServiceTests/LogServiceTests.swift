@@ -67,14 +67,14 @@ struct LogServiceTests {
         let error = StorageError(file: "people", reason: .system(28))
         let editor = WeighInEditor(.testDependencies())
         let people = People(.testDependencies())
-        sut.record(WeighInEditor.Action.editing(.attempt(.response(.success(weighIn)))), by: editor)
-        sut.record(WeighInEditor.Action.editing(.attempt(.response(.failure(error)))), by: editor)
+        sut.record(WeighInEditor.Action.saveResponse(.success(weighIn)), by: editor)
+        sut.record(WeighInEditor.Action.saveResponse(.failure(error)), by: editor)
         sut.record(People.Action.personButtonTapped(ada), by: people)
         sut.record(People.Action.loading(.retryButtonTapped), by: people)
         sut.record(People.Action.onChangeNotice(error), by: people)
         let expected = [
-            "weighInEditor.editing.attempt.response.success",
-            "weighInEditor.editing.attempt.response.failure.system",
+            "weighInEditor.saveResponse.success",
+            "weighInEditor.saveResponse.failure.system",
             "people.personButtonTapped", "people.loading.retryButtonTapped",
             "people.onChangeNotice.system",
         ]

@@ -81,7 +81,7 @@ struct HistoryMoveTests {
     func send_personButtonTapped_newOwnerHasNoWeighIns_heightIsThePersons() async throws {
         let sut = try sut()
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
-        sut.receive { if case .attempt(.response(.success)) = $0 { true } else { false } }
+        sut.receive { if case .moveResponse(.success) = $0 { true } else { false } }
         let moved = try WeighInRepository(.memory(files), .testValue).load(of: bob.id).values
         #expect(moved.map(\.height) == [180])
     }
@@ -119,7 +119,7 @@ struct HistoryMoveTests {
         let sut = try sut()
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
         sut.receive {
-            if case .attempt(.response(.success(.moved(weighIn)))) = $0 { true } else { false }
+            if case .moveResponse(.success(.moved(weighIn))) = $0 { true } else { false }
         }
         #expect(try weights(of: ada).isEmpty)
         #expect(try weights(of: bob) == [70])
@@ -132,15 +132,15 @@ struct HistoryMoveTests {
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         let error = StorageError(file: key, reason: .system(28))
         sut.receive {
-            if case .attempt(.response(.failure(let failure as StorageError))) = $0 {
+            if case .moveResponse(.failure(let failure as StorageError)) = $0 {
                 failure == error
             } else {
                 false
             }
         } changes: {
-            $0.hindrance = .failed(error)
+            $0.attempt = .failed(error)
         }
-        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
         #expect(try weights(of: ada) == [70])
     }
 
@@ -149,17 +149,17 @@ struct HistoryMoveTests {
         let sut = try sut { $0 == ".undo" ? .system(13) : nil }
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .moveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .wouldBeFinal(
+            $0.attempt = .irreversible(
                 FinalChange(StorageError(file: ".undo", reason: .system(13)))
             )
         }
-        await sut.send(.attempt(.finalCancelButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.irreversibleCancelButtonTapped) { $0.attempt = .idle }
         #expect(try weights(of: ada) == [70])
-        await sut.send(.attempt(.finalConfirmButtonTapped))
+        await sut.send(.irreversibleConfirmButtonTapped)
         sut.receive {
-            if case .attempt(.response(.success(.moved(weighIn)))) = $0 { true } else { false }
+            if case .moveResponse(.success(.moved(weighIn))) = $0 { true } else { false }
         }
         #expect(try weights(of: ada).isEmpty)
         #expect(try weights(of: bob) == [70])
@@ -171,7 +171,7 @@ struct HistoryMoveTests {
         try PersonRepository(.memory(files), .testValue).delete(bob)
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
         sut.receive {
-            if case .attempt(.response(.success(.personIsGone))) = $0 { true } else { false }
+            if case .moveResponse(.success(.personIsGone)) = $0 { true } else { false }
         }
         sut.receive { if case .task = $0 { true } else { false } }
         sut.receive {
@@ -197,7 +197,7 @@ struct HistoryMoveTests {
             $0.presentedWarnings = [.farFromTrend(weight: 70, trend: 95)]
         }
         await sut.send(.warningConfirmButtonTapped) { $0.presentedWarnings = [] }
-        sut.receive { if case .attempt(.response(.success)) = $0 { true } else { false } }
+        sut.receive { if case .moveResponse(.success) = $0 { true } else { false } }
         #expect(try weights(of: bob).sorted() == [70, 95])
     }
 

@@ -49,7 +49,7 @@ extension PeopleTests {
         #expect(sut.isEditing)
         let editor = try #require(sut.personEditor)
         editor.draft.name = "Adele"
-        await editor.send(.editing(.saveButtonTapped))
+        await editor.send(.saveButtonTapped)
         #expect(sut.personEditor == nil)
         #expect(sut.people.map(\.person.name) == ["Adele", "Bob"])
         #expect(sut.path.isEmpty)
@@ -61,10 +61,10 @@ extension PeopleTests {
         let sut = try await listed()
         await sut.send(.editButtonTapped(sut.people[0]))
         sut.personEditor?.draft.name = "Adele"
-        await sut.personEditor?.send(.editing(.cancelButtonTapped))
-        #expect(sut.personEditor?.isPresentedDiscard == true)
-        await sut.send(.personEditor(.editing(.onChangeFocus(nil))))
-        await sut.personEditor?.send(.editing(.discardButtonTapped))
+        await sut.personEditor?.send(.cancelButtonTapped)
+        #expect(sut.personEditor?.form.isPresentedDiscard == true)
+        await sut.send(.personEditor(.onChangeFocus(nil)))
+        await sut.personEditor?.send(.discardButtonTapped)
         #expect(sut.personEditor == nil)
         await sut.send(.loading(.onDisappear))
     }

@@ -41,7 +41,7 @@ extension PeopleTests {
         child.draft.name = "Ada"
         child.draft.weight = "70"
         child.draft.height = "175"
-        await child.send(.editing(.saveButtonTapped))
+        await child.send(.saveButtonTapped)
         guard case .dashboard(let dashboard) = sut.path.last else {
             Issue.record("No dashboard was pushed")
             return
@@ -60,8 +60,8 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.addButtonTapped)
-        await sut.send(.personBMI(.editing(.discardButtonTapped)))
-        await sut.send(.personBMI(.editing(.discardButtonTapped)))
+        await sut.send(.personBMI(.discardButtonTapped))
+        await sut.send(.personBMI(.discardButtonTapped))
         #expect(sut.path.isEmpty)
     }
 
@@ -72,11 +72,11 @@ extension PeopleTests {
         await sut.send(.addButtonTapped)
         #expect(sut.screens.isEmpty)
         sut.newPerson?.draft.name = "Ada"
-        await sut.newPerson?.send(.editing(.cancelButtonTapped))
-        #expect(sut.newPerson?.isPresentedDiscard == true)
-        await sut.newPerson?.send(.editing(.discardCancelButtonTapped))
+        await sut.newPerson?.send(.cancelButtonTapped)
+        #expect(sut.newPerson?.form.isPresentedDiscard == true)
+        await sut.newPerson?.send(.discardCancelButtonTapped)
         sut.newPerson?.draft.name = ""
-        await sut.newPerson?.send(.editing(.cancelButtonTapped))
+        await sut.newPerson?.send(.cancelButtonTapped)
         #expect(sut.newPerson == nil)
     }
 
@@ -86,7 +86,7 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.addButtonTapped)
         let error = StorageError(file: "people", reason: .system(28))
-        await sut.send(.personBMI(.editing(.attempt(.response(.failure(error))))))
+        await sut.send(.personBMI(.saveResponse(.failure(error))))
         #expect(sut.path.count == 1)
     }
 
@@ -244,8 +244,8 @@ extension PeopleTests {
         form.draft.name = "Ada"
         await sut.send(.onChangePath([]))
         #expect(sut.path.count == 1)
-        #expect(form.isPresentedDiscard)
-        await form.send(.editing(.discardButtonTapped))
+        #expect(form.form.isPresentedDiscard)
+        await form.send(.discardButtonTapped)
         #expect(sut.path.isEmpty)
     }
 

@@ -177,7 +177,7 @@ extension PeopleTests {
         #expect(sut.path.count == 1)
         let editor = try #require(sut.shownDashboard?.personEditor)
         #expect(editor.person == ada)
-        #expect(editor.focus == .goalWeight)
+        #expect(editor.form.focus == .goalWeight)
     }
 
     @Test
@@ -191,7 +191,7 @@ extension PeopleTests {
         await sut.send(.destinationChosen(.goal))
         let editor = try #require(sut.shownDashboard?.personEditor)
         #expect(editor.person.id == ada.id)
-        #expect(editor.focus == .goalWeight)
+        #expect(editor.form.focus == .goalWeight)
     }
 
     @Test

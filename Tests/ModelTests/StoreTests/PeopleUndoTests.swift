@@ -172,6 +172,6 @@ struct PeopleUndoTests {
         form.draft.name = "Ada"
         form.draft.weight = "70"
         form.draft.height = "175"
-        await form.send(.editing(.saveButtonTapped))
+        await form.send(.saveButtonTapped)
     }
 }

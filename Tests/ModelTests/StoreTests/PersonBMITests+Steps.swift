@@ -7,9 +7,9 @@ import Testing
 extension PersonBMITests {
     func steps(
         _ step: PersonBMI.Step = .measures,
-        draft: PersonBMI.Draft = PersonBMI.Draft(),
+        draft: PersonDraft = PersonDraft(),
         settings: Settings = Settings(),
-        focus: PersonBMI.Field? = nil,
+        focus: PersonField? = nil,
         isPresentedTutorial: Bool = false
     ) -> TestStore<PersonBMI> {
         let appDependencies = AppDependencies.testDependencies(
@@ -21,8 +21,7 @@ extension PersonBMITests {
                 person: Person(id: UUID(1), name: "", height: 0),
                 step: step,
                 settings: settings,
-                draft: draft,
-                focus: focus,
+                form: EntryForm(draft, focus: focus),
                 isPresentedTutorial: isPresentedTutorial,
                 action: $0
             )
@@ -35,7 +34,7 @@ extension PersonBMITests {
 
     @Test
     func send_pickersSelected_settingsAreKept_whatWasTypedMeansTheSame() async throws {
-        let sut = steps(draft: PersonBMI.Draft(weight: "70", height: "180"))
+        let sut = steps(draft: PersonDraft(weight: "70", height: "180"))
         await sut.send(.languagePickerSelected(.japanese)) { $0.settings.language = .japanese }
         sut.receive(isSettings)
         #expect(sut.store.language == .japanese)
@@ -74,74 +73,74 @@ extension PersonBMITests {
 
     @Test
     func send_nextButtonTapped_backButtonTapped_nothingTypedIsLost() async {
-        let sut = steps(draft: PersonBMI.Draft(name: "Ada", height: "175"))
+        let sut = steps(draft: PersonDraft(name: "Ada", height: "175"))
         await sut.send(.nextButtonTapped) {
             $0.step = .person
-            $0.focus = .name
+            $0.form.focus = .name
         }
         await sut.send(.nextButtonTapped) {
             $0.step = .weighIn
-            $0.focus = .weight
+            $0.form.focus = .weight
         }
         await sut.send(.backButtonTapped) {
             $0.step = .person
-            $0.focus = .name
+            $0.form.focus = .name
         }
         await sut.send(.backButtonTapped) {
             $0.step = .measures
-            $0.focus = nil
+            $0.form.focus = nil
         }
         await sut.send(.backButtonTapped) { $0.isPresentedTutorial = true }
-        #expect(sut.store.draft == PersonBMI.Draft(name: "Ada", height: "175"))
+        #expect(sut.store.draft == PersonDraft(name: "Ada", height: "175"))
         #expect(!sut.store.isGuarded)
     }
 
     @Test
     func send_nextButtonTapped_nameIsMissing_stepStays() async {
-        let sut = steps(.person, draft: PersonBMI.Draft(height: "175"))
+        let sut = steps(.person, draft: PersonDraft(height: "175"))
         await sut.send(.nextButtonTapped) {
-            $0.errors = [.name: .missing]
-            $0.focus = .name
+            $0.form.errors = [.name: .missing]
+            $0.form.focus = .name
         }
     }
 
     @Test
     func send_onSubmit_leadsFromStepToStep() async {
-        let sut = steps(.person, draft: PersonBMI.Draft(name: "Ada"), focus: .name)
-        await sut.send(.editing(.onSubmit)) { $0.focus = .height }
+        let sut = steps(.person, draft: PersonDraft(name: "Ada"), focus: .name)
+        await sut.send(.onSubmit) { $0.form.focus = .height }
         sut.store.draft.height = "175"
-        await sut.store.send(.editing(.onSubmit))
+        await sut.store.send(.onSubmit)
         #expect(sut.store.step == .weighIn)
-        #expect(sut.store.focus == .weight)
+        #expect(sut.store.form.focus == .weight)
     }
 
     @Test
     func send_saveButtonTapped_lastStep_heightIsMissing_leadsBackToIt() async {
-        let sut = steps(.goal, draft: PersonBMI.Draft(name: "Ada", weight: "70"))
-        await sut.send(.editing(.saveButtonTapped)) {
+        let sut = steps(.goal, draft: PersonDraft(name: "Ada", weight: "70"))
+        await sut.send(.saveButtonTapped) {
             $0.step = .person
-            $0.errors = [.height: .missing]
-            $0.focus = .height
+            $0.form.errors = [.height: .missing]
+            $0.form.focus = .height
         }
     }
 
     @Test
     func send_onSubmit_goalIsLeftOut_isSavedWithoutOne() async throws {
-        let draft = PersonBMI.Draft(name: "Ada", weight: "70", height: "175")
+        let draft = PersonDraft(name: "Ada", weight: "70", height: "175")
         let sut = steps(.weighIn, draft: draft, focus: .weight).store
-        await sut.send(.editing(.onSubmit))
-        #expect((sut.step, sut.focus) == (.goal, .goalWeight))
-        await sut.send(.editing(.onSubmit))
+        await sut.send(.onSubmit)
+        #expect((sut.step, sut.form.focus) == (.goal, .goalWeight))
+        await sut.send(.onSubmit)
         #expect(try PersonRepository(.memory(files), .testValue).load().values.map(\.goal) == [nil])
         #expect(sut.person.name == "Ada")
     }
 
     @Test
     func send_saveButtonTapped_goalStep_goalBeginsWithTheFirstWeight() async throws {
-        var draft = PersonBMI.Draft(name: "Ada", weight: "80", height: "175")
+        var draft = PersonDraft(name: "Ada", weight: "80", height: "175")
         draft.goalWeight = "70-72"
         let sut = steps(.goal, draft: draft).store
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         let kept = try PersonRepository(.memory(files), .testValue).load().values.first?.goal
         #expect((kept?.range, kept?.trend) == (70...72, 80))
         #expect(kept?.setOn != nil)
@@ -150,13 +149,13 @@ extension PersonBMITests {
     @Test
     func goOnWithSteps_isWhereSomebodyLeft() {
         for (draft, step) in [
-            (PersonBMI.Draft(name: "Ada"), PersonBMI.Step.person),
-            (PersonBMI.Draft(name: "Ada", height: "175"), .weighIn),
+            (PersonDraft(name: "Ada"), PersonBMI.Step.person),
+            (PersonDraft(name: "Ada", height: "175"), .weighIn),
         ] {
             let sut = steps(draft: draft).store
             sut.goOnWithSteps()
             #expect(sut.step == step)
-            #expect(sut.focus == step.fields.first)
+            #expect(sut.form.focus == step.fields.first)
         }
     }
 

@@ -15,7 +15,7 @@ struct PersonBMITests {
         weight: String = "",
         height: String = "",
         settings: Settings = Settings(),
-        focus: PersonBMI.Field? = nil,
+        focus: PersonField? = nil,
         isPresentedTutorial: Bool = false
     ) -> TestStore<PersonBMI> {
         let appDependencies = AppDependencies.testDependencies(
@@ -27,59 +27,14 @@ struct PersonBMITests {
                 appDependencies,
                 person: Person(id: UUID(1), name: "", height: 0),
                 settings: settings,
-                draft: PersonBMI.Draft(name: name, weight: weight, height: height),
-                focus: focus,
+                form: EntryForm(
+                    PersonDraft(name: name, weight: weight, height: height),
+                    focus: focus
+                ),
                 isPresentedTutorial: isPresentedTutorial,
                 action: $0
             )
         }
-    }
-
-    @Test
-    func send_task_newPerson_nothingIsPrefilled() async {
-        let sut = testStore()
-        await sut.send(.task)
-        sut.receive { if case .loadResponse(.success(nil)) = $0 { true } else { false } }
-    }
-
-    @Test
-    func send_task_personHasWeighIns_newestWeightIsPrefilled() async throws {
-        let repository = WeighInRepository(.memory(files), .testValue)
-        for (number, day) in [(UInt8(1), 10), (2, 11)] {
-            let weighIn = WeighIn(
-                id: UUID(number),
-                day: Day(number: day),
-                time: .midnight,
-                weight: Double(60 + number) + 0.5,
-                height: 170
-            )
-            try repository.save(weighIn, of: UUID(1))
-        }
-        let sut = testStore(height: "170")
-        await sut.send(.task)
-        sut.receive {
-            if case .loadResponse(.success) = $0 { true } else { false }
-        } changes: {
-            $0.draft.weight = "62.5"
-        }
-    }
-
-    @Test
-    func send_task_historyIsUnreadable_failureIsPresented() async {
-        files.withLock { $0["history/\(UUID(1).uuidString.lowercased())/2026"] = "{" }
-        let sut = testStore()
-        await sut.send(.task)
-        sut.receive {
-            if case .loadResponse(.failure) = $0 { true } else { false }
-        } changes: {
-            $0.hindrance = .failed(
-                StorageError(
-                    file: "history/00000000-0000-0000-0000-000000000001/2026",
-                    reason: .malformed(line: 1)
-                )
-            )
-        }
-        await sut.send(.editing(.attempt(.failureConfirmButtonTapped))) { $0.hindrance = nil }
     }
 
     @Test
@@ -103,9 +58,9 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_invalidHeight_focusIsOnHeight() async {
         let sut = testStore(name: "Ada", weight: "70", height: "990", focus: .weight)
-        await sut.send(.editing(.saveButtonTapped)) {
-            $0.errors = [.height: .heightOutOfBounds(30...272)]
-            $0.focus = .height
+        await sut.send(.saveButtonTapped) {
+            $0.form.errors = [.height: .heightOutOfBounds(30...272)]
+            $0.form.focus = .height
         }
     }
 
@@ -114,31 +69,31 @@ struct PersonBMITests {
         let sut = testStore(name: "Ada", weight: "650", height: "30")
         #expect(sut.store.bmi == nil)
         #expect(sut.store.assessment == nil)
-        await sut.send(.editing(.saveButtonTapped)) {
-            $0.errors = [.weight: .implausible(bmi: 7222.22)]
-            $0.focus = .weight
+        await sut.send(.saveButtonTapped) {
+            $0.form.errors = [.weight: .implausible(bmi: 7222.22)]
+            $0.form.focus = .weight
         }
     }
 
     @Test
     func send_onSubmit_somethingElseIsMissing_nextFieldIsFocused() async {
         let sut = testStore(name: "Ada", weight: "70", focus: .name)
-        await sut.send(.editing(.onSubmit)) { $0.focus = .weight }
-        await sut.send(.editing(.onSubmit)) { $0.focus = .height }
-        await sut.send(.editing(.onSubmit))
+        await sut.send(.onSubmit) { $0.form.focus = .weight }
+        await sut.send(.onSubmit) { $0.form.focus = .height }
+        await sut.send(.onSubmit)
         sut.receive {
-            if case .editing(.saveButtonTapped) = $0 { true } else { false }
+            if case .saveButtonTapped = $0 { true } else { false }
         } changes: {
-            $0.errors = [.height: .missing]
+            $0.form.errors = [.height: .missing]
         }
     }
 
     @Test
     func send_saveButtonTapped_everythingIsMissing_focusIsOnTheFirstError() async {
         let sut = testStore(name: " ")
-        await sut.send(.editing(.saveButtonTapped)) {
-            $0.errors = [.name: .missing, .weight: .missing, .height: .missing]
-            $0.focus = .name
+        await sut.send(.saveButtonTapped) {
+            $0.form.errors = [.name: .missing, .weight: .missing, .height: .missing]
+            $0.form.focus = .name
         }
         #expect(files.withLock { $0.isEmpty })
     }
@@ -146,9 +101,9 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_personIsSaved() async throws {
         let sut = testStore(name: " Ada ", weight: "70,5", height: "175")
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         sut.receive {
-            if case .editing(.attempt(.response(.success))) = $0 { true } else { false }
+            if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -168,9 +123,9 @@ struct PersonBMITests {
         sut.draft.birthDate = "1969-12-24"
         sut.draft.goalWeight = "68"
         await sut.send(.sexPickerSelected(.female))
-        #expect(PersonBMI.Draft(sut.formDraft.fields) == sut.draft)
+        #expect(PersonDraft().filled(sut.formDraft.fields) == sut.draft)
         #expect(sut.assessment == .underTwenty(age: 0))
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         let ada = try PersonRepository(.memory(files), .testValue).load().values.first
         #expect(ada?.birthDate == Day("1969-12-24"))
         #expect((ada?.sex, ada?.goalWeight) == (.female, 68))
@@ -180,11 +135,11 @@ struct PersonBMITests {
     func send_saveButtonTapped_goalOfNothing_isAnError_andNothingIsWanting() async {
         let sut = testStore(name: "Ada", weight: "70", height: "175").store
         sut.draft.goalWeight = "x"
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.errors == [.goalWeight: .notAWeight])
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.errors == [.goalWeight: .notAWeight])
         sut.draft.goalWeight = ""
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.errors.isEmpty)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.errors.isEmpty)
         #expect(sut.person.goalWeight == nil)
     }
 
@@ -197,11 +152,11 @@ struct PersonBMITests {
             weight: "70",
             height: "175"
         )
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         sut.receive {
-            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
+            if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(
+            $0.attempt = .failed(
                 StorageError(
                     file: "history/00000000-0000-0000-0000-000000000001/1970",
                     reason: .system(28)
@@ -209,9 +164,9 @@ struct PersonBMITests {
             )
         }
         isFull.withLock { $0 = false }
-        await sut.send(.editing(.attempt(.retryButtonTapped))) { $0.hindrance = nil }
+        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
         sut.receive {
-            if case .editing(.attempt(.response(.success))) = $0 { true } else { false }
+            if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -225,28 +180,28 @@ struct PersonBMITests {
     func send_retryButtonTapped_diskIsStillFull_failureIsShownAgain() async {
         let sut = PersonBMI(
             .testDependencies(userDefaultsClient: .memory(files) { _ in .system(28) }),
-            draft: PersonBMI.Draft(name: "Ada", weight: "70", height: "175")
+            form: EntryForm(PersonDraft(name: "Ada", weight: "70", height: "175"))
         )
-        await sut.send(.editing(.saveButtonTapped))
-        await sut.send(.editing(.attempt(.retryButtonTapped)))
-        #expect(sut.failure?.reason == .system(28))
+        await sut.send(.saveButtonTapped)
+        await sut.send(.retryButtonTapped)
+        #expect(sut.attempt.failure?.reason == .system(28))
     }
 
     @Test
     func send_saveButtonTapped_veryUnusualBMI_asksFirst() async throws {
         let sut = testStore(name: "Ada", weight: "25", height: "175")
-        await sut.send(.editing(.saveButtonTapped)) {
-            $0.presentedWarnings = [.unusualBMI(8.16)]
+        await sut.send(.saveButtonTapped) {
+            $0.form.presentedWarnings = [.unusualBMI(8.16)]
         }
-        await sut.send(.editing(.warningCancelButtonTapped)) { $0.presentedWarnings = [] }
+        await sut.send(.warningCancelButtonTapped) { $0.form.isPresentedWarnings = false }
         let isUntouched = files.withLock { $0.isEmpty }
         #expect(isUntouched)
-        await sut.send(.editing(.saveButtonTapped)) {
-            $0.presentedWarnings = [.unusualBMI(8.16)]
+        await sut.send(.saveButtonTapped) {
+            $0.form.presentedWarnings = [.unusualBMI(8.16)]
         }
-        await sut.send(.editing(.warningConfirmButtonTapped)) { $0.presentedWarnings = [] }
+        await sut.send(.warningConfirmButtonTapped) { $0.form.isPresentedWarnings = false }
         sut.receive {
-            if case .editing(.attempt(.response(.success))) = $0 { true } else { false }
+            if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.person = Person(id: UUID(1), name: "Ada", height: 175)
         }
@@ -255,26 +210,26 @@ struct PersonBMITests {
     @Test
     func send_cancelButtonTapped_somethingIsEntered_asks() async {
         let empty = testStore(name: " ")
-        await empty.send(.editing(.cancelButtonTapped))
+        await empty.send(.cancelButtonTapped)
         let sut = testStore(weight: "7")
-        await sut.send(.editing(.cancelButtonTapped)) { $0.isPresentedDiscard = true }
-        await sut.send(.editing(.discardCancelButtonTapped)) { $0.isPresentedDiscard = false }
+        await sut.send(.cancelButtonTapped) { $0.form.isPresentedDiscard = true }
+        await sut.send(.discardCancelButtonTapped) { $0.form.isPresentedDiscard = false }
     }
 
     @Test
     func send_onChangeFocus_leftFieldIsInvalid_itsErrorIsShown() async {
         let sut = testStore(weight: "7.2,4", focus: .weight)
-        await sut.send(.editing(.onChangeFocus(.height))) {
-            $0.focus = .height
-            $0.errors = [.weight: .bothDecimalMarks]
+        await sut.send(.onChangeFocus(.height)) {
+            $0.form.focus = .height
+            $0.form.errors = [.weight: .bothDecimalMarks]
         }
     }
 
     @Test
     func send_onChangeFocus_leftFieldIsValid_itsErrorIsGone() async {
         let sut = testStore(weight: "72.4", focus: .weight)
-        sut.store.errors = [.weight: .missing]
-        await sut.send(.editing(.onChangeFocus(nil))) { $0.focus = nil }
+        sut.store.form.errors = [.weight: .missing]
+        await sut.send(.onChangeFocus(nil)) { $0.form.focus = nil }
     }
 
     @Test
@@ -296,17 +251,16 @@ struct PersonBMITests {
         let sut = PersonBMI(
             .testDependencies(userDefaultsClient: .memory(files)),
             settings: Settings(weightUnit: .stones),
-            draft: PersonBMI.Draft(name: "Ann"),
-            focus: .weight
+            form: EntryForm(PersonDraft(name: "Ann"), focus: .weight)
         )
         await sut.type("150", into: .weight)
-        await sut.send(.editing(.onSubmit))
-        #expect(sut.errors[.weight] == .perhaps("150lb"))
-        #expect(sut.focus == .weight)
+        await sut.send(.onSubmit)
+        #expect(sut.form.errors[.weight] == .perhaps("150lb"))
+        #expect(sut.form.focus == .weight)
         #expect(sut.draft.weight == "150")
-        await sut.send(.editing(.onSubmit))
+        await sut.send(.onSubmit)
         #expect(sut.draft.weight == "150lb")
-        #expect(sut.errors[.weight] == nil)
-        #expect(sut.focus == .height)
+        #expect(sut.form.errors[.weight] == nil)
+        #expect(sut.form.focus == .height)
     }
 }

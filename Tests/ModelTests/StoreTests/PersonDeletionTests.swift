@@ -36,7 +36,7 @@ struct PersonDeletionTests {
         let sut = try sut()
         await sut.send(.deleteButtonTapped) { $0.isPresented = true }
         await sut.send(.confirmButtonTapped) { $0.isPresented = false }
-        sut.receive { if case .attempt(.response(.success(ada))) = $0 { true } else { false } }
+        sut.receive { if case .deleteResponse(.success(ada)) = $0 { true } else { false } }
         #expect(try kept().isEmpty)
     }
 
@@ -46,14 +46,14 @@ struct PersonDeletionTests {
         isFull.withLock { $0 = true }
         await sut.send(.confirmButtonTapped)
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(StorageError(file: "people", reason: .system(28)))
+            $0.attempt = .failed(StorageError(file: "people", reason: .system(28)))
         }
         #expect(try kept().count == 1)
         isFull.withLock { $0 = false }
-        await sut.send(.attempt(.retryButtonTapped)) { $0.hindrance = nil }
-        sut.receive { if case .attempt(.response(.success)) = $0 { true } else { false } }
+        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        sut.receive { if case .deleteResponse(.success) = $0 { true } else { false } }
         #expect(try kept().isEmpty)
     }
 
@@ -63,11 +63,11 @@ struct PersonDeletionTests {
         isFull.withLock { $0 = true }
         await sut.send(.confirmButtonTapped)
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(StorageError(file: "people", reason: .system(28)))
+            $0.attempt = .failed(StorageError(file: "people", reason: .system(28)))
         }
-        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
         #expect(try kept().count == 1)
     }
 }

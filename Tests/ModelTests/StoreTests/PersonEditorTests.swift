@@ -41,7 +41,7 @@ struct PersonEditorTests {
         sut.draft.birthDate = "1985-12-10"
         await sut.send(.sexPickerSelected(.female))
         sut.draft.goalWeight = "68,5"
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         let person = try #require(try kept().first)
         #expect(person.name == "Ada L.")
         #expect(person.birthDate == Day("1985-12-10"))
@@ -54,10 +54,10 @@ struct PersonEditorTests {
     func send_saveButtonTapped_birthDateIsInTheFuture_errorStandsAtTheField() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.birthDate = "2030-01-01"
-        await sut.send(.editing(.saveButtonTapped)) {
+        await sut.send(.saveButtonTapped) {
             $0.draft.birthDate = "2030-01-01"
-            $0.errors = [.birthDate: .inTheFuture(today: Day(number: 20_777))]
-            $0.focus = .birthDate
+            $0.form.errors = [.birthDate: .inTheFuture(today: Day(number: 20_777))]
+            $0.form.focus = .birthDate
         }
         #expect(try kept().isEmpty)
     }
@@ -66,13 +66,13 @@ struct PersonEditorTests {
     func send_saveButtonTapped_goalBelowHealthy_asks_confirmSaves() async throws {
         let sut = editor()
         sut.draft.goalWeight = "50"
-        await sut.send(.editing(.saveButtonTapped))
-        guard case .goalBelowHealthy = sut.presentedWarnings.first else {
+        await sut.send(.saveButtonTapped)
+        guard case .goalBelowHealthy = sut.form.presentedWarnings.first else {
             Issue.record("Nothing was asked")
             return
         }
         #expect(try kept().isEmpty)
-        await sut.send(.editing(.warningConfirmButtonTapped))
+        await sut.send(.warningConfirmButtonTapped)
         #expect(try kept().map(\.goalWeight) == [50])
     }
 
@@ -80,24 +80,24 @@ struct PersonEditorTests {
     func send_saveButtonTapped_adultGrows_asks_cancelKeepsTheForm() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.height = "187"
-        await sut.send(.editing(.saveButtonTapped)) {
+        await sut.send(.saveButtonTapped) {
             $0.draft.height = "187"
-            $0.presentedWarnings = [.heightChanged(from: 178)]
+            $0.form.presentedWarnings = [.heightChanged(from: 178)]
         }
-        await sut.send(.editing(.warningCancelButtonTapped)) { $0.presentedWarnings = [] }
+        await sut.send(.warningCancelButtonTapped) { $0.form.isPresentedWarnings = false }
         #expect(try kept().isEmpty)
     }
 
     @Test
     func send_saveButtonTapped_diskIsFull_failureIsShown() async {
         let sut = TestStore { editor(failure: .system(28), action: $0) }
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         sut.receive {
-            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
+            if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(StorageError(file: "people", reason: .system(28)))
+            $0.attempt = .failed(StorageError(file: "people", reason: .system(28)))
         }
-        await sut.send(.editing(.attempt(.failureConfirmButtonTapped))) { $0.hindrance = nil }
+        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
     }
 
     @Test
@@ -105,8 +105,8 @@ struct PersonEditorTests {
         try keep { $0.goalWeight = 68 }
         let sut = editor()
         sut.draft.height = "179"
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.presentedWarnings.isEmpty)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.presentedWarnings.isEmpty)
         #expect(try kept().map(\.height) == [179])
         #expect(try kept().map(\.goalWeight) == [68])
     }
@@ -116,15 +116,15 @@ struct PersonEditorTests {
         try keep { $0.goalWeight = 68 }
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.goalWeight = "70"
-        await sut.send(.editing(.saveButtonTapped)) {
+        await sut.send(.saveButtonTapped) {
             $0.draft.goalWeight = "70"
-            $0.presentedWarnings = [.changedElsewhere(.goalWeight(68))]
+            $0.form.presentedWarnings = [.changedElsewhere(.goalWeight(68))]
         }
         #expect(try kept().map(\.goalWeight) == [68])
-        await sut.send(.editing(.warningConfirmButtonTapped)) {
-            $0.presentedWarnings = []
+        await sut.send(.warningConfirmButtonTapped) {
+            $0.form.isPresentedWarnings = false
         }
-        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.goalWeight) == [70])
     }
 
@@ -134,7 +134,7 @@ struct PersonEditorTests {
         try PersonRepository(.memory(files), .testValue).delete(ada)
         let sut = editor()
         sut.draft.height = "179"
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         #expect(try kept().map(\.name) == ["Ada"])
         #expect(try kept().map(\.height) == [179])
     }
@@ -143,13 +143,13 @@ struct PersonEditorTests {
     func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.name = ""
-        await sut.send(.editing(.onChangeFocus(.height))) {
+        await sut.send(.onChangeFocus(.height)) {
             $0.draft.name = ""
-            $0.errors = [.name: .missing]
-            $0.focus = .height
+            $0.form.errors = [.name: .missing]
+            $0.form.focus = .height
         }
-        await sut.send(.editing(.cancelButtonTapped)) { $0.isPresentedDiscard = true }
-        await sut.send(.editing(.discardCancelButtonTapped)) { $0.isPresentedDiscard = false }
+        await sut.send(.cancelButtonTapped) { $0.form.isPresentedDiscard = true }
+        await sut.send(.discardCancelButtonTapped) { $0.form.isPresentedDiscard = false }
     }
 
     @Test
@@ -161,20 +161,66 @@ struct PersonEditorTests {
     @Test
     func send_cancelButtonTapped_somethingTyped_asks() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.editing(.cancelButtonTapped))
+        await sut.send(.cancelButtonTapped)
         sut.store.draft.name = "A"
-        await sut.send(.editing(.cancelButtonTapped)) {
+        await sut.send(.cancelButtonTapped) {
             $0.draft.name = "A"
-            $0.isPresentedDiscard = true
+            $0.form.isPresentedDiscard = true
         }
-        await sut.send(.editing(.discardButtonTapped)) { $0.isPresentedDiscard = false }
+        await sut.send(.discardButtonTapped) { $0.form.isPresentedDiscard = false }
     }
 
     @Test
     func draft_feetAndStones_savingChangesNothing() async throws {
         let sut = editor(settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches))
         #expect(sut.draft.height == "5'10.1\"")
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         #expect(try kept().map(\.height) == [178])
+    }
+
+    @Test
+    func send_onSubmit_entryIsComplete_isSaved() async throws {
+        let sut = editor()
+        sut.draft.name = "Ada L."
+        await sut.send(.onSubmit)
+        #expect(try kept().first?.name == "Ada L.")
+    }
+
+    @Test
+    func send_retryButtonTapped_diskHasRoomAgain_isSaved() async throws {
+        let isFull = AllocatedLock(true)
+        let sut = PersonEditor(
+            .testDependencies(userDefaultsClient: .memory(files, isFull: isFull)),
+            person: ada
+        )
+        sut.draft.name = "Ada L."
+        await sut.send(.saveButtonTapped)
+        #expect(sut.attempt != .idle)
+        isFull.withLock { $0 = false }
+        await sut.send(.retryButtonTapped)
+        #expect(sut.attempt == .idle)
+        #expect(try kept().first?.name == "Ada L.")
+    }
+
+    @Test(arguments: [true, false])
+    func send_irreversibleAnswer_isSavedOnceConfirmed(isConfirmed: Bool) async throws {
+        try keep { _ in }
+        let sut = PersonEditor(
+            .testDependencies(
+                userDefaultsClient: .memory(files) { $0 == ".undo" ? .system(13) : nil }
+            ),
+            person: ada
+        )
+        sut.draft.name = "Ada L."
+        await sut.send(.saveButtonTapped)
+        let unnoted = StorageError(file: ".undo", reason: .system(13))
+        #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
+        if isConfirmed {
+            await sut.send(.irreversibleConfirmButtonTapped)
+        } else {
+            await sut.send(.irreversibleCancelButtonTapped)
+        }
+        #expect(sut.attempt == .idle)
+        #expect(try kept().first?.name == (isConfirmed ? "Ada L." : "Ada"))
     }
 }

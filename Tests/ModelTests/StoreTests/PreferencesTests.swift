@@ -43,7 +43,7 @@ struct PreferencesTests {
             }
             await sut.send(action)
             sut.receive {
-                if case .attempt(.response(.success(expected))) = $0 { true } else { false }
+                if case .saveResponse(.success(expected)) = $0 { true } else { false }
             } changes: {
                 $0.settings = expected
             }
@@ -56,11 +56,11 @@ struct PreferencesTests {
         let sut = TestStore { Preferences(appDependencies(failure: .system(28)), action: $0) }
         await sut.send(.weightUnitPickerSelected(.pounds))
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(StorageError(file: "settings", reason: .system(28)))
+            $0.attempt = .failed(StorageError(file: "settings", reason: .system(28)))
         }
-        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
     }
 
     @Test
@@ -87,10 +87,10 @@ struct PreferencesTests {
             )
         )
         await sut.send(.weightUnitPickerSelected(.pounds))
-        #expect(sut.failure != nil)
+        #expect(sut.attempt.failure != nil)
         isFull.withLock { $0 = false }
-        await sut.send(.attempt(.retryButtonTapped))
-        #expect(sut.failure == nil)
+        await sut.send(.retryButtonTapped)
+        #expect(sut.attempt.failure == nil)
         #expect(try kept().weightUnit == .pounds)
     }
 

@@ -166,7 +166,7 @@ struct RestorationTests {
         } changes: {
             $0.selected = nil
             let key = "backups/people/1970-01-01"
-            $0.hindrance = .failed(StorageError(file: key, reason: .system(5)))
+            $0.attempt = .failed(StorageError(file: key, reason: .system(5)))
         }
     }
 
@@ -183,7 +183,7 @@ struct RestorationTests {
         }
         await sut.send(.restoreConfirmButtonTapped) { $0.preview = nil }
         sut.receive {
-            if case .attempt(.response(.success)) = $0 { true } else { false }
+            if case .restoreResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.selected = nil
             $0.restored = backup
@@ -215,9 +215,9 @@ struct RestorationTests {
         } changes: {
             $0.selected = nil
             let key = "backups/people/1970-01-01"
-            $0.hindrance = .failed(StorageError(file: key, reason: .system(5)))
+            $0.attempt = .failed(StorageError(file: key, reason: .system(5)))
         }
-        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
     }
 
     @Test
@@ -232,11 +232,11 @@ struct RestorationTests {
         isFull.withLock { $0 = true }
         let sut = Restoration(appDependencies, selected: backup, preview: RecoveryPreview(count: 1))
         await sut.send(.restoreConfirmButtonTapped)
-        #expect(sut.failure == StorageError(file: "people", reason: .system(28)))
+        #expect(sut.attempt.failure == StorageError(file: "people", reason: .system(28)))
         #expect(sut.restored == nil)
         isFull.withLock { $0 = false }
-        await sut.send(.attempt(.retryButtonTapped))
-        #expect(sut.failure == nil)
+        await sut.send(.retryButtonTapped)
+        #expect(sut.attempt.failure == nil)
         #expect(sut.restored == backup)
     }
 

@@ -51,15 +51,15 @@ struct SlowDiskTests {
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let responses = AllocatedLock(0)
         let sut = WeighInDeletion(slow, person: ada) { action in
-            if case .attempt(.response(.success)) = action { responses.withLock { $0 += 1 } }
+            if case .deleteResponse(.success) = action { responses.withLock { $0 += 1 } }
         }
         let task = Task { await sut.send(.deleteButtonTapped(weighIn)) }
         await waitUntil { isAsked }
-        #expect(sut.hindrance == .unanswered)
+        #expect(sut.attempt == .pending)
         await sut.send(.deleteButtonTapped(weighIn))
         answer()
         await task.value
-        #expect(sut.hindrance == nil)
+        #expect(sut.attempt == .idle)
         #expect(responses.withLock { $0 } == 1)
         #expect(try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values == [])
     }
@@ -70,7 +70,7 @@ struct SlowDiskTests {
     ) async throws {
         let sut = WeighInEditor(slow, person: ada)
         sut.draft.weight = "72.4"
-        let task = Task { await sut.send(.editing(.saveButtonTapped)) }
+        let task = Task { await sut.send(.saveButtonTapped) }
         await waitUntil { isAsked }
         await sut.type(typed, into: .weight)
         let answers = Task {
@@ -81,8 +81,8 @@ struct SlowDiskTests {
         }
         await task.value
         answers.cancel()
-        #expect(sut.failure == nil)
-        #expect(sut.errors.isEmpty)
+        #expect(sut.attempt.failure == nil)
+        #expect(sut.form.errors.isEmpty)
         let saved = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
         #expect(saved.map(\.weight) == [72.4])
     }
@@ -92,12 +92,12 @@ struct SlowDiskTests {
         let sut = WeighInEditor(
             .testDependencies(userDefaultsClient: .memory(files)),
             person: ada,
-            hindrance: .failed(StorageError(file: "people.json", reason: .system(28)))
+            attempt: .failed(StorageError(file: "people.json", reason: .system(28)))
         )
         sut.draft.weight = "x"
-        await sut.send(.editing(.attempt(.retryButtonTapped)))
-        #expect(sut.failure == nil)
-        #expect(sut.errors[.weight] != nil)
+        await sut.send(.retryButtonTapped)
+        #expect(sut.attempt.failure == nil)
+        #expect(sut.form.errors[.weight] != nil)
     }
 
     private var isAsked: Bool { disk.withLock { $0 != nil } }

@@ -30,7 +30,7 @@ struct WeighInDeletionTests {
         let sut = try sut()
         await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
-            if case .attempt(.response(.success(weighIn))) = $0 { true } else { false }
+            if case .deleteResponse(.success(weighIn)) = $0 { true } else { false }
         } changes: {
             $0.weighIn = nil
         }
@@ -44,15 +44,15 @@ struct WeighInDeletionTests {
         refused.withLock { $0[key] = .system(28) }
         await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(StorageError(file: key, reason: .system(28)))
+            $0.attempt = .failed(StorageError(file: key, reason: .system(28)))
         }
         #expect(try isKept())
         refused.withLock { $0 = [:] }
-        await sut.send(.attempt(.retryButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
         sut.receive {
-            if case .attempt(.response(.success)) = $0 { true } else { false }
+            if case .deleteResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.weighIn = nil
         }
@@ -65,21 +65,21 @@ struct WeighInDeletionTests {
         refused.withLock { $0[".undo"] = unnoted.reason }
         await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .wouldBeFinal(FinalChange(unnoted))
+            $0.attempt = .irreversible(FinalChange(unnoted))
         }
-        await sut.send(.attempt(.finalCancelButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.irreversibleCancelButtonTapped) { $0.attempt = .idle }
         #expect(try isKept())
         await sut.send(.deleteButtonTapped(weighIn))
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .wouldBeFinal(FinalChange(unnoted))
+            $0.attempt = .irreversible(FinalChange(unnoted))
         }
-        await sut.send(.attempt(.finalConfirmButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.irreversibleConfirmButtonTapped) { $0.attempt = .idle }
         sut.receive {
-            if case .attempt(.response(.success)) = $0 { true } else { false }
+            if case .deleteResponse(.success) = $0 { true } else { false }
         } changes: {
             $0.weighIn = nil
         }
@@ -87,18 +87,18 @@ struct WeighInDeletionTests {
     }
 
     @Test
-    func send_finalConfirmButtonTapped_diskIsFull_failureIsShown() async throws {
+    func send_irreversibleConfirmButtonTapped_diskIsFull_failureIsShown() async throws {
         let sut = try sut()
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         refused.withLock { $0 = [".undo": .system(28), key: .system(28)] }
         sut.store.weighIn = weighIn
-        await sut.send(.attempt(.finalConfirmButtonTapped)) { $0.weighIn = weighIn }
+        await sut.send(.irreversibleConfirmButtonTapped) { $0.weighIn = weighIn }
         sut.receive {
-            if case .attempt(.response(.failure)) = $0 { true } else { false }
+            if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(StorageError(file: key, reason: .system(28)))
+            $0.attempt = .failed(StorageError(file: key, reason: .system(28)))
         }
-        await sut.send(.attempt(.failureConfirmButtonTapped)) { $0.hindrance = nil }
+        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
         #expect(try isKept())
     }
 }

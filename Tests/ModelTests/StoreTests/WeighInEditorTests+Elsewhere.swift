@@ -10,8 +10,8 @@ extension WeighInEditorTests {
         try keepElsewhere { $0.note = "after a run" }
         let sut = editor(weighIn: yesterday)
         sut.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.presentedWarnings.isEmpty)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.presentedWarnings.isEmpty)
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.note) == ["after a run"])
     }
@@ -22,8 +22,8 @@ extension WeighInEditorTests {
         let sut = editor(weighIn: yesterday)
         let day = yesterday.day.advanced(by: -365)
         sut.draft.day = day.description
-        await sut.send(.editing(.saveButtonTapped))
-        await sut.send(.editing(.warningConfirmButtonTapped))
+        await sut.send(.saveButtonTapped)
+        await sut.send(.warningConfirmButtonTapped)
         #expect(try kept().map(\.weight) == [74])
         #expect(try kept().map(\.day) == [day])
     }
@@ -33,15 +33,15 @@ extension WeighInEditorTests {
         try keepElsewhere { $0.weight = 74 }
         let sut = TestStore { editor(weighIn: yesterday, action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped)) {
+        await sut.send(.saveButtonTapped) {
             $0.draft.weight = "73.4"
-            $0.presentedWarnings = [.changedElsewhere(.weight(74))]
+            $0.form.presentedWarnings = [.changedElsewhere(.weight(74))]
         }
         #expect(try kept().map(\.weight) == [74])
-        await sut.send(.editing(.warningConfirmButtonTapped)) {
-            $0.presentedWarnings = []
+        await sut.send(.warningConfirmButtonTapped) {
+            $0.form.isPresentedWarnings = false
         }
-        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -53,10 +53,10 @@ extension WeighInEditorTests {
         try repository.delete(weighIn, of: ada.id)
         let sut = editor(weighIn: weighIn)
         sut.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.presentedWarnings == [.deletedElsewhere, .wouldBeNew])
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.presentedWarnings == [.deletedElsewhere, .wouldBeNew])
         #expect(try kept().isEmpty)
-        await sut.send(.editing(.warningConfirmButtonTapped))
+        await sut.send(.warningConfirmButtonTapped)
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.id) == [sut.newID])
         #expect(try kept().map(\.enteredAt) == [weighIn.enteredAt])
@@ -71,9 +71,9 @@ extension WeighInEditorTests {
         _ = try repository.move(yesterday, from: ada.id, to: ben.id)
         let sut = editor(weighIn: yesterday)
         sut.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.presentedWarnings == [.movedElsewhere(to: "Ben"), .wouldBeNew])
-        await sut.send(.editing(.warningConfirmButtonTapped))
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.presentedWarnings == [.movedElsewhere(to: "Ben"), .wouldBeNew])
+        await sut.send(.warningConfirmButtonTapped)
         #expect(try kept().map(\.id) == [sut.newID])
         #expect(try repository.load(of: ben.id).values.map(\.weight) == [73.8])
     }
@@ -83,16 +83,16 @@ extension WeighInEditorTests {
         try keepElsewhere { _ in }
         let sut = TestStore { editor(isNoted: false, weighIn: yesterday, action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped)) { $0.draft.weight = "73.4" }
+        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
         let error = StorageError(file: ".undo", reason: .system(13))
         sut.receive {
-            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
+            if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .wouldBeFinal(FinalChange(error))
+            $0.attempt = .irreversible(FinalChange(error))
         }
         #expect(try kept().map(\.weight) == [73.8])
-        await sut.send(.editing(.attempt(.finalConfirmButtonTapped))) { $0.hindrance = nil }
-        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
+        await sut.send(.irreversibleConfirmButtonTapped) { $0.attempt = .idle }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -100,7 +100,7 @@ extension WeighInEditorTests {
     func send_saveButtonTapped_newWeighIn_couldNotBeNoted_isSavedAtOnce() async throws {
         let sut = editor(isNoted: false)
         sut.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         #expect(try kept().map(\.weight) == [73.4])
     }
 

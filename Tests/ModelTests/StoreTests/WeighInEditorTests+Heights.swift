@@ -37,26 +37,26 @@ extension WeighInEditorTests {
         let sut = shrunkEditor()
         sut.draft.weight = "70.5"
         sut.draft.day = day
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.presentedWarnings.isEmpty)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.presentedWarnings.isEmpty)
         #expect(try kept().map(\.height) == [height])
     }
 
     @Test
     func send_onChangeFocus_dayThatWasLeft_offersItsHeight_unlessOneIsTyped() async throws {
         let sut = shrunkEditor()
-        await sut.send(.editing(.onChangeFocus(.day)))
+        await sut.send(.onChangeFocus(.day))
         sut.draft.day = "-5"
-        await sut.send(.editing(.onChangeFocus(.height)))
+        await sut.send(.onChangeFocus(.height))
         #expect(sut.draft.height == "175")
-        await sut.send(.editing(.onChangeFocus(.day)))
+        await sut.send(.onChangeFocus(.day))
         sut.draft.day = "-1"
-        await sut.send(.editing(.onChangeFocus(.height)))
+        await sut.send(.onChangeFocus(.height))
         #expect(sut.draft.height == "170")
         sut.draft.height = "171"
-        await sut.send(.editing(.onChangeFocus(.day)))
+        await sut.send(.onChangeFocus(.day))
         sut.draft.day = "-5"
-        await sut.send(.editing(.onChangeFocus(.height)))
+        await sut.send(.onChangeFocus(.height))
         #expect(sut.draft.height == "171")
         #expect(sut.enteredHeight == 171)
     }

@@ -104,8 +104,8 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_weighInIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped)) { $0.draft.weight = "73.4" }
-        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
+        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.moment) == [now])
     }
@@ -117,23 +117,23 @@ struct WeighInEditorTests {
             editor(failure: { _ in isFull.withLock(\.self) ? .system(28) : nil }, action: $0)
         }
         sut.store.draft.weight = "73.4"
-        await sut.send(.editing(.saveButtonTapped)) { $0.draft.weight = "73.4" }
+        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
         let key = "history/\(ada.id.uuidString.lowercased())/2026"
         let error = StorageError(file: key, reason: .system(28))
         sut.receive {
-            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
+            if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(error)
+            $0.attempt = .failed(error)
         }
-        await sut.send(.editing(.attempt(.retryButtonTapped))) { $0.hindrance = nil }
+        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
         sut.receive {
-            if case .editing(.attempt(.response(.failure))) = $0 { true } else { false }
+            if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.hindrance = .failed(error)
+            $0.attempt = .failed(error)
         }
         isFull.withLock { $0 = false }
-        await sut.send(.editing(.attempt(.retryButtonTapped))) { $0.hindrance = nil }
-        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
+        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -141,9 +141,9 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_outOfBounds_errorStandsAtTheField() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "7340"
-        await sut.send(.editing(.saveButtonTapped)) {
+        await sut.send(.saveButtonTapped) {
             $0.draft.weight = "7340"
-            $0.errors = [.weight: .weightOutOfBounds(0.5...650)]
+            $0.form.errors = [.weight: .weightOutOfBounds(0.5...650)]
         }
         #expect(try kept().isEmpty)
     }
@@ -165,15 +165,15 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_farFromTrend_asks_confirmSaves() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "37.4"
-        await sut.send(.editing(.saveButtonTapped)) {
+        await sut.send(.saveButtonTapped) {
             $0.draft.weight = "37.4"
-            $0.presentedWarnings = [.farFromTrend(weight: 37.4, trend: 73.8)]
+            $0.form.presentedWarnings = [.farFromTrend(weight: 37.4, trend: 73.8)]
         }
         #expect(try kept().isEmpty)
-        await sut.send(.editing(.warningConfirmButtonTapped)) {
-            $0.presentedWarnings = []
+        await sut.send(.warningConfirmButtonTapped) {
+            $0.form.isPresentedWarnings = false
         }
-        sut.receive { if case .editing(.attempt(.response(.success))) = $0 { true } else { false } }
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [37.4])
     }
 
@@ -189,25 +189,25 @@ struct WeighInEditorTests {
     @Test
     func send_warningCancelButtonTapped_nothingIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }
-        sut.store.presentedWarnings = [.unusualBMI(9)]
-        await sut.send(.editing(.warningCancelButtonTapped))
+        sut.store.form.presentedWarnings = [.unusualBMI(9)]
+        await sut.send(.warningCancelButtonTapped) { $0.form.warnings = [.unusualBMI(9)] }
         #expect(try kept().isEmpty)
     }
 
     @Test
     func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.editing(.onChangeFocus(.time))) { $0.focus = .time }
+        await sut.send(.onChangeFocus(.time)) { $0.form.focus = .time }
         sut.store.draft.time = "25:00"
-        await sut.send(.editing(.onChangeFocus(.note))) {
+        await sut.send(.onChangeFocus(.note)) {
             $0.draft.time = "25:00"
-            $0.errors = [.time: .notATime]
-            $0.focus = .note
+            $0.form.errors = [.time: .notATime]
+            $0.form.focus = .note
         }
-        await sut.send(.editing(.onChangeFocus(.weight))) { $0.focus = .weight }
-        await sut.send(.editing(.onChangeFocus(.day))) {
-            $0.errors = [.weight: .missing, .time: .notATime]
-            $0.focus = .day
+        await sut.send(.onChangeFocus(.weight)) { $0.form.focus = .weight }
+        await sut.send(.onChangeFocus(.day)) {
+            $0.form.errors = [.weight: .missing, .time: .notATime]
+            $0.form.focus = .day
         }
     }
 
@@ -260,7 +260,7 @@ struct WeighInEditorTests {
         let sut = editor(settings: Settings(weightUnit: .pounds), weighIn: yesterday)
         #expect(sut.draft.weight == "162.7")
         sut.draft.note = "after a run"
-        await sut.send(.editing(.saveButtonTapped))
+        await sut.send(.saveButtonTapped)
         #expect(try kept().map(\.weight) == [73.8])
         #expect(try kept().map(\.note) == ["after a run"])
     }
@@ -271,28 +271,28 @@ struct WeighInEditorTests {
         sut.draft.weight = "73.4"
         sut.draft.day = day
         for action in [
-            WeighInEditor.Action.editing(.saveButtonTapped), .editing(.onSubmit),
-            .editing(.onChangeFocus(nil)),
+            WeighInEditor.Action.saveButtonTapped, .onSubmit,
+            .onChangeFocus(nil),
         ] {
             await sut.send(action)
         }
-        #expect(sut.errors.keys.map { $0 } == [.day])
-        #expect(sut.focus == nil)
-        await sut.send(.editing(.saveButtonTapped))
-        #expect(sut.focus == .day)
+        #expect(sut.form.errors.keys.map { $0 } == [.day])
+        #expect(sut.form.focus == nil)
+        await sut.send(.saveButtonTapped)
+        #expect(sut.form.focus == .day)
         #expect(try kept().isEmpty)
     }
 
     @Test
     func send_onChangeFocus_dayAndTimeThatWereLeft_areWrittenOut() async {
         let sut = editor()
-        await sut.send(.editing(.onChangeFocus(.day)))
+        await sut.send(.onChangeFocus(.day))
         sut.draft.day = "-3"
         #expect(sut.day == now.day.advanced(by: -3))
-        await sut.send(.editing(.onChangeFocus(.time)))
+        await sut.send(.onChangeFocus(.time))
         #expect(sut.draft.day == now.day.advanced(by: -3).description)
         sut.draft.time = "7pm"
-        await sut.send(.editing(.onChangeFocus(.note)))
+        await sut.send(.onChangeFocus(.note))
         #expect(sut.draft.time == "19:00")
     }
 
@@ -301,35 +301,35 @@ struct WeighInEditorTests {
         let sut = editor()
         for text in ["7", "72", "72.", "72.4", "72.4 ", "72.4k", "1", "11s", ".", ""] {
             await sut.type(text, into: .weight)
-            #expect(sut.errors[.weight] == nil, "\(text)")
+            #expect(sut.form.errors[.weight] == nil, "\(text)")
         }
         for text in ["7x", "7240", "72.4.", "5 4.3"] {
             await sut.type(text, into: .weight)
-            #expect(sut.errors[.weight] != nil, "\(text)")
+            #expect(sut.form.errors[.weight] != nil, "\(text)")
         }
         for text in ["2", "202", "2026-", "2026-1", "yes", "-", "-3", "21 n", "nov", "f", "昨"] {
             await sut.type(text, into: .day)
-            #expect(sut.errors[.day] == nil, "\(text)")
+            #expect(sut.form.errors[.day] == nil, "\(text)")
         }
         for text in ["x", "2026-02-30", "tomorrowx", "2027-"] {
             await sut.type(text, into: .day)
-            #expect(sut.errors[.day] != nil, "\(text)")
+            #expect(sut.form.errors[.day] != nil, "\(text)")
         }
         for text in ["1", "19", "19:", "19:3", "7p", "午後"] {
             await sut.type(text, into: .time)
-            #expect(sut.errors[.time] == nil, "\(text)")
+            #expect(sut.form.errors[.time] == nil, "\(text)")
         }
         await sut.type("25:", into: .time)
-        #expect(sut.errors[.time] == .notATime)
+        #expect(sut.form.errors[.time] == .notATime)
     }
 
     @Test
     func send_onSubmit_everythingElseIsComplete_isSaved() async throws {
         let sut = editor()
-        await sut.send(.editing(.onSubmit))
-        #expect(sut.errors == [.weight: .missing])
+        await sut.send(.onSubmit)
+        #expect(sut.form.errors == [.weight: .missing])
         sut.draft.weight = "73.4"
-        await sut.send(.editing(.onSubmit))
+        await sut.send(.onSubmit)
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -338,12 +338,12 @@ struct WeighInEditorTests {
         let sut = editor()
         sut.draft.weight = "heavy"
         sut.draft.time = "25:00"
-        await sut.send(.editing(.onSubmit))
-        #expect(sut.focus == .weight)
-        #expect(sut.errors == [.weight: .notAWeight])
+        await sut.send(.onSubmit)
+        #expect(sut.form.focus == .weight)
+        #expect(sut.form.errors == [.weight: .notAWeight])
         sut.draft.weight = "73.4"
-        await sut.send(.editing(.onSubmit))
-        #expect(sut.focus == .day)
+        await sut.send(.onSubmit)
+        #expect(sut.form.focus == .day)
     }
 
     @Test
@@ -351,12 +351,48 @@ struct WeighInEditorTests {
         let sut = editor()
         sut.draft.weight = "73.4"
         sut.draft.time = "25:00"
-        await sut.send(.editing(.onSubmit))
-        #expect(sut.focus == .day)
-        await sut.send(.editing(.onSubmit))
-        #expect(sut.focus == .time)
-        await sut.send(.editing(.onSubmit))
-        #expect(sut.errors == [.time: .notATime])
+        await sut.send(.onSubmit)
+        #expect(sut.form.focus == .day)
+        await sut.send(.onSubmit)
+        #expect(sut.form.focus == .time)
+        await sut.send(.onSubmit)
+        #expect(sut.form.errors == [.time: .notATime])
         #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_irreversibleCancelButtonTapped_nothingIsSaved() async throws {
+        try WeighInRepository(.memory(files), .testValue).save(yesterday, of: ada.id)
+        let sut = editor(isNoted: false, weighIn: yesterday)
+        sut.draft.weight = "74"
+        await sut.send(.saveButtonTapped)
+        let unnoted = StorageError(file: ".undo", reason: .system(13))
+        #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
+        await sut.send(.irreversibleCancelButtonTapped)
+        #expect(sut.attempt == .idle)
+        #expect(try kept().map(\.weight) == [73.8])
+    }
+
+    @Test
+    func send_failureConfirmButtonTapped_entryStays() async throws {
+        let sut = editor { $0.hasPrefix("history") ? .system(28) : nil }
+        sut.draft.weight = "74"
+        await sut.send(.saveButtonTapped)
+        #expect(sut.attempt.failure?.reason == .system(28))
+        await sut.send(.failureConfirmButtonTapped)
+        #expect(sut.attempt == .idle)
+        #expect(sut.draft.weight == "74")
+    }
+
+    @Test
+    func send_cancelButtonTapped_somethingIsEntered_asks() async {
+        let sut = TestStore { editor(action: $0) }
+        await sut.send(.cancelButtonTapped)
+        sut.store.draft.weight = "7"
+        await sut.send(.cancelButtonTapped) {
+            $0.draft.weight = "7"
+            $0.form.isPresentedDiscard = true
+        }
+        await sut.send(.discardCancelButtonTapped) { $0.form.isPresentedDiscard = false }
     }
 }

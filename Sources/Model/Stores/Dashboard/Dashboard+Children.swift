@@ -32,17 +32,21 @@ extension Dashboard {
 
     func reduceChild(_ action: PersonEditor.Action) async {
         switch action {
-        case .editing(.attempt(.response(.success))):
+        case .saveResponse(.success):
             personEditor = nil
             await load()
 
-        case .deletion(.attempt(.response(.success))):
+        case .deletion(.deleteResponse(.success)):
             personEditor = nil
 
-        case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
-            if personEditor?.isPresentedDiscard != true { personEditor = nil }
+        case .cancelButtonTapped, .discardButtonTapped:
+            if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
 
-        case .editing, .sexPickerSelected, .deletion, .heightRevision:
+        case .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped, .saveResponse(.failure),
+            .retryButtonTapped, .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
+            .irreversibleCancelButtonTapped, .warningConfirmButtonTapped,
+            .warningCancelButtonTapped, .discardCancelButtonTapped, .sexPickerSelected,
+            .deletion, .heightRevision:
             break
         }
     }

@@ -119,7 +119,7 @@ public import Observation
         case .deleteButtonTapped(let entry):
             await deletion.send(.deleteButtonTapped(entry.weighIn))
 
-        case .deletion(.attempt(.response(.success))):
+        case .deletion(.deleteResponse(.success)):
             await load()
 
         case .deletion:
@@ -127,7 +127,7 @@ public import Observation
 
         case .weighInEditor(let action):
             await reduceChild(action)
-            if case .editing(.attempt(.response(.success(let weighIn)))) = action {
+            if case .saveResponse(.success(let weighIn)) = action {
                 selection = weighIn.id
             }
 

@@ -13,7 +13,7 @@ extension History {
 
     func reduceChild(_ action: HistoryMove.Action) async {
         switch action {
-        case .attempt(.response(.success(.moved))):
+        case .moveResponse(.success(.moved)):
             move = nil
             await load()
 
@@ -25,7 +25,9 @@ extension History {
             move = nil
 
         case .task, .loadResponse, .personButtonTapped, .warningConfirmButtonTapped,
-            .warningCancelButtonTapped, .refusalConfirmButtonTapped, .attempt:
+            .warningCancelButtonTapped, .refusalConfirmButtonTapped, .moveResponse,
+            .retryButtonTapped, .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
+            .irreversibleCancelButtonTapped:
             break
         }
     }

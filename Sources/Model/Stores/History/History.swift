@@ -94,7 +94,7 @@ public import Observation
         case .table(.deleteButtonTapped(let entry)):
             await deletion.send(.deleteButtonTapped(entry.weighIn))
 
-        case .deletion(.attempt(.response(.success))):
+        case .deletion(.deleteResponse(.success)):
             await load()
 
         case .table, .deletion:

@@ -15,7 +15,7 @@ public import Observation
     public var destination: Person?
     public var presentedWarnings: [EntryWarning]
     public var refusal: EntryError?
-    public var hindrance: Hindrance?
+    public var attempt: Attempt
     public let action: (Action) async -> Void
 
     public init(
@@ -27,7 +27,7 @@ public import Observation
         destination: Person? = nil,
         presentedWarnings: [EntryWarning] = [],
         refusal: EntryError? = nil,
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
@@ -41,7 +41,7 @@ public import Observation
         self.destination = destination
         self.presentedWarnings = presentedWarnings
         self.refusal = refusal
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
     }
 
@@ -59,7 +59,7 @@ public import Observation
 
         case .warningConfirmButtonTapped:
             presentedWarnings = []
-            await attempt()
+            await run(Action.moveResponse)
 
         case .warningCancelButtonTapped:
             presentedWarnings = []
@@ -68,13 +68,22 @@ public import Observation
             refusal = nil
 
         // Whoever was deleted elsewhere would take the weigh-in out of sight.
-        case .attempt(.response(.success(.personIsGone))):
+        case .moveResponse(.success(.personIsGone)):
             await send(.task)
 
-        case .attempt(let action):
-            await reduceAttempt(action)
+        case .moveResponse(.failure(let error)):
+            attempt = Attempt(error)
 
-        case .loadResponse(.failure), .onDismiss:
+        case .retryButtonTapped:
+            await run(Action.moveResponse)
+
+        case .irreversibleConfirmButtonTapped:
+            await run(isFinal: true, Action.moveResponse)
+
+        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            attempt = .idle
+
+        case .loadResponse(.failure), .moveResponse(.success(.moved)), .onDismiss:
             break
         }
     }
@@ -89,7 +98,7 @@ public import Observation
         case .failure(let error): refusal = error as? EntryError
         case nil: return
         }
-        if presentedWarnings.isEmpty, refusal == nil { await attempt() }
+        if presentedWarnings.isEmpty, refusal == nil { await run(Action.moveResponse) }
     }
 
     private func otherPeople() async -> Result<[PersonSummary], any Error> {
@@ -116,14 +125,18 @@ public import Observation
         case personIsGone
     }
 
-    public enum Action: HasAttemptAction {
+    public enum Action: Sendable {
         case task
         case loadResponse(Result<[PersonSummary], any Error>)
         case personButtonTapped(Person)
         case warningConfirmButtonTapped
         case warningCancelButtonTapped
         case refusalConfirmButtonTapped
-        case attempt(AttemptAction<Outcome>)
+        case moveResponse(Result<Outcome, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
+        case irreversibleConfirmButtonTapped
+        case irreversibleCancelButtonTapped
         case onDismiss
     }
 }

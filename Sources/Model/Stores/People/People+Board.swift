@@ -28,21 +28,24 @@ extension People {
 
     func reduceChild(_ action: PersonEditor.Action) async {
         switch action {
-        case .editing(.attempt(.response(.success(let person)))),
-            .deletion(.attempt(.response(.success(let person)))):
+        case .saveResponse(.success(let person)), .deletion(.deleteResponse(.success(let person))):
             personEditor = nil
             await announceChange(of: person.id)
 
-        case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
-            if personEditor?.isPresentedDiscard != true { personEditor = nil }
+        case .cancelButtonTapped, .discardButtonTapped:
+            if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
 
-        case .editing, .sexPickerSelected, .deletion, .heightRevision:
+        case .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped, .saveResponse(.failure),
+            .retryButtonTapped, .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
+            .irreversibleCancelButtonTapped, .warningConfirmButtonTapped,
+            .warningCancelButtonTapped, .discardCancelButtonTapped, .sexPickerSelected,
+            .deletion, .heightRevision:
             break
         }
     }
 
     func reduceChild(_ action: PersonDeletion.Action) async {
-        guard case .attempt(.response(.success(let person))) = action else { return }
+        guard case .deleteResponse(.success(let person)) = action else { return }
         await announceChange(of: person.id)
     }
 }

@@ -4,7 +4,7 @@ import Essentials
 extension People {
     func reduceChild(_ action: PersonBMI.Action) async {
         switch action {
-        case .editing(.attempt(.response(.success(let person)))):
+        case .saveResponse(.success(let person)):
             await open(person)
             await announceChange(of: person.id)
 
@@ -15,16 +15,19 @@ extension People {
             await pushImport()
 
         // Nothing was entered that would be lost.
-        case .editing(.cancelButtonTapped):
-            if let newPerson, !newPerson.isPresentedDiscard { path.removeLast() }
+        case .cancelButtonTapped:
+            if let newPerson, !newPerson.form.isPresentedDiscard { path.removeLast() }
 
         // Pressed twice before the next frame, it comes twice.
-        case .editing(.discardButtonTapped):
+        case .discardButtonTapped:
             if case .personBMI = path.last { path.removeLast() }
 
-        case .task, .loadResponse, .editing, .sexPickerSelected, .languagePickerSelected,
-            .weightUnitPickerSelected, .heightUnitPickerSelected, .nextButtonTapped,
-            .backButtonTapped, .tutorialConfirmButtonTapped:
+        case .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped,
+            .saveResponse(.failure), .retryButtonTapped, .failureConfirmButtonTapped,
+            .warningConfirmButtonTapped, .warningCancelButtonTapped, .discardCancelButtonTapped,
+            .sexPickerSelected, .languagePickerSelected, .weightUnitPickerSelected,
+            .heightUnitPickerSelected, .nextButtonTapped, .backButtonTapped,
+            .tutorialConfirmButtonTapped:
             break
         }
     }
@@ -49,14 +52,14 @@ extension People {
 
     func reduceChild(_ action: Dashboard.Action) async {
         switch action {
-        case .weighInEditor(.editing(.attempt(.response(.success(let weighIn))))),
-            .deletion(.attempt(.response(.success(let weighIn)))):
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deletion(.deleteResponse(.success(let weighIn))):
             await announceChange(of: weighIn.id)
 
-        case .personEditor(.editing(.attempt(.response(.success(let person))))):
+        case .personEditor(.saveResponse(.success(let person))):
             await announceChange(of: person.id)
 
-        case .personEditor(.deletion(.attempt(.response(.success(let person))))):
+        case .personEditor(.deletion(.deleteResponse(.success(let person)))):
             await close()
             await announceChange(of: person.id)
 
@@ -80,9 +83,9 @@ extension People {
 
     func reduceChild(_ action: History.Action) async {
         switch action {
-        case .weighInEditor(.editing(.attempt(.response(.success(let weighIn))))),
-            .deletion(.attempt(.response(.success(let weighIn)))),
-            .move(.attempt(.response(.success(.moved(let weighIn))))):
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deletion(.deleteResponse(.success(let weighIn))),
+            .move(.moveResponse(.success(.moved(let weighIn)))):
             await announceChange(of: weighIn.id)
             await shownDashboard?.send(.loading(.onChangeData))
 
@@ -120,7 +123,7 @@ extension People {
 
     func reduceChild(_ action: Preferences.Action) async {
         switch action {
-        case .attempt(.response(.success(let settings))):
+        case .saveResponse(.success(let settings)):
             self.settings = settings
             await shownDashboard?.send(.loading(.onChangeData))
 
@@ -136,13 +139,14 @@ extension People {
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
             .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
             .weekStartPickerSelected, .trendPickerSelected, .mouseToggleSwitched,
-            .colorsPickerSelected, .charactersPickerSelected, .attempt:
+            .colorsPickerSelected, .charactersPickerSelected, .saveResponse(.failure),
+            .retryButtonTapped, .failureConfirmButtonTapped:
             break
         }
     }
 
     func reduceChild(_ action: Restoration.Action) async {
-        guard case .attempt(.response(.success)) = action else { return }
+        guard case .restoreResponse(.success) = action else { return }
         await loadSettings()
         await load()
         await shownDashboard?.send(.loading(.onChangeData))

@@ -50,7 +50,7 @@ extension People {
         case .goal:
             if !isPersonShown, let meantPerson { await open(meantPerson) }
             await editPerson()
-            await shownDashboard?.personEditor?.send(.editing(.onChangeFocus(.goalWeight)))
+            await shownDashboard?.personEditor?.send(.onChangeFocus(.goalWeight))
 
         case .weighIn:
             guard let person = meantPerson else { break }

@@ -60,7 +60,7 @@ extension People {
         if form.step != nil {
             await leaveSteps(form, to: path)
         } else if form.isEdited {
-            await form.send(.editing(.cancelButtonTapped))
+            await form.send(.cancelButtonTapped)
         } else {
             self.path = path
         }

@@ -21,7 +21,7 @@ extension People {
         guard let editor = dashboard.weighInEditor else { return }
         let draft = editor.draft
         editor.draft.weight = weight
-        await editor.send(.editing(.onChangeDraft(since: draft)))
+        await editor.send(.onChangeDraft(since: draft))
     }
 
     func show(_ day: Day) async {
@@ -36,7 +36,7 @@ extension People {
         await preferences.send(.loading(.onRefresh))
         await preferences.send(setting)
         // Its screen shows what hinders it.
-        if shown == nil, preferences.hindrance != nil { await push(.preferences(preferences)) }
+        if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
     }
 
     // A line of cron, which has no environment of a shell.

@@ -3,7 +3,7 @@ import DataSource
 extension People {
     // Whoever has been brought along is shown.
     func reduceChild(_ action: Import.Action) async {
-        guard case .attempt(.response(.success(.imported(let id, let person)))) = action else {
+        guard case .importResponse(.success(.imported(let id, let person))) = action else {
             return
         }
         let preview = importPreview

@@ -7,21 +7,21 @@ public import Observation
 
     public var person: Person
     public var isPresented: Bool
-    public var hindrance: Hindrance?
+    public var attempt: Attempt
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         isPresented: Bool = false,
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
         personService = PersonService(appDependencies)
         self.person = person
         self.isPresented = isPresented
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
     }
 
@@ -32,13 +32,22 @@ public import Observation
 
         case .confirmButtonTapped:
             isPresented = false
-            await attempt()
+            await run(Action.deleteResponse)
 
         case .cancelButtonTapped:
             isPresented = false
 
-        case .attempt(let action):
-            await reduceAttempt(action)
+        case .deleteResponse(.success):
+            break
+
+        case .deleteResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .retryButtonTapped:
+            await run(Action.deleteResponse)
+
+        case .failureConfirmButtonTapped:
+            attempt = .idle
         }
     }
 
@@ -49,10 +58,12 @@ public import Observation
         }
     }
 
-    public enum Action: HasAttemptAction {
+    public enum Action: Sendable {
         case deleteButtonTapped
         case confirmButtonTapped
         case cancelButtonTapped
-        case attempt(AttemptAction<Person>)
+        case deleteResponse(Result<Person, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
     }
 }

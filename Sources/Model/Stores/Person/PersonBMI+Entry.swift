@@ -1,6 +1,19 @@
 public import DataSource
 
 extension PersonBMI {
+    // Optional fields without a text are not kept.
+    public var formDraft: FormDraft {
+        FormDraft(
+            form: .newPerson(person.id),
+            fields: draft.texts.filter { name, text in
+                let isRequired = Field(rawValue: name).map(Step.required.contains) ?? false
+                return isRequired || !text.isEmpty
+            },
+            weightUnit: settings.weightUnit,
+            heightUnit: settings.heightUnit
+        )
+    }
+
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
         guard let weighIn = try? makeWeighIn(), let person = try? makePerson() else {
             return { [] }
@@ -28,57 +41,21 @@ extension PersonBMI {
 
     public var today: Day { now.day }
 
-    public var birthDates: ClosedRange<Day> { entryService.birthDates(until: today) }
-
     public var birthDate: Day? { (try? birthDate(of: draft)) ?? nil }
 
     public var goalBy: Day? { (try? goalDay(of: draft)) ?? nil }
 
-    public var weight: Double? {
-        try? weight(of: draft)
-    }
-
-    public var enteredHeight: Double? {
-        try? height(of: draft)
-    }
-
-    // Nothing is made of numbers that cannot belong to somebody.
-    private var reading: (weight: Double, height: Double)? {
-        guard let weight, let height = try? height(of: draft),
-            (try? entryService.validate(weight: weight, height: height)) != nil
-        else { return nil }
-        return (weight, height)
-    }
-
-    public var bmi: Double? {
-        guard let (weight, height) = reading else { return nil }
-        return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
-    }
-
-    public var isUnusual: Bool {
-        reading.map { WarningService.isUnusual(weight: $0.weight, height: $0.height) } ?? false
-    }
-
-    public var assessment: Assessment? {
-        guard let (weight, height) = reading else { return nil }
+    public var weighedPerson: Person {
         var person = person
         person.birthDate = birthDate ?? person.birthDate
         person.sex = draft.sex ?? person.sex
-        return categoryService.assess(
-            weight: weight,
-            height: height,
-            of: person,
-            on: today,
-            scheme: scheme
-        )
+        return person
     }
 
-    public var scheme: Scheme {
-        settingsService.scheme(of: settings)
-    }
+    public var weighedDay: Day { today }
 
     public var classBounds: [Double] {
-        categoryService.rulerBounds(of: scheme)
+        CategoryService(appDependencies).rulerBounds(of: scheme)
     }
 
     public func check(_ field: Field, in draft: Draft) throws(EntryError) {
@@ -93,11 +70,6 @@ extension PersonBMI {
         case .goalWeight: _ = try goal(of: draft)
         case .goalBy: _ = try goalDay(of: draft)
         }
-    }
-
-    public func writeOut(_ field: Field) {
-        if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
-        if field == .goalBy, let goalBy { draft.goalBy = goalBy.description }
     }
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
@@ -134,11 +106,11 @@ extension PersonBMI {
         )
     }
 
-    func weight(of draft: Draft) throws(EntryError) -> Double {
+    public func weight(of draft: Draft) throws(EntryError) -> Double {
         try entryService.weight(draft.weight, unit: settings.weightUnit)
     }
 
-    func height(of draft: Draft) throws(EntryError) -> Double {
+    public func height(of draft: Draft) throws(EntryError) -> Double {
         try entryService.height(draft.height, unit: settings.heightUnit)
     }
 

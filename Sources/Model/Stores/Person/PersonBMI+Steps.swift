@@ -1,4 +1,4 @@
-public import DataSource
+import DataSource
 
 // The first launch asks for one thing after the other.
 extension PersonBMI {
@@ -7,6 +7,8 @@ extension PersonBMI {
         case person
         case weighIn
         case goal
+
+        static let required = person.fields + weighIn.fields
 
         public var number: Int { rawValue + 1 }
 
@@ -28,28 +30,30 @@ extension PersonBMI {
     // What was typed in a step is there again at the next start, and nothing is asked.
     public var isGuarded: Bool { step == nil && isEdited }
 
-    public var language: Language { settingsService.language(of: settings) }
-
     // Where somebody was who left in the middle.
     func goOnWithSteps() {
         let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
         enter(isKnown ? .weighIn : .person)
     }
 
-    func saveOrGoOn() async {
-        guard let step else { return await reduceEditing(.saveButtonTapped) }
-        guard step.next == nil else { return goOn() }
+    // Returns whether no step is left; an error of an earlier one leads back there.
+    func goesOnToSave() -> Bool {
+        guard let step else { return true }
+        guard step.next == nil else {
+            goOn()
+            return false
+        }
         let early = Step.allCases.first { step in
             step != .goal && step.fields.contains { error(of: $0, in: draft) != nil }
         }
         if let early { enter(early) }
-        await reduceEditing(.saveButtonTapped)
+        return true
     }
 
     func goOn() {
-        for field in fields { errors[field] = error(of: field, in: draft) }
-        if let wrong = fields.first(where: { errors[$0] != nil }) {
-            focus = wrong
+        for field in fields { form.errors[field] = error(of: field, in: draft) }
+        if let wrong = fields.first(where: { form.errors[$0] != nil }) {
+            form.focus = wrong
         } else if let next = step?.next {
             enter(next)
         }
@@ -57,7 +61,7 @@ extension PersonBMI {
 
     func enter(_ step: Step) {
         self.step = step
-        focus = step.fields.first
+        form.focus = step.fields.first
     }
 
     // Converts typed weights and heights to the new unit.

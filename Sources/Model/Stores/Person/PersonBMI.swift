@@ -2,17 +2,15 @@ public import DataSource
 public import Essentials
 public import Observation
 
-@MainActor @Observable public final class PersonBMI: EditingStore, Identifiable {
+@MainActor @Observable public final class PersonBMI: PersonFormStore, WeighingStore, Identifiable {
     public let appDependencies: AppDependencies
     let settingsRepository: SettingsRepository
     let ageService: AgeService
-    let bmiService: BMIService
-    let categoryService: CategoryService
     public let draftService: DraftService
     let entryService: EntryService
     let goalService: GoalService
     let personService: PersonService
-    let settingsService: SettingsService
+    public let settingsService: SettingsService
     let warningService: WarningService
 
     // A second try must not become a second weigh-in.
@@ -22,14 +20,9 @@ public import Observation
     public var step: Step?
     public var settings: Settings
     public var person: Person
-    public var draft: Draft
-    public var errors: [Field: EntryError]
-    public var focus: Field?
+    public var form: EntryForm<PersonField>
+    public var attempt: Attempt
     public var isPresentedTutorial: Bool
-    public var presentedWarnings: [EntryWarning]
-    @ObservationIgnored public var knownWarnings: [EntryWarning]
-    public var isPresentedDiscard: Bool
-    public var hindrance: Hindrance?
     public let action: (Action) async -> Void
 
     public init(
@@ -38,15 +31,10 @@ public import Observation
         step: Step? = nil,
         settings: Settings = Settings(),
         weighInID: UUID? = nil,
-        draft: Draft = Draft(),
+        form: EntryForm<PersonField> = EntryForm(PersonDraft()),
         formDraft: FormDraft? = nil,
-        errors: [Field: EntryError] = [:],
-        focus: Field? = nil,
+        attempt: Attempt = .idle,
         isPresentedTutorial: Bool = false,
-        presentedWarnings: [EntryWarning] = [],
-        isPresentedDiscard: Bool = false,
-        knownWarnings: [EntryWarning] = [],
-        hindrance: Hindrance? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
@@ -56,55 +44,68 @@ public import Observation
         )
         // What was typed is read in the units that it was typed in.
         let settings = formDraft?.settings(settings) ?? settings
-        draftService = DraftService(appDependencies)
         ageService = AgeService(appDependencies)
-        bmiService = BMIService(appDependencies)
-        categoryService = CategoryService(appDependencies)
         entryService = EntryService(appDependencies)
         goalService = GoalService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
+        draftService = DraftService(appDependencies)
         self.person = person
         self.step = step
         self.settings = settings
         self.weighInID = weighInID ?? appDependencies.uuidClient.create()
-        self.draft = formDraft.map { Draft($0.fields) } ?? draft
-        self.errors = errors
-        self.focus = focus
+        self.form = formDraft.map { EntryForm(PersonDraft().filled($0.fields)) } ?? form
+        self.attempt = attempt
         self.isPresentedTutorial = isPresentedTutorial
-        self.presentedWarnings = presentedWarnings
-        self.isPresentedDiscard = isPresentedDiscard
-        self.knownWarnings = knownWarnings
-        self.hindrance = hindrance
         self.action = action
     }
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .task:
-            let result = await workerClient.run { [personService, person] in
-                Result { try personService.loadNewestWeighIn(of: person) }
-            }
-            await send(.loadResponse(result))
+        case .onChangeFocus(let field):
+            changeFocus(to: field)
 
-        case .loadResponse(.success(let weighIn)):
-            guard let weighIn, draft.weight.isEmpty else { return }
-            draft.weight = entryService.text(weighIn.weight, unit: settings.weightUnit)
+        case .onChangeDraft(let old):
+            checkTyped(since: old)
 
-        case .loadResponse(.failure(let error)):
-            hindrance = Hindrance(error)
+        case .onSubmit:
+            if !focusNextField() { await send(.saveButtonTapped) }
 
-        case .editing(.attempt(.response(.success(let person)))):
+        case .saveButtonTapped:
+            guard goesOnToSave() else { break }
+            if await isReadyToSave() { await run(Action.saveResponse) }
+
+        case .saveResponse(.success(let person)):
             self.person = person
             weighInID = appDependencies.uuidClient.create()
             await forgetDraft()
 
-        case .editing(.saveButtonTapped):
-            await saveOrGoOn()
+        case .saveResponse(.failure(is EntryError)):
+            showErrors()
 
-        case .editing(let action):
-            await reduceEditing(action)
+        case .saveResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .failureConfirmButtonTapped:
+            attempt = .idle
+
+        case .warningConfirmButtonTapped, .retryButtonTapped:
+            form.isPresentedWarnings = false
+            await run(Action.saveResponse)
+
+        case .warningCancelButtonTapped:
+            form.isPresentedWarnings = false
+
+        case .cancelButtonTapped:
+            form.isPresentedDiscard = isEdited
+
+        case .discardButtonTapped:
+            form.isPresentedDiscard = false
+            await forgetDraft()
+
+        case .discardCancelButtonTapped:
+            form.isPresentedDiscard = false
 
         case .sexPickerSelected(let sex):
             draft.sex = sex
@@ -146,10 +147,19 @@ public import Observation
         }
     }
 
-    public enum Action: HasEditingAction {
-        case task
-        case loadResponse(Result<WeighIn?, any Error>)
-        case editing(EditingAction<Person, Field>)
+    public enum Action: Sendable {
+        case onChangeFocus(PersonField?)
+        case onChangeDraft(since: PersonDraft)
+        case onSubmit
+        case saveButtonTapped
+        case saveResponse(Result<Person, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
+        case warningConfirmButtonTapped
+        case warningCancelButtonTapped
+        case cancelButtonTapped
+        case discardButtonTapped
+        case discardCancelButtonTapped
         case sexPickerSelected(Sex?)
         case languagePickerSelected(Language)
         case weightUnitPickerSelected(WeightUnit)

@@ -1,6 +1,17 @@
 public import DataSource
 
 extension PersonEditor {
+    public var formDraft: FormDraft {
+        FormDraft(
+            form: .person(person),
+            fields: draft.texts.changes(since: original.texts),
+            weightUnit: settings.weightUnit,
+            heightUnit: settings.heightUnit
+        )
+    }
+
+    public var fields: [Field] { Field.allCases.filter { $0 != .weight } }
+
     public var isEdited: Bool {
         draft != original
     }
@@ -8,7 +19,7 @@ extension PersonEditor {
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
         guard let entered = try? makePerson() else { return { [] } }
         let isAdult = ageService.isAdult(entered, on: today)
-        let scheme = settingsService.scheme(of: settings)
+        let scheme = scheme
         let heightWarnings = heightWarnings(of: entered)
         let isAnswered = heightRevision.correction != nil
         return { [goalService, heightService, personService, warningService, person, today] in
@@ -37,10 +48,6 @@ extension PersonEditor {
         }
     }
 
-    public var birthDates: ClosedRange<Day> {
-        entryService.birthDates(until: today)
-    }
-
     public var birthDate: Day? {
         (try? birthDate(of: draft)) ?? nil
     }
@@ -52,16 +59,12 @@ extension PersonEditor {
     public func check(_ field: Field, in draft: Draft) throws(EntryError) {
         switch field {
         case .name: _ = try entryService.name(draft.name)
+        case .weight: break
         case .height: try checkHeight(of: draft)
         case .birthDate: _ = try birthDate(of: draft)
         case .goalWeight: _ = try goal(of: draft)
         case .goalBy: _ = try goalDay(of: draft)
         }
-    }
-
-    public func writeOut(_ field: Field) {
-        if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
-        if field == .goalBy, let goalBy { draft.goalBy = goalBy.description }
     }
 
     public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
@@ -109,11 +112,7 @@ extension PersonEditor {
 
     func birthDate(of draft: Draft) throws(EntryError) -> Day? {
         if draft.birthDate == original.birthDate { return person.birthDate }
-        return try entryService.birthDate(
-            draft.birthDate,
-            today: today,
-            language: settingsService.language(of: settings)
-        )
+        return try entryService.birthDate(draft.birthDate, today: today, language: language)
     }
 
     private func goal(of draft: Draft) throws(EntryError) -> ClosedRange<Double>? {
@@ -124,11 +123,7 @@ extension PersonEditor {
 
     private func goalDay(of draft: Draft) throws(EntryError) -> Day? {
         if draft.goalBy == original.goalBy { return person.goal?.by }
-        return try entryService.goalDay(
-            draft.goalBy,
-            today: today,
-            language: settingsService.language(of: settings)
-        )
+        return try entryService.goalDay(draft.goalBy, today: today, language: language)
     }
 
     private func enteredGoal(of draft: Draft) throws(EntryError) -> Goal? {

@@ -41,20 +41,20 @@ extension PersonEditor {
     }
 
     private func revise(_ correction: HeightCorrection) async {
-        guard let entered = try? makePerson() else { return await attempt() }
+        guard let entered = try? makePerson() else { return await run(Action.saveResponse) }
         let found = await answer { [heightService, person] in
             try? heightService.weighIns(withHeightOf: person)
         }
         guard let found else { return }
-        guard let weighIns = found else { return await attempt() }
+        guard let weighIns = found else { return await run(Action.saveResponse) }
         do throws(EntryError) {
-            presentedWarnings = try warnings(about: entered, correction, among: weighIns)
+            form.presentedWarnings = try warnings(about: entered, correction, among: weighIns)
         } catch {
-            errors[.height] = error
-            focus = .height
+            form.errors[.height] = error
+            form.focus = .height
             return
         }
-        if presentedWarnings.isEmpty { await attempt() }
+        if form.warnings.isEmpty { await run(Action.saveResponse) }
     }
 
     private func newestWeight(of entered: Person) -> Double? {

@@ -2,7 +2,7 @@ public import DataSource
 public import Essentials
 public import Observation
 
-@MainActor @Observable public final class PersonEditor: EditingStore, Identifiable {
+@MainActor @Observable public final class PersonEditor: PersonFormStore, Identifiable {
     public let appDependencies: AppDependencies
     let ageService: AgeService
     public let draftService: DraftService
@@ -10,10 +10,10 @@ public import Observation
     let goalService: GoalService
     let heightService: HeightService
     let personService: PersonService
-    let settingsService: SettingsService
+    public let settingsService: SettingsService
     let warningService: WarningService
 
-    let original: Draft
+    let original: PersonDraft
 
     public nonisolated var id: Person.ID { person.id }
     public let person: Person
@@ -23,13 +23,8 @@ public import Observation
     public let today: Day
     public let deletion: PersonDeletion
     public let heightRevision: HeightRevision
-    public var draft: Draft
-    public var errors: [Field: EntryError]
-    public var focus: Field?
-    public var presentedWarnings: [EntryWarning]
-    @ObservationIgnored public var knownWarnings: [EntryWarning]
-    public var isPresentedDiscard: Bool
-    public var hindrance: Hindrance?
+    public var form: EntryForm<PersonField>
+    public var attempt: Attempt
     public let action: (Action) async -> Void
 
     public init(
@@ -39,24 +34,18 @@ public import Observation
         newestWeighIn: WeighIn? = nil,
         settings: Settings = Settings(),
         today: Day = .epoch,
-        original: Draft? = nil,
-        draft: Draft? = nil,
+        original: PersonDraft? = nil,
+        form: EntryForm<PersonField>? = nil,
         formDraft: FormDraft? = nil,
         deletion: PersonDeletion? = nil,
         heightRevision: HeightRevision? = nil,
-        errors: [Field: EntryError] = [:],
-        focus: Field? = .name,
-        presentedWarnings: [EntryWarning] = [],
-        isPresentedDiscard: Bool = false,
-        knownWarnings: [EntryWarning] = [],
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
         let entryService = EntryService(appDependencies)
         // What was typed is read in the units that it was typed in.
         let settings = formDraft?.settings(settings) ?? settings
-        draftService = DraftService(appDependencies)
         ageService = AgeService(appDependencies)
         self.entryService = entryService
         goalService = GoalService(appDependencies)
@@ -64,9 +53,10 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
+        draftService = DraftService(appDependencies)
         let original =
             original
-            ?? Draft(
+            ?? PersonDraft(
                 name: person.name,
                 height: entryService.text(person.height, unit: settings.heightUnit),
                 birthDate: person.birthDate?.description ?? "",
@@ -76,7 +66,7 @@ public import Observation
                 goalBy: person.goal?.by?.description ?? ""
             )
         self.original = original
-        self.draft = draft ?? original.filled(formDraft?.fields ?? [:])
+        self.form = form ?? EntryForm(original.filled(formDraft?.fields ?? [:]), focus: .name)
         self.person = person
         self.distinction = distinction
         self.newestWeighIn = newestWeighIn
@@ -86,12 +76,7 @@ public import Observation
         self.heightRevision =
             heightRevision
             ?? HeightRevision(appDependencies, settings: settings, today: today)
-        self.errors = errors
-        self.focus = focus
-        self.presentedWarnings = presentedWarnings
-        self.isPresentedDiscard = isPresentedDiscard
-        self.knownWarnings = knownWarnings
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
         self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
         self.heightRevision.action = { [weak self] in await self?.send(.heightRevision($0)) }
@@ -99,15 +84,57 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .editing(.saveButtonTapped):
-            if heightRevision.correction != nil { await heightRevision.send(.onSubmit) }
-            await reduceEditing(.saveButtonTapped)
+        case .onChangeFocus(let field):
+            changeFocus(to: field)
 
-        case .editing(.attempt(.response(.failure(let question as HeightQuestion)))):
+        case .onChangeDraft(let old):
+            checkTyped(since: old)
+
+        case .onSubmit:
+            if !focusNextField() { await send(.saveButtonTapped) }
+
+        case .saveButtonTapped:
+            if heightRevision.correction != nil { await heightRevision.send(.onSubmit) }
+            if await isReadyToSave() { await run(Action.saveResponse) }
+
+        case .saveResponse(.success):
+            await forgetDraft()
+
+        case .saveResponse(.failure(let question as HeightQuestion)):
             await heightRevision.send(.onAsk(question))
 
-        case .editing(let action):
-            await reduceEditing(action)
+        // A change elsewhere is shown before the save is asked about again.
+        case .saveResponse(.failure(is MeanwhileChange)):
+            if await isReadyToSave() { await run(Action.saveResponse) }
+
+        case .saveResponse(.failure(is EntryError)):
+            showErrors()
+
+        case .saveResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            attempt = .idle
+
+        case .irreversibleConfirmButtonTapped:
+            await run(isFinal: true, Action.saveResponse)
+
+        case .warningConfirmButtonTapped, .retryButtonTapped:
+            form.isPresentedWarnings = false
+            await run(Action.saveResponse)
+
+        case .warningCancelButtonTapped:
+            form.isPresentedWarnings = false
+
+        case .cancelButtonTapped:
+            form.isPresentedDiscard = isEdited
+
+        case .discardButtonTapped:
+            form.isPresentedDiscard = false
+            await forgetDraft()
+
+        case .discardCancelButtonTapped:
+            form.isPresentedDiscard = false
 
         case .sexPickerSelected(let sex):
             draft.sex = sex
@@ -115,7 +142,7 @@ public import Observation
         case .heightRevision(let action):
             await reduceChild(action)
 
-        case .deletion(.attempt(.response(.success))):
+        case .deletion(.deleteResponse(.success)):
             await forgetDraft()
 
         case .deletion:
@@ -123,8 +150,21 @@ public import Observation
         }
     }
 
-    public enum Action: HasEditingAction {
-        case editing(EditingAction<Person, Field>)
+    public enum Action: Sendable {
+        case onChangeFocus(PersonField?)
+        case onChangeDraft(since: PersonDraft)
+        case onSubmit
+        case saveButtonTapped
+        case saveResponse(Result<Person, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
+        case irreversibleConfirmButtonTapped
+        case irreversibleCancelButtonTapped
+        case warningConfirmButtonTapped
+        case warningCancelButtonTapped
+        case cancelButtonTapped
+        case discardButtonTapped
+        case discardCancelButtonTapped
         case sexPickerSelected(Sex?)
         case deletion(PersonDeletion.Action)
         case heightRevision(HeightRevision.Action)

@@ -41,7 +41,7 @@ extension Preferences {
         var new = settings
         change(&new)
         unsaved = new
-        await attempt()
+        await run(Action.saveResponse)
     }
 
     public func work(isFinal: Bool) -> (@Sendable () throws -> Settings)? {

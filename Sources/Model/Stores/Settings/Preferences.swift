@@ -13,7 +13,7 @@ public import Observation
     public var settings: Settings
     public var today: Day
     public var newestBackup: Day?
-    public var hindrance: Hindrance?
+    public var attempt: Attempt
     public let action: (Action) async -> Void
 
     public init(
@@ -23,7 +23,7 @@ public import Observation
         unsaved: Settings? = nil,
         today: Day = .epoch,
         newestBackup: Day? = nil,
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
@@ -34,7 +34,7 @@ public import Observation
         self.unsaved = unsaved
         self.today = today
         self.newestBackup = newestBackup
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
     }
 
@@ -73,11 +73,17 @@ public import Observation
         case .charactersPickerSelected(let characters):
             await save { $0.characters = characters }
 
-        case .attempt(.response(.success(let settings))):
+        case .saveResponse(.success(let settings)):
             self.settings = settings
 
-        case .attempt(let action):
-            await reduceAttempt(action)
+        case .saveResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .retryButtonTapped:
+            await run(Action.saveResponse)
+
+        case .failureConfirmButtonTapped:
+            attempt = .idle
 
         case .backupsButtonTapped, .importButtonTapped, .exportButtonTapped:
             break
@@ -89,7 +95,7 @@ public import Observation
         public var newestBackup: Day?
     }
 
-    public enum Action: HasLoadingAction, HasAttemptAction {
+    public enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
         case weightUnitPickerSelected(WeightUnit)
         case heightUnitPickerSelected(HeightUnit)
@@ -101,7 +107,9 @@ public import Observation
         case mouseToggleSwitched(Bool)
         case colorsPickerSelected(ColorChoice)
         case charactersPickerSelected(CharacterChoice)
-        case attempt(AttemptAction<Settings>)
+        case saveResponse(Result<Settings, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
         case backupsButtonTapped
         case importButtonTapped
         case exportButtonTapped

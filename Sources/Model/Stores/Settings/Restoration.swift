@@ -20,7 +20,7 @@ public import Observation
     public var selected: Restorable?
     public var preview: RecoveryPreview?
     public var restored: Restorable?
-    public var hindrance: Hindrance?
+    public var attempt: Attempt
     public let action: (Action) async -> Void
 
     public init(
@@ -35,7 +35,7 @@ public import Observation
         selected: Restorable? = nil,
         preview: RecoveryPreview? = nil,
         restored: Restorable? = nil,
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
@@ -50,7 +50,7 @@ public import Observation
         self.selected = selected
         self.preview = preview
         self.restored = restored
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
     }
 
@@ -79,16 +79,16 @@ public import Observation
 
         case .previewResponse(.failure(let error)):
             selected = nil
-            hindrance = Hindrance(error)
+            attempt = Attempt(error)
 
         case .restoreCancelButtonTapped:
             preview = nil
 
         case .restoreConfirmButtonTapped:
             preview = nil
-            await attempt()
+            await run(Action.restoreResponse)
 
-        case .attempt(.response(.success(let restorable))):
+        case .restoreResponse(.success(let restorable)):
             selected = nil
             restored = restorable
             mended.insert(restorable.key)
@@ -97,12 +97,18 @@ public import Observation
         case .onDismissRestored:
             restored = nil
 
-        case .attempt(let action):
-            await reduceAttempt(action)
+        case .restoreResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .retryButtonTapped:
+            await run(Action.restoreResponse)
+
+        case .failureConfirmButtonTapped:
+            attempt = .idle
         }
     }
 
-    public enum Action: HasLoadingAction, HasAttemptAction {
+    public enum Action: HasLoadingAction {
         case loading(LoadingAction<[Restorable]>)
         case onChangeMarked(Restorable?)
         case onShowMarked
@@ -112,6 +118,8 @@ public import Observation
         case restoreConfirmButtonTapped
         case restoreCancelButtonTapped
         case onDismissRestored
-        case attempt(AttemptAction<Restorable>)
+        case restoreResponse(Result<Restorable, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
     }
 }

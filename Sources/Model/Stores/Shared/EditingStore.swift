@@ -1,140 +1,137 @@
 public import DataSource
 
-// A Store whose fields are checked while they are filled in, and that asks before it saves or closes.
+// A Store with a form, whose fields are checked while they are filled in.
 @MainActor
-public protocol EditingStore: AttemptingStore where Action: HasEditingAction {
-    var draft: Action.Field.Draft { get set }
-    // Those that are shown, in their order.
-    var fields: [Action.Field] { get }
+public protocol EditingStore: AttemptingStore {
+    associatedtype Field: EntryField
+
+    var form: EntryForm<Field> { get set }
+    // Shown fields, in their order.
+    var fields: [Field] { get }
     var settings: Settings { get }
-    var errors: [Action.Field: EntryError] { get set }
-    var focus: Action.Field? { get set }
     var isEdited: Bool { get }
     // Whether quitting asks first.
     var isGuarded: Bool { get }
     var draftService: DraftService { get }
+    var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
-    var presentedWarnings: [EntryWarning] { get set }
-    // What was said last, and is done all the same.
-    var knownWarnings: [EntryWarning] { get set }
-    var isPresentedDiscard: Bool { get set }
 
-    func check(_ field: Action.Field, in draft: Action.Field.Draft) throws(EntryError)
-    // Writes out what was meant by a text that was left.
-    func writeOut(_ field: Action.Field)
-    // What is unusual about what was entered, or was changed elsewhere meanwhile.
+    func check(_ field: Field, in draft: Field.Draft) throws(EntryError)
+    // Writes out the meaning of a text that was left.
+    func writeOut(_ field: Field)
+    // Finds what is unusual about the entry, or was changed elsewhere meanwhile.
     func findingWarnings() -> @Sendable () -> [EntryWarning]
 }
 
 extension EditingStore {
-    public var fields: [Action.Field] { Array(Action.Field.allCases) }
+    public typealias Draft = Field.Draft
+
+    public var draft: Draft {
+        get { form.draft }
+        set { form.draft = newValue }
+    }
+
+    public var fields: [Field] { Array(Field.allCases) }
+
+    public var language: Language { settingsService.language(of: settings) }
+
+    public var scheme: Scheme { settingsService.scheme(of: settings) }
 
     public var isGuarded: Bool { isEdited }
 
-    public func writeOut(_ field: Action.Field) {}
+    public func writeOut(_ field: Field) {}
 
-    public var knownDetails: [Detail] {
-        knownWarnings.compactMap { warning in
+    var knownDetails: [Detail] {
+        form.warnings.compactMap { warning in
             if case .changedElsewhere(let detail) = warning { detail } else { nil }
         }
     }
 }
 
 extension EditingStore {
-    func reduceEditing(_ action: EditingAction<Action.Outcome, Action.Field>) async {
-        switch action {
-        case .onChangeFocus(let field):
-            if let left = focus, left != field {
-                let wasMissing = errors[left] == .missing
-                leave(left)
-                // In a form without an entry, nothing is wrong before it is saved.
-                if errors[left] == .missing, !wasMissing, !isEdited { errors[left] = nil }
-            }
-            focus = field
-
-        case .onChangeDraft(let old):
-            checkTyped(since: old)
-            draftService.note(isEdited ? formDraft : nil)
-
-        case .onSubmit:
-            await focusNextField()
-
-        case .saveButtonTapped:
-            await submit()
-
-        // Whoever has changed it was not seen yet: it is told before it is asked again.
-        case .attempt(.response(.failure(is MeanwhileChange))):
-            await submit()
-
-        case .attempt(.response(.failure(is EntryError))):
-            showErrors()
-
-        case .attempt(let action):
-            if case .response(.success) = action { await forgetDraft() }
-            await reduceAttempt(action)
-
-        case .warningConfirmButtonTapped:
-            presentedWarnings = []
-            await attempt()
-
-        case .warningCancelButtonTapped:
-            presentedWarnings = []
-
-        case .cancelButtonTapped:
-            isPresentedDiscard = isEdited
-
-        case .discardButtonTapped:
-            isPresentedDiscard = false
-            await forgetDraft()
-
-        case .discardCancelButtonTapped:
-            isPresentedDiscard = false
-
-        case .deleteButtonTapped:
-            await forgetDraft()
+    func changeFocus(to field: Field?) {
+        if let left = form.focus, left != field {
+            let wasMissing = form.errors[left] == .missing
+            leave(left)
+            // In a form without an entry, nothing is wrong before it is saved.
+            if form.errors[left] == .missing, !wasMissing, !isEdited { form.errors[left] = nil }
         }
+        form.focus = field
     }
 
-    // On to the next field, or to the end where nothing else is wanting.
-    private func focusNextField() async {
-        if let focus, let proposal = errors[focus]?.proposal {
-            draft[keyPath: focus.text] = proposal
-            errors[focus] = error(of: focus, in: draft)
+    // Text that may still become right is no error until the field is left.
+    func checkTyped(since old: Draft) {
+        for field in Field.allCases {
+            let isTyped = draft[keyPath: field.text] != old[keyPath: field.text]
+            guard isTyped || form.errors[field] != nil else { continue }
+            let error = error(of: field, in: draft)
+            form.errors[field] = isTyped && error != nil && isUnfinished(field) ? nil : error
         }
-        guard let focus, let index = fields.firstIndex(of: focus), focus != fields.last,
+        draftService.note(isEdited ? formDraft : nil)
+    }
+
+    // Returns false if the entry is complete, or the last field has the focus.
+    func focusNextField() -> Bool {
+        if let focus = form.focus, let proposal = form.errors[focus]?.proposal {
+            draft[keyPath: focus.text] = proposal
+            form.errors[focus] = error(of: focus, in: draft)
+        }
+        guard let focus = form.focus, let index = fields.firstIndex(of: focus),
+            focus != fields.last,
             fields.contains(where: { $0 != focus && error(of: $0, in: draft) != nil })
         else {
-            return await send(.editing(.saveButtonTapped))
+            return false
         }
         leave(focus)
-        if errors[focus] == nil { self.focus = fields[index + 1] }
+        if form.errors[focus] == nil { form.focus = fields[index + 1] }
+        return true
     }
 
-    private func leave(_ field: Action.Field) {
-        writeOut(field)
-        errors[field] = error(of: field, in: draft)
-    }
-
-    private func submit() async {
+    // Returns whether the entry can be saved without a question.
+    func isReadyToSave() async -> Bool {
         showErrors()
-        guard errors.isEmpty else { return }
+        guard form.errors.isEmpty else { return false }
         let (checked, units) = (draft, settings)
-        guard let warnings = await answer(findingWarnings()) else { return }
-        guard settings == units else { return await submit() }
+        guard let warnings = await answer(findingWarnings()) else { return false }
+        guard settings == units else { return await isReadyToSave() }
         // Text typed while a slow disk answers is neither checked nor asked about.
         draft = checked
-        errors = [:]
-        presentedWarnings = warnings
-        knownWarnings = warnings
-        if warnings.isEmpty { await attempt() }
+        form.errors = [:]
+        form.presentedWarnings = warnings
+        return warnings.isEmpty
     }
 
-    private func showErrors() {
-        for field in Action.Field.allCases { errors[field] = error(of: field, in: draft) }
-        if !errors.isEmpty { focus = Action.Field.allCases.first { errors[$0] != nil } }
+    func showErrors() {
+        for field in Field.allCases { form.errors[field] = error(of: field, in: draft) }
+        if !form.errors.isEmpty { form.focus = Field.allCases.first { form.errors[$0] != nil } }
+    }
+
+    func error(of field: Field, in draft: Draft) -> EntryError? {
+        do throws(EntryError) {
+            try check(field, in: draft)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     func forgetDraft() async {
         await workerClient.run { [draftService] in draftService.forget() }
+    }
+
+    private func leave(_ field: Field) {
+        writeOut(field)
+        form.errors[field] = error(of: field, in: draft)
+    }
+
+    private func isUnfinished(_ field: Field) -> Bool {
+        let text = draft[keyPath: field.text]
+        guard !text.isBlank else { return true }
+        guard text.utf8.count <= DayService.longestText else { return false }
+        return field.endings.contains { ending in
+            var longer = draft
+            longer[keyPath: field.text] = text + ending
+            return error(of: field, in: longer)?.isDoubt ?? true
+        }
     }
 }

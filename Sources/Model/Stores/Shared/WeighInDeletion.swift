@@ -7,21 +7,21 @@ public import Observation
 
     public let person: Person
     public var weighIn: WeighIn?
-    public var hindrance: Hindrance?
+    public var attempt: Attempt
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         weighIn: WeighIn? = nil,
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
         weighInService = WeighInService(appDependencies)
         self.person = person
         self.weighIn = weighIn
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
     }
 
@@ -29,13 +29,22 @@ public import Observation
         switch action {
         case .deleteButtonTapped(let weighIn):
             self.weighIn = weighIn
-            await attempt()
+            await run(Action.deleteResponse)
 
-        case .attempt(.response(.success)):
+        case .deleteResponse(.success):
             weighIn = nil
 
-        case .attempt(let action):
-            await reduceAttempt(action)
+        case .deleteResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .retryButtonTapped:
+            await run(Action.deleteResponse)
+
+        case .irreversibleConfirmButtonTapped:
+            await run(isFinal: true, Action.deleteResponse)
+
+        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            attempt = .idle
         }
     }
 
@@ -47,8 +56,12 @@ public import Observation
         }
     }
 
-    public enum Action: HasAttemptAction {
+    public enum Action: Sendable {
         case deleteButtonTapped(WeighIn)
-        case attempt(AttemptAction<WeighIn>)
+        case deleteResponse(Result<WeighIn, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
+        case irreversibleConfirmButtonTapped
+        case irreversibleCancelButtonTapped
     }
 }

@@ -34,19 +34,23 @@ extension WeighInEditingStore {
 
     func reduceChild(_ action: WeighInEditor.Action) async {
         switch action {
-        case .editing(.attempt(.response(.success))):
+        case .saveResponse(.success):
             weighInEditor = nil
             await load()
 
-        case .editing(.deleteButtonTapped):
+        case .deleteButtonTapped:
             guard let weighIn = weighInEditor?.weighIn else { break }
             weighInEditor = nil
             await deletion.send(.deleteButtonTapped(weighIn))
 
-        case .editing(.cancelButtonTapped), .editing(.discardButtonTapped):
-            if weighInEditor?.isPresentedDiscard != true { weighInEditor = nil }
+        case .cancelButtonTapped, .discardButtonTapped:
+            if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .onStepWeight, .editing, .onChangeData:
+        case .onChangeData, .onStepWeight, .onChangeFocus, .onChangeDraft, .onSubmit,
+            .saveButtonTapped, .saveResponse(.failure), .retryButtonTapped,
+            .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
+            .irreversibleCancelButtonTapped, .warningConfirmButtonTapped,
+            .warningCancelButtonTapped, .discardCancelButtonTapped:
             break
         }
     }

@@ -20,7 +20,7 @@ extension Export {
         if peopleFailure != nil || hasNobody { await loadPeople() }
         isPersonMissing = person == nil
         guard let person else {
-            hindrance = peopleFailure.map(Hindrance.failed)
+            attempt = peopleFailure.map(Attempt.failed) ?? .idle
             return
         }
         guard let days = days() else { return }
@@ -93,7 +93,7 @@ extension Export {
             if let fault = error as? PathFault {
                 entry.fault = fault
             } else {
-                hindrance = Hindrance(error)
+                attempt = Attempt(error)
             }
         }
     }
@@ -129,6 +129,6 @@ extension Export {
     private func save(_ file: File, isThere: Bool) async {
         self.file = file
         isPresentedReplace = isThere
-        if !isThere { await attempt() }
+        if !isThere { await run(Action.saveResponse) }
     }
 }

@@ -34,7 +34,7 @@ public import Observation
     public var isEmpty: Bool
     public var isPresentedReplace: Bool
     public var saved: Saved?
-    public var hindrance: Hindrance?
+    public var attempt: Attempt
     public let action: (Action) async -> Void
 
     public init(
@@ -54,7 +54,7 @@ public import Observation
         isEmpty: Bool = false,
         isPresentedReplace: Bool = false,
         saved: Saved? = nil,
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
@@ -80,7 +80,7 @@ public import Observation
         self.isEmpty = isEmpty
         self.isPresentedReplace = isPresentedReplace
         self.saved = saved
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
         self.entry.action = { [weak self] in await self?.send(.entry($0)) }
     }
@@ -115,23 +115,26 @@ public import Observation
 
         case .replaceConfirmButtonTapped:
             isPresentedReplace = false
-            await attempt()
+            await run(Action.saveResponse)
 
         case .replaceCancelButtonTapped:
             isPresentedReplace = false
 
-        case .attempt(.response(.success(let saved))):
+        case .saveResponse(.success(let saved)):
             self.saved = saved
+
+        case .saveResponse(.failure(let error)):
+            attempt = Attempt(error)
 
         case .onDismissSaved:
             saved = nil
 
-        case .attempt(.retryButtonTapped) where peopleFailure != nil:
-            hindrance = nil
-            await submit()
+        case .retryButtonTapped:
+            attempt = .idle
+            if peopleFailure == nil { await run(Action.saveResponse) } else { await submit() }
 
-        case .attempt(let action):
-            await reduceAttempt(action)
+        case .failureConfirmButtonTapped:
+            attempt = .idle
         }
     }
 
@@ -154,7 +157,7 @@ public import Observation
         }
     }
 
-    public enum Action: HasAttemptAction {
+    public enum Action: Sendable {
         case task(Page)
         case entry(PathEntry.Action)
         case personPickerSelected(Person)
@@ -164,7 +167,9 @@ public import Observation
         case contentResponse(Result<Content, any Error>)
         case replaceConfirmButtonTapped
         case replaceCancelButtonTapped
-        case attempt(AttemptAction<Saved>)
+        case saveResponse(Result<Saved, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
         case onDismissSaved
     }
 }

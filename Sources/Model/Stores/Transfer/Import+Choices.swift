@@ -18,7 +18,7 @@ extension Import {
             stage = preview == nil ? .path : .preview
             entry.fault = (error as? ImportFailure).map(PathFault.importing)
             if stage == .preview, let failure = error as? ImportFailure {
-                hindrance = failure.storageError.map(Hindrance.failed)
+                attempt = failure.storageError.map(Attempt.failed) ?? .idle
             }
         }
     }

@@ -19,7 +19,7 @@ extension Import {
         else { return }
         reading = ImportReading()
         stage = .saving
-        await attempt()
+        await run(Action.importResponse)
     }
 
     // What is saved is what was shown, unless something was entered meanwhile.

@@ -27,7 +27,7 @@ public import Observation
     public var questions: Set<Question>
     public var unanswered: Choice?
     public var presentedPart: Part?
-    public var hindrance: Hindrance?
+    public var attempt: Attempt
     public let action: (Action) async -> Void
 
     public init(
@@ -47,7 +47,7 @@ public import Observation
         questions: Set<Question> = [],
         unanswered: Choice? = nil,
         presentedPart: Part? = nil,
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
@@ -70,7 +70,7 @@ public import Observation
         self.questions = questions
         self.unanswered = unanswered
         self.presentedPart = presentedPart
-        self.hindrance = hindrance
+        self.attempt = attempt
         self.action = action
         self.entry.action = { [weak self] in await self?.send(.entry($0)) }
     }
@@ -136,23 +136,32 @@ public import Observation
         case .importButtonTapped:
             await submit()
 
-        case .attempt(.response(.success(.changed(let preview)))):
+        case .importResponse(.success(.imported)):
+            break
+
+        case .importResponse(.success(.changed(let preview))):
             stage = .preview
             self.preview = preview
 
-        case .attempt(.response(.success(.stopped))):
+        case .importResponse(.success(.stopped)):
             stage = .preview
 
-        case .attempt(.response(.failure(let error))):
+        case .importResponse(.failure(let error)):
             stage = .preview
-            await reduceAttempt(.response(.failure(error)))
+            attempt = Attempt(error)
 
-        case .attempt(let action):
-            await reduceAttempt(action)
+        case .retryButtonTapped:
+            await run(Action.importResponse)
+
+        case .irreversibleConfirmButtonTapped:
+            await run(isFinal: true, Action.importResponse)
+
+        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            attempt = .idle
         }
     }
 
-    public enum Action: HasAttemptAction {
+    public enum Action: Sendable {
         case task
         case entry(PathEntry.Action)
         case readButtonTapped
@@ -171,6 +180,10 @@ public import Observation
         case onDismissPart
         case backButtonTapped
         case importButtonTapped
-        case attempt(AttemptAction<Outcome>)
+        case importResponse(Result<Outcome, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
+        case irreversibleConfirmButtonTapped
+        case irreversibleCancelButtonTapped
     }
 }

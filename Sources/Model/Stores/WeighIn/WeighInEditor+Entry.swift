@@ -91,7 +91,7 @@ extension WeighInEditor {
                 return entered
             }
         }
-        let (warnings, seen) = (knownWarnings, knownDetails)
+        let (warnings, seen) = (form.warnings, knownDetails)
         return { [goalService, weighInService, person, newID] in
             var entered = entered
             var replaced: WeighIn? = weighIn
@@ -114,7 +114,7 @@ extension WeighInEditor {
     }
 
     // What was not typed anew stays exactly as it was, whatever unit it is shown in.
-    func weight(of draft: Draft) throws(EntryError) -> Double {
+    public func weight(of draft: Draft) throws(EntryError) -> Double {
         if let weighIn, draft.weight == original.weight { return weighIn.weight }
         return try entryService.weight(
             draft.weight,
@@ -128,11 +128,11 @@ extension WeighInEditor {
         return try entryService.day(
             draft.day,
             today: today,
-            language: settingsService.language(of: settings)
+            language: language
         )
     }
 
-    func height(of draft: Draft) throws(EntryError) -> Double {
+    public func height(of draft: Draft) throws(EntryError) -> Double {
         if isHeightOffered(in: draft) { return heightOfDay((try? day(of: draft)) ?? originalDay) }
         return try entryService.height(draft.height, unit: settings.heightUnit)
     }

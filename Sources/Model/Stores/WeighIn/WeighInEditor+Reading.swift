@@ -23,45 +23,9 @@ extension WeighInEditor {
         ageService.isAdult(person, on: shownDay)
     }
 
-    public var weight: Double? {
-        try? weight(of: draft)
-    }
+    public var weighedPerson: Person { person }
 
-    // Nothing is made of numbers that cannot belong to somebody.
-    private var reading: (weight: Double, height: Double)? {
-        guard let weight, let height = try? height(of: draft),
-            (try? entryService.validate(weight: weight, height: height)) != nil
-        else { return nil }
-        return (weight, height)
-    }
-
-    public var bmi: Double? {
-        guard let (weight, height) = reading else { return nil }
-        return bmiService.calculateBMI(weight: weight, height: height, scheme: scheme)
-    }
-
-    public var isUnusual: Bool {
-        reading.map { WarningService.isUnusual(weight: $0.weight, height: $0.height) } ?? false
-    }
-
-    public var enteredHeight: Double? {
-        try? height(of: draft)
-    }
-
-    public var scheme: Scheme {
-        settingsService.scheme(of: settings)
-    }
-
-    public var assessment: Assessment? {
-        guard let (weight, height) = reading else { return nil }
-        return categoryService.assess(
-            weight: weight,
-            height: height,
-            of: person,
-            on: shownDay,
-            scheme: scheme
-        )
-    }
+    public var weighedDay: Day { shownDay }
 
     // Of no moment yet, nothing is before it.
     public var change: Double? {

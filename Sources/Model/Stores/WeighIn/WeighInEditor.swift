@@ -2,16 +2,14 @@ public import DataSource
 public import Essentials
 public import Observation
 
-@MainActor @Observable public final class WeighInEditor: EditingStore, Identifiable {
+@MainActor @Observable public final class WeighInEditor: WeighingStore, Identifiable {
     public let appDependencies: AppDependencies
     let ageService: AgeService
-    let bmiService: BMIService
-    let categoryService: CategoryService
     public let draftService: DraftService
     let entryService: EntryService
     let goalService: GoalService
     let heightService: HeightService
-    let settingsService: SettingsService
+    public let settingsService: SettingsService
     let warningService: WarningService
     let weighInService: WeighInService
 
@@ -32,13 +30,8 @@ public import Observation
     public let settings: Settings
     public let weighIn: WeighIn?
     public let today: Day
-    public var draft: Draft
-    public var errors: [Field: EntryError]
-    public var focus: Field?
-    public var presentedWarnings: [EntryWarning]
-    @ObservationIgnored public var knownWarnings: [EntryWarning]
-    public var isPresentedDiscard: Bool
-    public var hindrance: Hindrance?
+    public var form: EntryForm<Field>
+    public var attempt: Attempt
     public let action: (Action) async -> Void
 
     public init(
@@ -54,21 +47,13 @@ public import Observation
         original: Draft? = nil,
         originalDay: Day? = nil,
         offeredHeight: String? = nil,
-        draft: Draft? = nil,
+        form: EntryForm<Field>? = nil,
         formDraft: FormDraft? = nil,
-        errors: [Field: EntryError] = [:],
-        focus: Field? = .weight,
-        presentedWarnings: [EntryWarning] = [],
-        isPresentedDiscard: Bool = false,
-        knownWarnings: [EntryWarning] = [],
-        hindrance: Hindrance? = nil,
+        attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
         ageService = AgeService(appDependencies)
-        bmiService = BMIService(appDependencies)
-        categoryService = CategoryService(appDependencies)
-        draftService = DraftService(appDependencies)
         let entryService = EntryService(appDependencies)
         goalService = GoalService(appDependencies)
         // What was typed is read in the units that it was typed in.
@@ -77,6 +62,7 @@ public import Observation
         heightService = HeightService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
+        draftService = DraftService(appDependencies)
         weighInService = WeighInService(appDependencies)
         let now = appDependencies.now
         let moment = weighIn?.moment ?? now
@@ -103,13 +89,8 @@ public import Observation
         self.weighIn = weighIn
         var filled = original
         Field.fill(&filled, with: formDraft?.fields ?? [:])
-        self.draft = draft ?? filled
-        self.errors = errors
-        self.focus = focus
-        self.presentedWarnings = presentedWarnings
-        self.isPresentedDiscard = isPresentedDiscard
-        self.knownWarnings = knownWarnings
-        self.hindrance = hindrance
+        self.form = form ?? EntryForm(filled, focus: .weight)
+        self.attempt = attempt
         self.action = action
     }
 
@@ -121,14 +102,70 @@ public import Observation
         case .onStepWeight(let tenths):
             stepWeight(by: tenths)
 
-        case .editing(let action):
-            await reduceEditing(action)
+        case .onChangeFocus(let field):
+            changeFocus(to: field)
+
+        case .onChangeDraft(let old):
+            checkTyped(since: old)
+
+        case .onSubmit:
+            if !focusNextField() { await send(.saveButtonTapped) }
+
+        // A change elsewhere is shown before the save is asked about again.
+        case .saveButtonTapped, .saveResponse(.failure(is MeanwhileChange)):
+            if await isReadyToSave() { await run(Action.saveResponse) }
+
+        case .saveResponse(.success), .deleteButtonTapped:
+            await forgetDraft()
+
+        case .saveResponse(.failure(is EntryError)):
+            showErrors()
+
+        case .saveResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            attempt = .idle
+
+        case .irreversibleConfirmButtonTapped:
+            await run(isFinal: true, Action.saveResponse)
+
+        case .warningConfirmButtonTapped, .retryButtonTapped:
+            form.isPresentedWarnings = false
+            await run(Action.saveResponse)
+
+        case .warningCancelButtonTapped:
+            form.isPresentedWarnings = false
+
+        case .cancelButtonTapped:
+            form.isPresentedDiscard = isEdited
+
+        case .discardButtonTapped:
+            form.isPresentedDiscard = false
+            await forgetDraft()
+
+        case .discardCancelButtonTapped:
+            form.isPresentedDiscard = false
         }
     }
 
-    public enum Action: HasEditingAction {
-        case onStepWeight(tenths: Int)
-        case editing(EditingAction<WeighIn, Field>)
+    public enum Action: Sendable {
         case onChangeData([WeighIn])
+        case onStepWeight(tenths: Int)
+        case onChangeFocus(Field?)
+        case onChangeDraft(since: Draft)
+        case onSubmit
+        case saveButtonTapped
+        case saveResponse(Result<WeighIn, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
+        case irreversibleConfirmButtonTapped
+        case irreversibleCancelButtonTapped
+        case warningConfirmButtonTapped
+        case warningCancelButtonTapped
+        case cancelButtonTapped
+        case discardButtonTapped
+        case discardCancelButtonTapped
+        case deleteButtonTapped
     }
 }

@@ -94,7 +94,7 @@ struct HistoryMoveView_Previews: PreviewProvider {
 
 struct HistoryMoveView_Final_Previews: PreviewProvider {
     static var previews: some View {
-        HistoryMovePreview(hindrance: .wouldBeFinal(FinalChange(.previewOfJournal)))
+        HistoryMovePreview(attempt: .irreversible(FinalChange(.previewOfJournal)))
     }
 }
 
@@ -110,7 +110,7 @@ struct HistoryMoveView_Doubtful_Previews: PreviewProvider {
 private struct HistoryMovePreview: View {
     var destination: Person?
     var presentedWarnings: [EntryWarning] = []
-    var hindrance: Hindrance?
+    var attempt = Attempt.idle
 
     var body: some View {
         HistoryPreview {
@@ -124,7 +124,7 @@ private struct HistoryMovePreview: View {
                     people: [.taro],
                     destination: destination,
                     presentedWarnings: presentedWarnings,
-                    hindrance: hindrance
+                    attempt: attempt
                 )
             )
         }

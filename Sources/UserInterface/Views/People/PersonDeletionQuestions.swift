@@ -47,7 +47,7 @@ struct PersonDeletionQuestions_Failure_Previews: PreviewProvider {
                 deletion: PersonDeletion(
                     .preview,
                     person: .ann,
-                    hindrance: .failed(
+                    attempt: .failed(
                         StorageError(file: "people.json", reason: .busy(seconds: 10))
                     )
                 )

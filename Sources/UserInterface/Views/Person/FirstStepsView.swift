@@ -8,7 +8,7 @@ struct FirstStepsView: View {
     @Environment(\.appDependencies) private var appDependencies
     let store: PersonBMI
     let step: PersonBMI.Step
-    let focus: FocusState<PersonBMI.Field?>.Binding
+    let focus: FocusState<PersonField?>.Binding
 
     var body: some View {
         VStack(spacing: 0) {
@@ -61,7 +61,7 @@ struct FirstStepsView: View {
                 }
                 if step == .weighIn { PersonResultView(store: store, hasGauge: true) }
                 // In the place of what may be wrong, so that nothing moves then.
-                if step != .weighIn, store.errors.isEmpty { Text(verbatim: " ") }
+                if step != .weighIn, store.form.errors.isEmpty { Text(verbatim: " ") }
                 FirstStepsButtons(store: store, step: step)
             }
         }
@@ -99,7 +99,7 @@ struct FirstStepsView_Measures_Previews: PreviewProvider {
 
 struct FirstStepsView_Person_Previews: PreviewProvider {
     static var previews: some View {
-        FirstStepsPreview(step: .person, draft: PersonBMI.Draft(name: Person.ann.name))
+        FirstStepsPreview(step: .person, draft: PersonDraft(name: Person.ann.name))
     }
 }
 
@@ -107,7 +107,7 @@ struct FirstStepsView_Goal_Previews: PreviewProvider {
     static var previews: some View {
         FirstStepsPreview(
             step: .goal,
-            draft: PersonBMI.Draft(
+            draft: PersonDraft(
                 name: Person.ann.name,
                 weight: "72.4",
                 height: "178",
@@ -121,19 +121,21 @@ struct FirstStepsView_Previews: PreviewProvider {
     static var previews: some View {
         FirstStepsPreview(
             step: .weighIn,
-            draft: PersonBMI.Draft(name: Person.ann.name, weight: "72.4", height: "178")
+            draft: PersonDraft(name: Person.ann.name, weight: "72.4", height: "178")
         )
     }
 }
 
 private struct FirstStepsPreview: View {
     let step: PersonBMI.Step
-    var draft = PersonBMI.Draft()
+    var draft = PersonDraft()
 
     var body: some View {
         PreviewHost { appDependencies in
             NavigationStack {
-                PersonBMIView(store: PersonBMI(appDependencies, step: step, draft: draft))
+                PersonBMIView(
+                    store: PersonBMI(appDependencies, step: step, form: EntryForm(draft))
+                )
             }
         }
     }

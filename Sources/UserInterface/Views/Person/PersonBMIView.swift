@@ -6,11 +6,10 @@ import SharedInterface
 struct PersonBMIView: View {
     @Environment(\.appDependencies) private var appDependencies
     @State var store: PersonBMI
-    @FocusState private var focus: PersonBMI.Field?
+    @FocusState private var focus: PersonField?
 
     var body: some View {
         content
-            .task { await store.send(.task) }
             .editing($focus, of: store)
             .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
                 Button("Begin", role: .cancel) {
@@ -42,8 +41,8 @@ struct PersonBMIView: View {
                 PersonFieldView(store: store, field: .goalBy, focus: $focus)
                 HStack {
                     Spacer()
-                    Button("Cancel") { send(.editing(.cancelButtonTapped)) }
-                    Button("Save") { send(.editing(.saveButtonTapped)) }
+                    Button("Cancel") { send(.cancelButtonTapped) }
+                    Button("Save") { send(.saveButtonTapped) }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
                 }
@@ -80,8 +79,10 @@ struct PersonBMIView_Discard_Previews: PreviewProvider {
                 store: PersonBMI(
                     appDependencies,
                     settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches),
-                    draft: PersonBMI.Draft(name: "Ann", weight: "11st 6"),
-                    isPresentedDiscard: true
+                    form: EntryForm(
+                        PersonDraft(name: "Ann", weight: "11st 6"),
+                        isPresentedDiscard: true
+                    )
                 )
             )
         }
@@ -94,8 +95,8 @@ struct PersonBMIView_NotSaved_Previews: PreviewProvider {
             PersonBMIPreview(
                 store: PersonBMI(
                     appDependencies,
-                    draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178"),
-                    hindrance: .failed(
+                    form: EntryForm(PersonDraft(name: "Ann", weight: "72.4", height: "178")),
+                    attempt: .failed(
                         StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
                     )
                 )
@@ -110,8 +111,10 @@ struct PersonBMIView_Previews: PreviewProvider {
             PersonBMIPreview(
                 store: PersonBMI(
                     appDependencies,
-                    draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "1780"),
-                    errors: [.height: .heightOutOfBounds(30...272)]
+                    form: EntryForm(
+                        PersonDraft(name: "Ann", weight: "72.4", height: "1780"),
+                        errors: [.height: .heightOutOfBounds(30...272)]
+                    )
                 )
             )
         }

@@ -4,68 +4,26 @@ import Model
 import SharedInterface
 
 struct PersonEditorView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonEditor
-    @FocusState private var focus: PersonEditor.Field?
+    @FocusState private var focus: PersonField?
 
     var body: some View {
         Form {
-            LabeledContent("Name") {
-                TextField("Name", text: $store.draft.name)
-                    .focused($focus, equals: .name)
-                    .validation(store.errors[.name]?.label(style))
-            }
-            LabeledContent(store.settings.heightUnit.fieldLabel) {
-                MeasureField(
-                    height: store.settings.heightUnit.fieldLabel,
-                    text: $store.draft.height,
-                    style: style
-                )
-                .focused($focus, equals: .height)
-                .validation(store.errors[.height]?.label(style))
-            }
-            LabeledContent("Birth date") {
-                PersonDayField(
-                    title: "Birth date",
-                    text: $store.draft.birthDate,
-                    day: store.birthDate,
-                    days: store.birthDates,
-                    today: store.today
-                )
-                .focused($focus, equals: .birthDate)
-                .validation(store.errors[.birthDate]?.label(style))
-            }
+            PersonFieldView(store: store, field: .name, focus: $focus)
+            PersonFieldView(store: store, field: .height, focus: $focus)
+            PersonFieldView(store: store, field: .birthDate, focus: $focus)
             SexPicker(selection: sex)
-            LabeledContent(store.settings.weightUnit.goalLabel) {
-                MeasureField(
-                    weight: store.settings.weightUnit.goalLabel,
-                    text: $store.draft.goalWeight,
-                    style: style
-                )
-                .focused($focus, equals: .goalWeight)
-                .validation(store.errors[.goalWeight]?.label(style))
-            }
-            LabeledContent("Goal by") {
-                PersonDayField(
-                    title: "Goal by",
-                    text: $store.draft.goalBy,
-                    day: store.goalBy,
-                    days: store.today.goalDays,
-                    today: store.today,
-                    prompt: "no date"
-                )
-                .focused($focus, equals: .goalBy)
-                .validation(store.errors[.goalBy]?.label(style))
-            }
+            PersonFieldView(store: store, field: .goalWeight, focus: $focus)
+            PersonFieldView(store: store, field: .goalBy, focus: $focus)
             HStack {
                 Button("Delete…", role: .destructive) {
                     Task { await store.deletion.send(.deleteButtonTapped) }
                 }
                 Spacer()
-                Button("Cancel") { Task { await store.send(.editing(.cancelButtonTapped)) } }
-                Button("Save") { Task { await store.send(.editing(.saveButtonTapped)) } }
+                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
+                Button("Save") { Task { await store.send(.saveButtonTapped) } }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             }
@@ -91,25 +49,19 @@ struct PersonEditorView: View {
     }
 
     private var name: String { nameStyle.title(store.person, store.distinction) }
-
-    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
 }
 
 struct PersonEditorView_Previews: PreviewProvider {
     static var previews: some View {
-        PersonEditorPreview(store: PersonEditor(.preview, person: .ann))
+        PersonEditorPreview(store: .preview())
     }
 }
 
 struct PersonEditorView_Conflict_Previews: PreviewProvider {
     static var previews: some View {
         PersonEditorPreview(
-            store: PersonEditor(
-                .preview,
-                person: .ann,
-                presentedWarnings: [
-                    .changedElsewhere(.height(179)), .changedElsewhere(.goalWeight(nil)),
-                ]
+            store: .preview(
+                warnings: [.changedElsewhere(.height(179)), .changedElsewhere(.goalWeight(nil))]
             )
         )
     }
@@ -118,11 +70,9 @@ struct PersonEditorView_Conflict_Previews: PreviewProvider {
 struct PersonEditorView_Invalid_Previews: PreviewProvider {
     static var previews: some View {
         PersonEditorPreview(
-            store: PersonEditor(
-                .preview,
-                person: .ann,
+            store: .preview(
                 errors: [.birthDate: .inTheFuture(today: .preview)],
-                presentedWarnings: [.goalBelowHealthy(bmi: 17.4)]
+                warnings: [.goalBelowHealthy(bmi: 17.4)]
             )
         )
     }

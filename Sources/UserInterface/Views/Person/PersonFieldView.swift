@@ -3,17 +3,17 @@ import DataSource
 import Model
 import SharedInterface
 
-struct PersonFieldView: View {
+struct PersonFieldView<Store: PersonFormStore>: View {
     @Environment(\.appDependencies) private var appDependencies
-    @State var store: PersonBMI
-    let field: PersonBMI.Field
-    let focus: FocusState<PersonBMI.Field?>.Binding
+    @State var store: Store
+    let field: PersonField
+    let focus: FocusState<PersonField?>.Binding
 
     var body: some View {
         LabeledContent(label) {
             textField
                 .focused(focus, equals: field)
-                .validation(store.errors[field]?.label(style))
+                .validation(store.form.errors[field]?.label(style))
         }
     }
 
@@ -68,7 +68,7 @@ struct PersonFieldView_Previews: PreviewProvider {
 
 private struct PersonFieldPreview: View {
     let store: PersonBMI
-    @FocusState private var focus: PersonBMI.Field?
+    @FocusState private var focus: PersonField?
 
     var body: some View {
         Form {

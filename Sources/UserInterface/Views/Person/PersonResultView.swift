@@ -44,7 +44,7 @@ struct PersonResultView_Previews: PreviewProvider {
                 PersonResultView(
                     store: PersonBMI(
                         appDependencies,
-                        draft: PersonBMI.Draft(name: "Ann", weight: "72.4", height: "178")
+                        form: EntryForm(PersonDraft(name: "Ann", weight: "72.4", height: "178"))
                     ),
                     hasGauge: true
                 )

@@ -79,7 +79,7 @@ struct PreferencesView_NotSaved_Previews: PreviewProvider {
                 PreferencesView(
                     store: Preferences(
                         appDependencies,
-                        hindrance: .failed(
+                        attempt: .failed(
                             StorageError(file: "settings.json", reason: .busy(seconds: 10))
                         )
                     )

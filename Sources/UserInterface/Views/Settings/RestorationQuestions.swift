@@ -75,7 +75,7 @@ struct RestorationQuestions_Previews: PreviewProvider {
             RestorationView(
                 store: Restoration(
                     appDependencies,
-                    hindrance: .failed(
+                    attempt: .failed(
                         StorageError(file: "people.json", reason: .busy(seconds: 10))
                     )
                 )

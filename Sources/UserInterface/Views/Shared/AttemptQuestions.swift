@@ -5,7 +5,8 @@ import SharedInterface
 
 // Asks before what could not be taken back, and keeps what failed until it was done after all or the
 // person goes on without.
-struct AttemptQuestions<Store: AttemptingStore>: ViewModifier {
+struct AttemptQuestions<Store: AttemptingStore>: ViewModifier
+where Store.Action: AttemptAction {
     let store: Store
     let failureTitle: LocalizedStringKey
     var failureDetails: LocalizedStringKey?
@@ -15,40 +16,38 @@ struct AttemptQuestions<Store: AttemptingStore>: ViewModifier {
         content
             .confirmationDialog(
                 finalQuestion?.title ?? "",
-                isPresented: .constant(finalQuestion != nil && store.finalChange != nil)
+                isPresented: .constant(finalQuestion != nil && irreversibleChange != nil)
             ) {
-                if let finalQuestion {
-                    button(finalQuestion.refusal, .cancel, .finalCancelButtonTapped)
-                    button(
-                        finalQuestion.confirmation,
-                        finalQuestion.role,
-                        .finalConfirmButtonTapped
-                    )
+                if let finalQuestion, let answers = Store.Action.irreversibleAnswers {
+                    button(finalQuestion.refusal, .cancel, answers.cancel)
+                    button(finalQuestion.confirmation, finalQuestion.role, answers.confirm)
                 }
             } message: {
                 if let finalQuestion { Text(finalQuestion.sentence) }
-                if let change = store.finalChange { Text(change.reason.label) }
+                if let change = irreversibleChange { Text(change.reason.label) }
             }
             .alert(
                 isUncertain ? "Saved, but not for certain" : failureTitle,
-                isPresented: .constant(store.failure != nil)
+                isPresented: .constant(store.attempt.failure != nil)
             ) {
                 button("Retry", nil, .retryButtonTapped)
                 button("Close", .cancel, .failureConfirmButtonTapped)
             } message: {
-                if let failure = store.failure { Text(failure.label) }
+                if let failure = store.attempt.failure { Text(failure.label) }
                 if let failureDetails, !isUncertain { Text(failureDetails) }
             }
     }
 
-    private var isUncertain: Bool { store.failure?.isUncertain ?? false }
+    private var irreversibleChange: FinalChange? { store.attempt.irreversibleChange }
+
+    private var isUncertain: Bool { store.attempt.failure?.isUncertain ?? false }
 
     private func button(
         _ title: LocalizedStringKey,
         _ role: ButtonRole?,
-        _ action: AttemptAction<Store.Action.Outcome>
+        _ action: Store.Action
     ) -> some View {
-        Button(title, role: role) { Task { await store.send(.attempt(action)) } }
+        Button(title, role: role) { Task { await store.send(action) } }
     }
 }
 
@@ -59,7 +58,7 @@ struct AttemptQuestions_Decided_Previews: PreviewProvider {
                 AttemptQuestions(
                     store: PersonDeletion(
                         .preview,
-                        hindrance: .failed(StorageError(file: "", reason: .decided))
+                        attempt: .failed(StorageError(file: "", reason: .decided))
                     ),
                     failureTitle: "Not deleted"
                 )
@@ -74,7 +73,7 @@ struct AttemptQuestions_Previews: PreviewProvider {
                 AttemptQuestions(
                     store: PersonDeletion(
                         .preview,
-                        hindrance: .failed(
+                        attempt: .failed(
                             StorageError(file: "people.json", reason: .notCertain(5))
                         )
                     ),

@@ -3,29 +3,29 @@ import DataSource
 import Model
 import SharedInterface
 
-struct EditorQuestions<Store: EditingStore>: ViewModifier {
+struct EditorQuestions<Store: EditingStore>: ViewModifier where Store.Action: FormAction {
     @Environment(\.appDependencies) private var appDependencies
     let store: Store
     let question: SaveQuestion
 
     func body(content: Content) -> some View {
         content
-            .alert(question.label, isPresented: .constant(!store.presentedWarnings.isEmpty)) {
+            .alert(question.label, isPresented: .constant(store.form.isPresentedWarnings)) {
                 Button("Edit", role: .cancel) {
-                    Task { await store.send(.editing(.warningCancelButtonTapped)) }
+                    Task { await store.send(.warningCancelButtonTapped) }
                 }
                 Button("Save anyway") {
-                    Task { await store.send(.editing(.warningConfirmButtonTapped)) }
+                    Task { await store.send(.warningConfirmButtonTapped) }
                 }
             } message: {
-                ForEach(store.presentedWarnings, id: \.self) { Text($0.label(style)) }
+                ForEach(store.form.warnings, id: \.self) { Text($0.label(style)) }
             }
-            .alert("Discard entry?", isPresented: .constant(store.isPresentedDiscard)) {
+            .alert("Discard entry?", isPresented: .constant(store.form.isPresentedDiscard)) {
                 Button("Keep editing", role: .cancel) {
-                    Task { await store.send(.editing(.discardCancelButtonTapped)) }
+                    Task { await store.send(.discardCancelButtonTapped) }
                 }
                 Button("Discard", role: .destructive) {
-                    Task { await store.send(.editing(.discardButtonTapped)) }
+                    Task { await store.send(.discardButtonTapped) }
                 }
             } message: {
                 Text("What you entered is not saved yet.")

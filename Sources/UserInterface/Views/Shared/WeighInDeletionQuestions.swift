@@ -38,7 +38,7 @@ struct WeighInDeletionQuestions_Previews: PreviewProvider {
                 deletion: WeighInDeletion(
                     $0,
                     weighIn: .newestOfAnn,
-                    hindrance: .wouldBeFinal(FinalChange(.previewOfJournal))
+                    attempt: .irreversible(FinalChange(.previewOfJournal))
                 ),
                 person: .ann
             )
@@ -53,7 +53,7 @@ struct WeighInDeletionQuestions_Failure_Previews: PreviewProvider {
                 $0,
                 deletion: WeighInDeletion(
                     $0,
-                    hindrance: .failed(
+                    attempt: .failed(
                         StorageError(file: "2026.json", reason: .busy(seconds: 5))
                     )
                 ),

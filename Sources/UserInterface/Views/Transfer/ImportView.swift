@@ -75,7 +75,7 @@ struct ImportView_Failure_Previews: PreviewProvider {
                 ImportView(
                     store: Import(
                         appDependencies,
-                        hindrance: .failed(
+                        attempt: .failed(
                             StorageError(file: "people.json", reason: .busy(seconds: 10))
                         )
                     )

@@ -20,7 +20,7 @@ struct WeighInEditorView: View {
                     style: style
                 )
                 .focused($focus, equals: .weight)
-                .validation(store.errors[.weight]?.label(style))
+                .validation(store.form.errors[.weight]?.label(style))
                 .onKeyPress(keys: [.upArrow, .downArrow], action: stepWeight)
             }
             LabeledContent("BMI") {
@@ -35,18 +35,18 @@ struct WeighInEditorView: View {
                     meanings: dayStyle.meanings(of: store.draft.day, store.day, store.today)
                 )
                 .focused($focus, equals: .day)
-                .validation(store.errors[.day]?.label(style))
+                .validation(store.form.errors[.day]?.label(style))
             }
             LabeledContent("Time") {
                 TextField("Time", text: $store.draft.time)
                     .focused($focus, equals: .time)
-                    .validation(store.errors[.time]?.label(style))
+                    .validation(store.form.errors[.time]?.label(style))
             }
             if !store.isAdult { height }
             LabeledContent("Note") {
                 TextField("Note", text: $store.draft.note)
                     .focused($focus, equals: .note)
-                    .validation(store.errors[.note]?.label(style))
+                    .validation(store.form.errors[.note]?.label(style))
             }
             if store.isAdult {
                 DisclosureGroup("Height \(heightText)", isExpanded: isHeightExpanded) { height }
@@ -54,12 +54,12 @@ struct WeighInEditorView: View {
             HStack {
                 if store.weighIn != nil {
                     Button("Delete", role: .destructive) {
-                        Task { await store.send(.editing(.deleteButtonTapped)) }
+                        Task { await store.send(.deleteButtonTapped) }
                     }
                 }
                 Spacer()
-                Button("Cancel") { Task { await store.send(.editing(.cancelButtonTapped)) } }
-                Button("Save") { Task { await store.send(.editing(.saveButtonTapped)) } }
+                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
+                Button("Save") { Task { await store.send(.saveButtonTapped) } }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             }
@@ -84,7 +84,7 @@ struct WeighInEditorView: View {
         let isMeant = ["delete", "削除"].contains(query.lowercased())
         return [
             PaletteItem(dayStyle.string("delete this weigh-in"), isMeant: isMeant) {
-                Task { await store.send(.editing(.deleteButtonTapped)) }
+                Task { await store.send(.deleteButtonTapped) }
             }
         ]
     }
@@ -97,13 +97,13 @@ struct WeighInEditorView: View {
                 style: style
             )
             .focused($focus, equals: .height)
-            .validation(store.errors[.height]?.label(style))
+            .validation(store.form.errors[.height]?.label(style))
         }
     }
 
     private var isHeightExpanded: Binding<Bool> {
         Binding(
-            get: { isHeightOpen || store.errors[.height] != nil },
+            get: { isHeightOpen || store.form.errors[.height] != nil },
             set: { isHeightOpen = $0 }
         )
     }
@@ -157,7 +157,7 @@ struct WeighInEditorView_Warning_Previews: PreviewProvider {
     static var previews: some View {
         WeighInEditorPreview(
             weight: "27.4",
-            presentedWarnings: [.farFromTrend(weight: 27.4, trend: 72.6)]
+            warnings: [.farFromTrend(weight: 27.4, trend: 72.6)]
         )
     }
 }
@@ -172,7 +172,7 @@ struct WeighInEditorView_Conflict_Previews: PreviewProvider {
     static var previews: some View {
         WeighInEditorPreview(
             weight: "72.4",
-            presentedWarnings: [.changedElsewhere(.weight(71.9)), .changedElsewhere(.note(""))]
+            warnings: [.changedElsewhere(.weight(71.9)), .changedElsewhere(.note(""))]
         )
     }
 }
@@ -181,7 +181,7 @@ struct WeighInEditorView_Final_Previews: PreviewProvider {
     static var previews: some View {
         WeighInEditorPreview(
             weight: "72.4",
-            hindrance: .wouldBeFinal(FinalChange(.previewOfJournal))
+            attempt: .irreversible(FinalChange(.previewOfJournal))
         )
     }
 }

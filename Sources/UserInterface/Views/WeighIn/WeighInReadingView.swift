@@ -29,7 +29,7 @@ struct WeighInReadingView: View {
                 Text(verbatim: "…")
             }
             // An error takes its row, so that what stands below stays where it is.
-            if store.errors[.weight] == nil {
+            if store.form.errors[.weight] == nil {
                 let amount = amountText ?? ""
                 let change = changeText(amount)
                 if isFarFromTrend {

@@ -190,13 +190,15 @@ struct ExportTests {
         try addAnn()
         let sut = await make("/home/full/y.csv")
         await sut.send(.saveButtonTapped)
-        #expect(sut.failure?.reason == .system(28))
-        await sut.send(.attempt(.failureConfirmButtonTapped))
-        #expect(sut.failure == nil)
+        #expect(sut.attempt.failure?.reason == .system(28))
+        await sut.send(.failureConfirmButtonTapped)
+        #expect(sut.attempt.failure == nil)
         await sut.send(.contentResponse(.failure(StorageError(file: "a", reason: .system(5)))))
-        #expect(sut.failure?.reason == .system(5))
+        #expect(sut.attempt.failure?.reason == .system(5))
         await sut.send(.contentResponse(.success(.nothing)))
         #expect(sut.isEmpty)
+        await sut.send(.saveResponse(.failure(StorageError(file: "b", reason: .system(5)))))
+        #expect(sut.attempt.failure?.file == "b")
     }
 
     @Test(arguments: [ExportKind.data(.csv), .report])
@@ -216,7 +218,7 @@ struct ExportTests {
         (sut.since, sut.until) = ("", "2025-12-31")
         await sut.send(.saveButtonTapped)
         #expect(!sut.isEmpty)
-        #expect(sut.failure?.historyYear == 2025)
+        #expect(sut.attempt.failure?.historyYear == 2025)
     }
 
     @Test
@@ -226,7 +228,7 @@ struct ExportTests {
         #expect(!sut.isPersonMissing)
         await sut.send(.saveButtonTapped)
         #expect(sut.isPersonMissing)
-        #expect(sut.failure == nil)
+        #expect(sut.attempt.failure == nil)
         try addAnn()
         await sut.send(.saveButtonTapped)
         #expect(!sut.hasNobody)
@@ -241,12 +243,12 @@ struct ExportTests {
         let sut = await make("/home/new.csv")
         #expect(!sut.hasNobody)
         #expect(sut.peopleFailure != nil)
-        #expect(sut.failure == nil)
+        #expect(sut.attempt.failure == nil)
         await sut.send(.saveButtonTapped)
-        #expect(sut.failure == sut.peopleFailure)
+        #expect(sut.attempt.failure == sut.peopleFailure)
         files.withLock { $0["people"] = people }
-        await sut.send(.attempt(.retryButtonTapped))
-        #expect(sut.failure == nil)
+        await sut.send(.retryButtonTapped)
+        #expect(sut.attempt.failure == nil)
         #expect(sut.saved?.count == 3)
     }
 }

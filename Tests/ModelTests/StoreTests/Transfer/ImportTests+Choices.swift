@@ -150,7 +150,7 @@ extension ImportTests {
         let error = StorageError(file: "people", reason: .busy(seconds: 10))
         let sut = Import(dependencies, stage: .preview, preview: ImportPreview())
         await sut.send(.previewResponse(.failure(ImportFailure.storage(error))))
-        #expect(sut.failure == error)
+        #expect(sut.attempt.failure == error)
         #expect(sut.stage == .preview)
         let first = Import(dependencies, stage: .reading(percent: 0))
         await first.send(.readResponse(.failure(PathFault.importing(.cancelled))))

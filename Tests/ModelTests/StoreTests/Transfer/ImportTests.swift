@@ -147,7 +147,7 @@ struct ImportTests {
             dependencies,
             entry: PathEntry(dependencies, text: "/f/kg.csv"),
             action: { action in
-                if case .attempt(.response(.success(let outcome))) = action {
+                if case .importResponse(.success(let outcome)) = action {
                     outcomes.withLock { $0.append(outcome) }
                 }
             }
@@ -171,10 +171,10 @@ struct ImportTests {
         isFull.withLock { $0 = true }
         await sut.send(.importButtonTapped)
         #expect(sut.stage == .preview)
-        #expect(sut.failure != nil || sut.finalChange != nil)
+        #expect(sut.attempt.failure != nil || sut.attempt.irreversibleChange != nil)
         #expect(try weighIns().isEmpty)
         isFull.withLock { $0 = false }
-        await sut.send(.attempt(.retryButtonTapped))
+        await sut.send(.retryButtonTapped)
         #expect(try weighIns().count == 2)
     }
 
@@ -186,7 +186,7 @@ struct ImportTests {
         await sut.send(.stopButtonTapped)
         #expect(try work() == .stopped)
         #expect(try weighIns().isEmpty)
-        await sut.send(.attempt(.response(.success(.stopped))))
+        await sut.send(.importResponse(.success(.stopped)))
         #expect(sut.stage == .preview)
     }
 
@@ -202,5 +202,23 @@ struct ImportTests {
         #expect(sut.preview?.known.count == 2)
         #expect(try weighIns().count == 2)
         #expect(!sut.isReadyToImport)
+    }
+
+    @Test
+    func send_answersToAFailure_closeIt_orImportForGood() async throws {
+        try addAnn()
+        let sut = await read("/f/kg.csv")
+        let error = StorageError(file: ".undo", reason: .system(13))
+        await sut.send(.importResponse(.failure(error)))
+        #expect(sut.attempt == .failed(error))
+        await sut.send(.failureConfirmButtonTapped)
+        #expect(sut.attempt == .idle)
+        await sut.send(.importResponse(.failure(FinalChange(error))))
+        #expect(sut.attempt == .irreversible(FinalChange(error)))
+        await sut.send(.irreversibleCancelButtonTapped)
+        #expect(sut.attempt == .idle)
+        #expect(try weighIns().isEmpty)
+        await sut.send(.irreversibleConfirmButtonTapped)
+        #expect(try weighIns().map(\.weight) == [70, 70.5])
     }
 }

@@ -1,0 +1,26 @@
+import Model
+
+/// As a text field of a View does.
+extension PersonBMI {
+    func type(_ text: String, into field: Field) async {
+        let old = draft
+        draft[keyPath: field.text] = text
+        await send(.onChangeDraft(since: old))
+    }
+}
+
+extension PersonEditor {
+    func type(_ text: String, into field: Field) async {
+        let old = draft
+        draft[keyPath: field.text] = text
+        await send(.onChangeDraft(since: old))
+    }
+}
+
+extension WeighInEditor {
+    func type(_ text: String, into field: Field) async {
+        let old = draft
+        draft[keyPath: field.text] = text
+        await send(.onChangeDraft(since: old))
+    }
+}
