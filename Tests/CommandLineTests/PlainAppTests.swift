@@ -197,7 +197,7 @@ struct PlainAppTests {
     @Test
     func settings_changeTheLanguageAtOnce() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let said = await shell.talk("5", "4", "3", "0", "0")
+        let said = await shell.talk("5", "5", "3", "0", "0")
         #expect(said.contains("1 体重の単位: キログラム"))
         #expect(said.contains("体重 72.4 kg（今日）"))
     }

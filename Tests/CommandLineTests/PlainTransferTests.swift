@@ -49,7 +49,7 @@ struct PlainTransferTests {
 
     @Test
     func import_noSuchFile_isSaid_anEmptyLineLeadsBack() async {
-        let said = await shell.talk("5", "11", "/x.csv", "/w", "", "0", "0")
+        let said = await shell.talk("5", "12", "/x.csv", "/w", "", "0", "0")
         #expect(said.filter { $0 == "File: no such file" }.count == 2, "\(said)")
         #expect(said.contains("w.csv"))
         #expect(shell("list").status == .noData)
@@ -59,7 +59,7 @@ struct PlainTransferTests {
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "11", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
+            "5", "12", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
         ])
         #expect(said.contains("Nothing new: already here 2, refused 1"), "\(said)")
         #expect(!said.contains("1 Import"))
@@ -87,7 +87,7 @@ struct PlainTransferTests {
     func export_until_laterWeighInsAreLeftOut() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "12", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
+            "5", "13", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
         ])
         #expect(said.contains("1 weigh-in exported to /out/a.csv"), "\(said)")
     }
@@ -95,15 +95,15 @@ struct PlainTransferTests {
     @Test
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
-        let said = await shell.talk(["5", "12", "5", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["5", "13", "5", "/out/a.csv", "1", "0", "0"])
         #expect(said.contains("2 weigh-ins exported to /out/a.csv"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
-        let again = await shell.talk(["5", "12", "5", "/out/a.csv", "1", "1", "0", "0"])
+        let again = await shell.talk(["5", "13", "5", "/out/a.csv", "1", "1", "0", "0"])
         #expect(again.contains("/out/a.csv already exists."), "\(again)")
         #expect(again.contains("2 weigh-ins exported to /out/a.csv"))
         let nothing = await shell.talk([
-            "5", "12", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
+            "5", "13", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
         ])
         #expect(nothing.contains("No weigh-ins in this period"), "\(nothing)")
         #expect(nothing.contains { $0.hasPrefix("Since: not a date") })
@@ -121,10 +121,10 @@ struct PlainTransferTests {
 
     @Test
     func settings_ofTheScreen_canBeSet() async {
-        let said = await shell.talk("5", "7", "2", "9", "2", "0", "0")
-        #expect(said.contains("7 Colours: automatic"), "\(said)")
-        #expect(said.contains("7 Colours: light"))
-        #expect(said.contains("9 Mouse: off"))
+        let said = await shell.talk("5", "8", "2", "10", "2", "0", "0")
+        #expect(said.contains("8 Colours: automatic"), "\(said)")
+        #expect(said.contains("8 Colours: light"))
+        #expect(said.contains("10 Mouse: off"))
         #expect(shell.files.withLock { $0["settings"]?.contains("olor") } == true)
     }
 
