@@ -14,6 +14,26 @@ struct StoreUseTests {
         }
     }
 
+    /// Children are told by Actions and by their initializers.
+    @Test
+    func stores_writeNothingOfTheirChildren() throws {
+        let files = try SourceFolder.swiftFiles("Sources/Model/Stores")
+        let children = Set(
+            files.flatMap { file in
+                file.text.matches(of: #/case `?(\w+)`?\(\w+\.Action\)/#).map { String($0.1) }
+            }
+        )
+        #expect(children.count > 15)
+        for file in files {
+            for match in file.text.matches(of: #/\b(?:self\.)?(\w+)\??\.([\w?.]+) (?:=|\+=) /#)
+            where children.contains(String(match.1)) {
+                // The initializer connects the children that are always there.
+                let isConnection = ["action", "shownPersonID"].contains(match.2)
+                #expect(isConnection, "\(file.name): \(match.0)")
+            }
+        }
+    }
+
     @Test
     func stores_takeEveryPropertyInTheirInitializer() throws {
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {

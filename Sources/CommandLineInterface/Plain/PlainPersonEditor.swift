@@ -40,7 +40,7 @@ struct PlainPersonEditor {
 
     private func delete() async {
         let name = talk.names.name(editor.person.name)
-        await editor.deletion.send(.deleteButtonTapped)
+        await editor.deletion.send(.deleteButtonTapped(editor.person))
         talk.say("The person leaves the list. The weigh-ins stay on disk.")
         let isMeant = await talk.confirm("Delete \(name)?", "Delete")
         await editor.deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)

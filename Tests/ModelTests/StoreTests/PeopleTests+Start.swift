@@ -29,6 +29,7 @@ extension PeopleTests {
                 )
             ]
         }
+        sut.receiveLaunch()
     }
 
     @Test
@@ -49,6 +50,7 @@ extension PeopleTests {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
         }
+        sut.receiveLaunch()
         #expect(adopted.withLock(\.self) == 1)
     }
 
@@ -98,6 +100,7 @@ extension PeopleTests {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
         }
+        sut.receiveLaunch()
     }
 
     @Test

@@ -91,6 +91,7 @@ struct PeopleTests {
                 PersonSummary(person: eve),
             ]
         }
+        sut.receiveLaunch()
     }
 
     @Test
@@ -109,6 +110,7 @@ struct PeopleTests {
             $0.people = [summary, PersonSummary(person: eve)]
             $0.problems = [StorageError(file: key, reason: .malformed(line: 1))]
         }
+        sut.receiveLaunch()
     }
 
     @Test
@@ -127,6 +129,7 @@ struct PeopleTests {
         } changes: {
             $0.loadingState = failed
         }
+        sut.receiveLaunch()
         isUnreadable.withLock { $0 = false }
         await sut.send(.loading(.retryButtonTapped)) { $0.loadingState = .loading }
         sut.receiveLoaded {
@@ -173,6 +176,13 @@ extension TestStore<People> {
             sourceLocation: sourceLocation,
             { if case .keyboard(.task) = $0 { true } else { false } },
             changes: changes
+        )
+    }
+
+    func receiveLaunch(sourceLocation: SourceLocation = #_sourceLocation) {
+        receive(
+            sourceLocation: sourceLocation,
+            { if case .undo(.onLaunch) = $0 { true } else { false } }
         )
     }
 

@@ -136,8 +136,9 @@ struct PeopleUndoTests {
         let sut = People(appDependencies)
         await add(to: sut)
         await sut.shownDashboard?.send(.editButtonTapped)
-        await sut.shownDashboard?.personEditor?.deletion.send(.deleteButtonTapped)
-        await sut.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
+        let editor = try #require(sut.shownDashboard?.personEditor)
+        await editor.deletion.send(.deleteButtonTapped(editor.person))
+        await editor.deletion.send(.confirmButtonTapped)
         #expect(sut.people.isEmpty)
         guard case .made(.deletedPerson) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")

@@ -147,13 +147,13 @@ extension PersonBMITests {
     }
 
     @Test
-    func goOnWithSteps_isWhereSomebodyLeft() {
+    func send_onOpenDraft_goesOnWhereSomebodyLeft() async {
         for (draft, step) in [
             (PersonDraft(name: "Ada"), PersonBMI.Step.person),
             (PersonDraft(name: "Ada", height: "175"), .weighIn),
         ] {
             let sut = steps(draft: draft).store
-            sut.goOnWithSteps()
+            await sut.send(.onOpenDraft)
             #expect(sut.step == step)
             #expect(sut.form.focus == step.fields.first)
         }

@@ -26,7 +26,7 @@ struct PersonDeletionTests {
     @Test
     func send_deleteButtonTapped_asksFirst() async throws {
         let sut = try sut()
-        await sut.send(.deleteButtonTapped) { $0.isPresented = true }
+        await sut.send(.deleteButtonTapped(ada)) { $0.isPresented = true }
         await sut.send(.cancelButtonTapped) { $0.isPresented = false }
         #expect(try kept().count == 1)
     }
@@ -34,7 +34,7 @@ struct PersonDeletionTests {
     @Test
     func send_confirmButtonTapped_personIsDeleted() async throws {
         let sut = try sut()
-        await sut.send(.deleteButtonTapped) { $0.isPresented = true }
+        await sut.send(.deleteButtonTapped(ada)) { $0.isPresented = true }
         await sut.send(.confirmButtonTapped) { $0.isPresented = false }
         sut.receive { if case .deleteResponse(.success(ada)) = $0 { true } else { false } }
         #expect(try kept().isEmpty)

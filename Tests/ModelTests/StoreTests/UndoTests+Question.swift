@@ -17,7 +17,7 @@ extension UndoTests {
     @Test
     func send_undoButtonTapped_enteredElsewhereMeanwhile_asksWhoseAndWhat() async throws {
         let sut = Undo(.testDependencies(userDefaultsClient: client))
-        await sut.noteKnown()
+        await sut.send(.onLaunch)
         try save(4, of: ada)
         await sut.send(.undoButtonTapped)
         let question = try #require(sut.question)
@@ -37,7 +37,7 @@ extension UndoTests {
     @Test
     func send_undoButtonTapped_enteredHere_isDoneAtOnce() async throws {
         let sut = Undo(.testDependencies(userDefaultsClient: client))
-        await sut.noteKnown()
+        await sut.send(.onLaunch)
         try save(4, of: ada)
         await sut.send(.onChangeData(of: UUID(4)))
         await sut.send(.undoButtonTapped)
@@ -53,7 +53,7 @@ extension UndoTests {
                 .testDependencies(userDefaultsClient: client),
                 shownPersonID: { shown }
             )
-            await sut.noteKnown()
+            await sut.send(.onLaunch)
             await sut.send(.undoButtonTapped)
             #expect((sut.question != nil) == isAsked)
             #expect(sut.question?.reason == (isAsked ? .ofSomebodyElse : nil))
@@ -64,7 +64,7 @@ extension UndoTests {
     @Test
     func send_questionConfirmButtonTapped_somethingElseCameMeanwhile_asksAgain() async throws {
         let sut = Undo(.testDependencies(userDefaultsClient: client))
-        await sut.noteKnown()
+        await sut.send(.onLaunch)
         try save(4, of: ada)
         await sut.send(.undoButtonTapped)
         try WeighInRepository(client, .testValue).save(weighIn(5), of: ada.id)
@@ -76,7 +76,7 @@ extension UndoTests {
     @Test
     func send_undoButtonTapped_wouldRemoveAPerson_asksThoughItWasEnteredHere() async throws {
         let sut = Undo(.testDependencies(userDefaultsClient: client))
-        await sut.noteKnown()
+        await sut.send(.onLaunch)
         try PersonRepository(client, .testValue).save(ada)
         await sut.send(.onChangeData(of: ada.id))
         await sut.send(.undoButtonTapped)
@@ -96,7 +96,7 @@ extension UndoTests {
         try repository.save(ada)
         try repository.delete(ada)
         let sut = Undo(.testDependencies(userDefaultsClient: client))
-        await sut.noteKnown()
+        await sut.send(.onLaunch)
         await sut.send(.undoButtonTapped)
         await sut.send(.redoButtonTapped)
         #expect(sut.question?.reason == .extensive)

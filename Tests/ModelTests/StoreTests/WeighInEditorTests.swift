@@ -395,4 +395,13 @@ struct WeighInEditorTests {
         }
         await sut.send(.discardCancelButtonTapped) { $0.form.isPresentedDiscard = false }
     }
+
+    @Test
+    func send_onEnterWeight_isTypedAndKeptAsADraft() async {
+        let sut = editor()
+        await sut.send(.onEnterWeight("74x"))
+        #expect(sut.draft.weight == "74x")
+        #expect(sut.form.errors[.weight] == .notAWeight)
+        #expect(sut.appDependencies.appStateClient.withLock(\.draft).value == sut.formDraft)
+    }
 }

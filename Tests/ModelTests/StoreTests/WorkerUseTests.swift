@@ -137,7 +137,7 @@ struct WorkerUseTests {
             Issue.record("No form is shown")
             return
         }
-        await deletion.send(.deleteButtonTapped)
+        await deletion.send(.deleteButtonTapped(deletion.person))
         await deletion.send(.confirmButtonTapped)
     }
 

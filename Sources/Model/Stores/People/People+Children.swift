@@ -22,7 +22,7 @@ extension People {
         case .discardButtonTapped:
             if case .personBMI = path.last { path.removeLast() }
 
-        case .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped,
+        case .onOpenDraft, .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped,
             .saveResponse(.failure), .retryButtonTapped, .failureConfirmButtonTapped,
             .warningConfirmButtonTapped, .warningCancelButtonTapped, .discardCancelButtonTapped,
             .sexPickerSelected, .languagePickerSelected, .weightUnitPickerSelected,
@@ -168,15 +168,21 @@ extension People {
         case .undoResponse:
             await reload()
 
-        case .task, .onChangeData, .noticeResponse, .undoButtonTapped, .redoButtonTapped,
+        case .task, .onLaunch, .onChangeData, .noticeResponse, .undoButtonTapped, .redoButtonTapped,
             .questionConfirmButtonTapped, .questionCancelButtonTapped, .onDismissNotice,
             .failureConfirmButtonTapped:
             break
         }
     }
 
-    func announceChange(of id: UUID) async {
-        await undo.send(.onChangeData(of: id))
+    func announceChange(of id: UUID, _ preview: ImportPreview? = nil) async {
+        await undo.send(
+            .onChangeData(
+                of: id,
+                refusedCount: preview?.refusedCount ?? 0,
+                replacedHeightCount: preview?.replacedHeightCount ?? 0
+            )
+        )
         await load()
     }
 }

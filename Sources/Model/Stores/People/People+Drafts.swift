@@ -13,7 +13,7 @@ extension People {
         guard case .newPerson = left.draft.form else {
             return await openForm(left)
         }
-        openNewPerson(left.draft)
+        await openNewPerson(left.draft)
     }
 
     // The next one is offered when the form of this one is closed.

@@ -18,16 +18,12 @@ extension People {
         guard let dashboard = shownDashboard else { return }
         leaveToDashboard()
         await dashboard.send(.weighInButtonTapped)
-        guard let editor = dashboard.weighInEditor else { return }
-        let draft = editor.draft
-        editor.draft.weight = weight
-        await editor.send(.onChangeDraft(since: draft))
+        await dashboard.weighInEditor?.send(.onEnterWeight(weight))
     }
 
     func show(_ day: Day) async {
         leaveToDashboard()
-        await pushHistory()
-        if case .history(let history) = path.last { history.wantedDay = day }
+        await pushHistory(marking: day)
     }
 
     func change(_ setting: Preferences.Action) async {

@@ -50,8 +50,7 @@ extension People {
             personEditor = makePersonEditor(summary)
 
         case .deleteButtonTapped(let person):
-            deletion.person = person
-            await deletion.send(.deleteButtonTapped)
+            await deletion.send(.deleteButtonTapped(person))
 
         case .peopleButtonTapped:
             personChooser = makePersonChooser()

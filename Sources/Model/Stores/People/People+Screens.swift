@@ -20,12 +20,13 @@ extension People {
         )
     }
 
-    func pushHistory() async {
+    func pushHistory(marking day: Day? = nil) async {
         guard let dashboard = shownDashboard else { return }
         let history = History(
             appDependencies,
             person: dashboard.person,
             settings: dashboard.settings,
+            wantedDay: day,
             action: { [weak self] in await self?.send(.history($0)) }
         )
         await push(.history(history))

@@ -9,7 +9,7 @@ extension People {
         await loadDrafts()
         await pushStepsIfNeeded()
         observeNotice()
-        await undo.noteKnown()
+        await undo.send(.onLaunch)
     }
 
     // What hinders this hinders the first save too, which tells the person.

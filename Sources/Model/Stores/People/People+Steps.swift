@@ -22,9 +22,9 @@ extension People {
         await push(.personBMI(steps))
     }
 
-    func openNewPerson(_ draft: FormDraft) {
+    func openNewPerson(_ draft: FormDraft) async {
         let form = newPersonBMI(formDraft: draft)
-        if people.isEmpty { form.goOnWithSteps() }
+        if people.isEmpty { await form.send(.onOpenDraft) }
         path = [.personBMI(form)]
     }
 

@@ -12,9 +12,7 @@ extension People {
         } else {
             path = []
         }
-        await announceChange(of: id)
-        undo.notice?.refusedCount = preview?.refusedCount ?? 0
-        undo.notice?.replacedHeightCount = preview?.replacedHeightCount ?? 0
+        await announceChange(of: id, preview)
     }
 
     private var importPreview: ImportPreview? {

@@ -27,7 +27,8 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .deleteButtonTapped:
+        case .deleteButtonTapped(let person):
+            self.person = person
             isPresented = true
 
         case .confirmButtonTapped:
@@ -59,7 +60,7 @@ public import Observation
     }
 
     public enum Action: Sendable {
-        case deleteButtonTapped
+        case deleteButtonTapped(Person)
         case confirmButtonTapped
         case cancelButtonTapped
         case deleteResponse(Result<Person, any Error>)

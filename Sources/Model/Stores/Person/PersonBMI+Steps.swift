@@ -30,7 +30,7 @@ extension PersonBMI {
     // What was typed in a step is there again at the next start, and nothing is asked.
     public var isGuarded: Bool { step == nil && isEdited }
 
-    // Where somebody was who left in the middle.
+    // Goes on where a user left in the middle.
     func goOnWithSteps() {
         let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
         enter(isKnown ? .weighIn : .person)

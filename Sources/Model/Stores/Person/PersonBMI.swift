@@ -63,6 +63,9 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
+        case .onOpenDraft:
+            goOnWithSteps()
+
         case .onChangeFocus(let field):
             changeFocus(to: field)
 
@@ -148,6 +151,7 @@ public import Observation
     }
 
     public enum Action: Sendable {
+        case onOpenDraft
         case onChangeFocus(PersonField?)
         case onChangeDraft(since: PersonDraft)
         case onSubmit

@@ -51,9 +51,18 @@ public import Observation
             }
             deletedPerson = step?.deletedPerson
 
-        case .onChangeData(let id):
+        // Steps of before the launch surprise no user.
+        case .onLaunch:
+            newestKnown = await workerClient.run { [undoService] in undoService.newestID() ?? "" }
+
+        case .onChangeData(let id, let refusedCount, let replacedHeightCount):
             await own(id)
-            await tell { [undoService] in undoService.notice(ofChangeOf: id) }
+            await tell { [undoService] in
+                var notice = undoService.notice(ofChangeOf: id)
+                notice?.refusedCount = refusedCount
+                notice?.replacedHeightCount = replacedHeightCount
+                return notice
+            }
 
         case .undoButtonTapped:
             await runOrAsk(.undo)
@@ -82,11 +91,6 @@ public import Observation
         case .onDismissNotice, .failureConfirmButtonTapped:
             notice = nil
         }
-    }
-
-    // What had been done before the program was started is nobody's surprise.
-    func noteKnown() async {
-        newestKnown = await workerClient.run { [undoService] in undoService.newestID() ?? "" }
     }
 
     private func own(_ id: UUID) async {
@@ -132,7 +136,8 @@ public import Observation
 
     public enum Action: Sendable {
         case task
-        case onChangeData(of: UUID)
+        case onLaunch
+        case onChangeData(of: UUID, refusedCount: Int = 0, replacedHeightCount: Int = 0)
         case noticeResponse(ChangeNotice?)
         case undoButtonTapped
         case redoButtonTapped

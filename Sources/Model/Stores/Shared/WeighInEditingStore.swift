@@ -46,8 +46,8 @@ extension WeighInEditingStore {
         case .cancelButtonTapped, .discardButtonTapped:
             if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .onChangeData, .onStepWeight, .onChangeFocus, .onChangeDraft, .onSubmit,
-            .saveButtonTapped, .saveResponse(.failure), .retryButtonTapped,
+        case .onChangeData, .onStepWeight, .onEnterWeight, .onChangeFocus, .onChangeDraft,
+            .onSubmit, .saveButtonTapped, .saveResponse(.failure), .retryButtonTapped,
             .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
             .irreversibleCancelButtonTapped, .warningConfirmButtonTapped,
             .warningCancelButtonTapped, .discardCancelButtonTapped:

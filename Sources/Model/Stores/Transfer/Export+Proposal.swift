@@ -18,16 +18,16 @@ extension Export {
         person = newest?.person
         // Up to today goes without saying.
         if until == today.description { until = "" }
-        propose()
+        await propose()
     }
 
     // What was typed instead stays.
-    func propose() {
+    func propose() async {
         guard entry.text.isEmpty || entry.text == proposal else { return }
         let name = (person?.name).map(Self.fileName) ?? ""
         let parts = [name.isEmpty ? "bmi-tui" : name, today.description]
         proposal = "~/\(parts.joined(separator: "-")).\(kind.fileExtension)"
-        entry.text = proposal
+        await entry.send(.onPropose(proposal))
     }
 
     private static let longestName = 40

@@ -91,7 +91,7 @@ extension Export {
 
         case .failure(let error):
             if let fault = error as? PathFault {
-                entry.fault = fault
+                await entry.send(.onFail(fault))
             } else {
                 attempt = Attempt(error)
             }

@@ -97,11 +97,11 @@ public import Observation
         case .personPickerSelected(let person):
             self.person = person
             (isPersonMissing, isEmpty) = (false, false)
-            propose()
+            await propose()
 
         case .kindPickerSelected(let kind):
             self.kind = kind
-            propose()
+            await propose()
 
         case .onChangeDays:
             (sinceError, untilError) = (nil, nil)

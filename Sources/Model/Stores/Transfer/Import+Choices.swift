@@ -7,7 +7,7 @@ extension Import {
         await send(.previewResponse(await foreseen()))
     }
 
-    func receive(_ result: Result<ImportPreview, any Error>) {
+    func receive(_ result: Result<ImportPreview, any Error>) async {
         switch result {
         case .success(let preview):
             stage = .preview
@@ -16,7 +16,7 @@ extension Import {
 
         case .failure(let error):
             stage = preview == nil ? .path : .preview
-            entry.fault = (error as? ImportFailure).map(PathFault.importing)
+            await entry.send(.onFail((error as? ImportFailure).map(PathFault.importing)))
             if stage == .preview, let failure = error as? ImportFailure {
                 attempt = failure.storageError.map(Attempt.failed) ?? .idle
             }

@@ -48,7 +48,7 @@ extension Import {
         case .failure(let error):
             stage = .path
             let fault = error as? PathFault
-            entry.fault = fault == .importing(.cancelled) ? nil : fault
+            await entry.send(.onFail(fault == .importing(.cancelled) ? nil : fault))
         }
     }
 }

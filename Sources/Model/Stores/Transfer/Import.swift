@@ -97,7 +97,7 @@ public import Observation
             await receive(result)
 
         case .previewResponse(let result):
-            receive(result)
+            await receive(result)
 
         case .targetPickerSelected(let target):
             self.target = target

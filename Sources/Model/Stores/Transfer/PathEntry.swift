@@ -51,6 +51,12 @@ public import Observation
             (fault, isTold) = (nil, false)
             await send(.completionResponse(await found()))
 
+        case .onPropose(let text):
+            self.text = text
+
+        case .onFail(let fault):
+            self.fault = fault
+
         case .completionResponse(let completion):
             self.completion = completion
 
@@ -72,6 +78,8 @@ public import Observation
 
     public enum Action: Sendable {
         case onChangeText
+        case onPropose(String)
+        case onFail(PathFault?)
         case completionResponse(PathCompletion)
         case completeButtonTapped
     }

@@ -102,6 +102,11 @@ public import Observation
         case .onStepWeight(let tenths):
             stepWeight(by: tenths)
 
+        case .onEnterWeight(let text):
+            let old = draft
+            draft.weight = text
+            checkTyped(since: old)
+
         case .onChangeFocus(let field):
             changeFocus(to: field)
 
@@ -152,6 +157,7 @@ public import Observation
     public enum Action: Sendable {
         case onChangeData([WeighIn])
         case onStepWeight(tenths: Int)
+        case onEnterWeight(String)
         case onChangeFocus(Field?)
         case onChangeDraft(since: Draft)
         case onSubmit

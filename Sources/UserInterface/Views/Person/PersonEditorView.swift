@@ -19,7 +19,7 @@ struct PersonEditorView: View {
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
             HStack {
                 Button("Delete…", role: .destructive) {
-                    Task { await store.deletion.send(.deleteButtonTapped) }
+                    Task { await store.deletion.send(.deleteButtonTapped(store.person)) }
                 }
                 Spacer()
                 Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
@@ -35,7 +35,7 @@ struct PersonEditorView: View {
             let isMeant = ["delete", "削除"].contains(query.lowercased())
             return [
                 PaletteItem(dayStyle.string("delete this person…"), isMeant: isMeant) {
-                    Task { await store.deletion.send(.deleteButtonTapped) }
+                    Task { await store.deletion.send(.deleteButtonTapped(store.person)) }
                 }
             ]
         }

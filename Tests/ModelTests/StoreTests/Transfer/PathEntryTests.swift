@@ -58,4 +58,12 @@ struct PathEntryTests {
     func isCompletable_emptyText_leadsOn() {
         #expect(!PathEntry(.testDependencies()).isCompletable)
     }
+
+    @Test
+    func send_onPropose_textIsReplaced_onFail_faultIsShown() async {
+        let sut = make("")
+        await sut.send(.onPropose("~/ann.csv")) { $0.text = "~/ann.csv" }
+        await sut.send(.onFail(.empty)) { $0.fault = .empty }
+        await sut.send(.onFail(nil)) { $0.fault = nil }
+    }
 }
