@@ -38,10 +38,14 @@ public final class AsyncStreamBundle<Value: Sendable>: Sendable {
     }
 
     public func send(_ value: Value) {
+        change { $0 = value }
+    }
+
+    func change(_ body: (inout Value) -> Void) {
         state.withLock { state in
-            state.value = value
+            body(&state.value)
             for continuation in state.continuations.values {
-                continuation.yield(value)
+                continuation.yield(state.value)
             }
         }
     }
