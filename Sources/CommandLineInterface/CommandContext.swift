@@ -66,7 +66,7 @@ final class CommandContext {
             && (invocation.command == .calc || settings.isColorEnabled)
     }
     var scheme: Scheme { SettingsService(appDependencies).scheme(of: settings) }
-    var units: UnitStyle { UnitStyle(settings, appDependencies) }
+    var units: UnitStyle { UnitStyle(settings) }
     var days: DayStyle { DayStyle(catalog: .commands, locale: locale) }
     var names: NameStyle { NameStyle(catalog: .commands, locale: locale) }
 

@@ -149,7 +149,6 @@ struct PlainTransferTests {
             let console = shell.console(output: { output += String(decoding: $0, as: UTF8.self) })
             await PlainExport(
                 store: Export(shell.dependencies),
-                appDependencies: shell.dependencies,
                 talk: Conversation(console, Locale(identifier: "en"), isLanguageChosen: true)
             ).run()
             #expect(output.contains(line) && output.count { $0 == "\n" } == 1, "\(output)")

@@ -118,7 +118,7 @@ extension EnvironmentValues {
         RecoveryStyle(
             dayStyle: dayStyle,
             nameStyle: nameStyle,
-            weightStyle: WeightStyle(.kilograms, .preview),
+            weightStyle: WeightStyle(.kilograms),
             today: .preview
         )
     }

@@ -49,7 +49,7 @@ struct ExactFiguresTests {
 
     @Test(arguments: WeightUnit.allCases)
     func weight_withASecondDecimal_showsIt(_ unit: WeightUnit) {
-        let style = WeightStyle(unit, .preview)
+        let style = WeightStyle(unit)
         let kilograms = UnitService(.preview).kilograms(unit == .stones ? 11.375 : 72.45, unit)
         switch unit {
         case .kilograms: #expect(style.text(72.45) == "72.45 kg" && style.mean(72.45) == "72.5")
@@ -66,9 +66,9 @@ struct ExactFiguresTests {
         (-0.04, "0.0"), (0, "0.0"), (-0.25, "−0.3"),
     ])
     func change_half_isAwayFromZero(_ kilograms: Double, _ text: String) {
-        #expect(WeightStyle(.kilograms, .preview).change(kilograms) == text)
-        #expect(WeightStyle(.pounds, .preview).change(kilograms * 0.45359237) == text)
-        #expect(WeightStyle(.stones, .preview).change(kilograms * 0.45359237) == text)
+        #expect(WeightStyle(.kilograms).change(kilograms) == text)
+        #expect(WeightStyle(.pounds).change(kilograms * 0.45359237) == text)
+        #expect(WeightStyle(.stones).change(kilograms * 0.45359237) == text)
     }
 
     @Test(arguments: [
@@ -77,8 +77,8 @@ struct ExactFiguresTests {
     ])
     func warning_half_isAwayFromZero(_ weight: Double, _ text: String) {
         let warning = EntryWarning.farFromTrend(weight: weight, trend: 80)
-        #expect(string(warning.label(UnitStyle(Settings(), .preview)), "en") == text)
-        #expect(WeightStyle(.kilograms, .preview).distance(weight - 80) == "4.1 kg")
+        #expect(string(warning.label(UnitStyle(Settings())), "en") == text)
+        #expect(WeightStyle(.kilograms).distance(weight - 80) == "4.1 kg")
     }
 
     @Test(arguments: Scheme.allCases, ["en", "ja"])

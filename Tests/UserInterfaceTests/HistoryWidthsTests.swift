@@ -19,7 +19,7 @@ struct HistoryWidthsTests {
     ])
     func trend_everyWidth_isNeverCut(_ unit: WeightUnit, _ weights: [Double]) async {
         let entries = entries(weights, unit)
-        let style = WeightStyle(unit, .preview)
+        let style = WeightStyle(unit)
         for width in 40...200 {
             let store = HistoryTable(.preview, weightUnit: unit, entries: entries)
             let size = Size(width: width, height: 12)
@@ -41,7 +41,7 @@ struct HistoryWidthsTests {
 
     @Test
     func mean_amongHundredths_hasATenth_andStandsInTheColumn() {
-        var style = WeightStyle(.kilograms, .preview)
+        var style = WeightStyle(.kilograms)
         #expect(style.meanCell(123.54) == "123.5")
         style.hasHundredths = true
         #expect(style.mean(123.54) == "123.5")

@@ -24,7 +24,7 @@ struct RateStyleTests {
             lastDay: .epoch,
             weight: 70
         )
-        return RateStyle(weight: WeightStyle(unit, .testDependencies())).text(rate)
+        return RateStyle(weight: WeightStyle(unit)).text(rate)
     }
 
     @Test(arguments: [
@@ -73,7 +73,7 @@ struct RateStyleTests {
             )
         }
         let style = DayStyle(catalog: .module, locale: Locale(identifier: "en"))
-        let weight = WeightStyle(.kilograms, .testDependencies())
+        let weight = WeightStyle(.kilograms)
         #expect(
             style.text(of: rate(0.1, 0.24), weight) == "steady for \(length) (± 0.2 kg)"
         )
@@ -119,7 +119,7 @@ struct RateStyleTests {
         )
         let view = PersonRateView(
             rate: rate,
-            style: WeightStyle(.kilograms, .testDependencies()),
+            style: WeightStyle(.kilograms),
             today: .preview
         )
         let pilot = Pilot(view, size: Size(width: 20, height: 6))

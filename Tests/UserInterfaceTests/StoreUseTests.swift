@@ -65,6 +65,15 @@ struct StoreUseTests {
         }
     }
 
+    /// Only flows and previews know the container.
+    @Test
+    func views_knowNoDependencies() throws {
+        for file in try SourceFolder.swiftFiles("Sources/UserInterface/Views") {
+            let text = file.text.split(separator: "_Previews").first ?? ""
+            #expect(!text.contains("appDependencies"), "\(file.name)")
+        }
+    }
+
     @Test
     func screens_areMadeByFlowsOnly() throws {
         let flows = try SourceFolder.swiftFiles("Sources/UserInterface/Flows").map(\.text).joined()

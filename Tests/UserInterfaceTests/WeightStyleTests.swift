@@ -12,13 +12,13 @@ import Testing
 struct WeightStyleTests {
     @Test
     func changes_besideHundredths_haveThemToo_meansDoNot() {
-        let style = WeightStyle(.kilograms, .preview)
+        let style = WeightStyle(.kilograms)
         let aligned = style.aligned(with: [80.05, 300])
         #expect(aligned.change(80.05 - 80.12) == "−0.07" && aligned.change(0.1) == "+0.10")
         #expect(aligned.mean(80.05) == "80.1" && aligned.meanText(80.1) == "80.1 kg")
         #expect(aligned.amount(0.35) == "0.35 kg" && aligned.cell(80.1) == "80.1 ")
         #expect(style.aligned(with: [80.1]).change(0.07) == "+0.1")
-        let stones = WeightStyle(.stones, .preview).aligned(with: [72.45])
+        let stones = WeightStyle(.stones).aligned(with: [72.45])
         #expect(stones.change(0.35) == "+0.8" && stones.limit(72.45) == "11 st 5.7")
     }
 
@@ -34,7 +34,7 @@ struct WeightStyleTests {
         var entry = Overview.ann(.preview).entries[0]
         entry.weighIn.weight = weight
         entry.change = weight - before
-        let style = WeightStyle(.kilograms, .preview).aligned(with: entry)
+        let style = WeightStyle(.kilograms).aligned(with: entry)
         #expect(style.change(weight - before) == text)
     }
 
@@ -43,7 +43,7 @@ struct WeightStyleTests {
         var entries = Array(Overview.ann(.preview).entries.prefix(2))
         for (index, weight) in [81.3, 81.4].enumerated() { entries[index].weighIn.weight = weight }
         (entries[0].change, entries[1].change) = (-0.1, -0.03)
-        let style = WeightStyle(.kilograms, .preview)
+        let style = WeightStyle(.kilograms)
         #expect(style.aligned(with: entries[...]).change(-0.03) == "−0.03")
         #expect(style.aligned(with: entries[..<1]).change(-0.1) == "−0.1")
     }
@@ -54,7 +54,7 @@ struct WeightStyleTests {
     ])
     func distance_inStones_hasThemFromOneOn(_ pounds: Double, _ text: String) {
         let kilograms = UnitService(.preview).kilograms(pounds, .pounds)
-        #expect(WeightStyle(.stones, .preview).distance(kilograms) == text)
+        #expect(WeightStyle(.stones).distance(kilograms) == text)
     }
 
     @Test(arguments: ["en", "ja"])
@@ -76,7 +76,7 @@ struct WeightStyleTests {
     ])
     func tick_ofStones_hasTheDecimalsOfTheOthers(_ pounds: Double, _ decimals: Int, _ text: String)
     {
-        #expect(WeightStyle(.stones, .preview).stonesTick(pounds, decimals: decimals) == text)
+        #expect(WeightStyle(.stones).stonesTick(pounds, decimals: decimals) == text)
     }
 
     @Test(arguments: [
@@ -85,7 +85,7 @@ struct WeightStyleTests {
         ("72.6kg", nil), ("72 キロ", nil), ("72.6", nil), ("stone", nil),
     ])
     func reading_ofAnotherUnit_isInOnesOwn(_ typed: String, _ expected: String?) async {
-        #expect(WeightStyle(.kilograms, .preview).reading(of: typed) == expected)
+        #expect(WeightStyle(.kilograms).reading(of: typed) == expected)
         let pilot = Pilot(
             PreviewHost { WeighInEditorView(store: .preview($0, weight: typed)) },
             size: Size(width: 60, height: 20)
@@ -105,7 +105,7 @@ struct WeightStyleTests {
         _ typed: String,
         _ expected: String?
     ) {
-        #expect(WeightStyle(unit, .preview).reading(of: typed) == expected)
+        #expect(WeightStyle(unit).reading(of: typed) == expected)
     }
 
     @Test(arguments: [
@@ -120,7 +120,7 @@ struct WeightStyleTests {
         _ typed: String,
         _ expected: String?
     ) {
-        #expect(HeightStyle(unit, .preview).reading(of: typed) == expected)
+        #expect(HeightStyle(unit).reading(of: typed) == expected)
     }
 
     @Test(arguments: ["en", "ja"])

@@ -39,7 +39,7 @@ struct CalcCommand {
             ?? context.string("for adults, no class below 140 cm")
         facts.append([context.string("BMI"), "\(number)  \(assessment)"])
         if let healthy {
-            let style = UnitStyle(settings, context.appDependencies)
+            let style = UnitStyle(settings)
             facts.append([
                 context.string("normal"), style.weight.range(healthy) { context.string($0) },
             ])

@@ -77,7 +77,7 @@ struct ChartCommand {
                 isNothing: true
             )
         }
-        let page = ReportPage(report, locale: context.locale, context.appDependencies)
+        let page = ReportPage(report, locale: context.locale)
         return try FileAnswer(
             context: context,
             service: ExportService(context.appDependencies)

@@ -15,7 +15,6 @@ struct PlainDashboard {
 
     let store: Dashboard
     let undo: PlainUndo
-    let appDependencies: AppDependencies
     let talk: Conversation
 
     func run() async -> Outcome {
@@ -28,7 +27,7 @@ struct PlainDashboard {
             return .screen
         }
         for problem in store.problems { talk.say(problem.label) }
-        let facts = PlainFacts(store: store, appDependencies: appDependencies, talk: talk)
+        let facts = PlainFacts(store: store, talk: talk)
         for sentence in facts.lines { talk.say(verbatim: sentence) }
         // Once said it is known, as where it is put away on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
@@ -53,13 +52,13 @@ struct PlainDashboard {
 
     private func runForms() async -> Bool {
         if let editor = store.weighInEditor {
-            await PlainWeighIn(editor: editor, appDependencies: appDependencies, talk: talk) {
+            await PlainWeighIn(editor: editor, talk: talk) {
                 store.weighInEditor === editor
             }.run()
             return true
         }
         guard let editor = store.personEditor else { return false }
-        await PlainPersonEditor(editor: editor, appDependencies: appDependencies, talk: talk) {
+        await PlainPersonEditor(editor: editor, talk: talk) {
             store.personEditor === editor
         }.run()
         return true

@@ -6,7 +6,6 @@ import SharedInterface
 // Each fact a sentence with its unit.
 struct PlainFacts {
     let store: Dashboard
-    let appDependencies: AppDependencies
     let talk: Conversation
 
     var lines: [String] {
@@ -35,7 +34,7 @@ struct PlainFacts {
         return lines
     }
 
-    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit) }
 
     private func weighIn(_ entry: HistoryEntry) -> String {
         let day = talk.days.short(entry.weighIn.day, today: store.today)

@@ -6,7 +6,6 @@ import SharedInterface
 // A page of weigh-ins at a time, each with its number.
 struct PlainHistory {
     let store: History
-    let appDependencies: AppDependencies
     let talk: Conversation
     let sayNews: () async -> Void
 
@@ -73,7 +72,7 @@ struct PlainHistory {
             + [.search, .jump, .order]
     }
 
-    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit) }
 
     private func line(_ entry: HistoryEntry) -> String {
         let bmi = talk.string("BMI \(entry.bmi.formatted(fractionDigits: 2))")
@@ -124,7 +123,7 @@ struct PlainHistory {
         }
         await jump.send(.confirmButtonTapped)
         if let error = jump.entry.error {
-            talk.say(error.label(UnitStyle(store.settings, appDependencies)))
+            talk.say(error.label(UnitStyle(store.settings)))
             await jump.send(.cancelButtonTapped)
             return nil
         }
@@ -148,7 +147,7 @@ struct PlainHistory {
     private func edit(_ entry: HistoryEntry) async {
         await store.table.send(.entryButtonTapped(entry))
         guard let editor = store.weighInEditor else { return }
-        await PlainWeighIn(editor: editor, appDependencies: appDependencies, talk: talk) {
+        await PlainWeighIn(editor: editor, talk: talk) {
             store.weighInEditor === editor
         }.run()
     }
@@ -166,14 +165,14 @@ struct PlainHistory {
         await move.send(.personButtonTapped(people[choice - 1].person))
         if !move.presentedWarnings.isEmpty {
             for warning in move.presentedWarnings {
-                talk.say(warning.label(UnitStyle(store.settings, appDependencies)))
+                talk.say(warning.label(UnitStyle(store.settings)))
             }
             let isMeant = await talk.choose(["Move anyway"], back: "Cancel") == 1
             await move.send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
         }
         if let refusal = move.refusal {
             talk.say("Not moved")
-            talk.say(refusal.label(UnitStyle(store.settings, appDependencies)))
+            talk.say(refusal.label(UnitStyle(store.settings)))
             await move.send(.refusalConfirmButtonTapped)
         }
         await PlainAttempt(store: move, talk: talk).settle()

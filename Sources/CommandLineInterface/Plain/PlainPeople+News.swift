@@ -21,7 +21,7 @@ extension PlainPeople {
         NoticeStyle(
             dayStyle: talk.days,
             nameStyle: talk.names,
-            unitStyle: UnitStyle(store.settings, appDependencies),
+            unitStyle: UnitStyle(store.settings),
             notice: notice
         )
     }

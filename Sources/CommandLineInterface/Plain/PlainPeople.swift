@@ -31,18 +31,12 @@ struct PlainPeople {
         case .personBMI(let form): await newPerson(form)
         case .import(let screen): await bring(screen)
         case .export(let screen):
-            await PlainExport(store: screen, appDependencies: appDependencies, talk: talk).run()
+            await PlainExport(store: screen, talk: talk).run()
             await leave()
         case .dashboard(let screen): return await dashboard(screen)
         case .history(let screen):
             await screen.send(.task(weekdays: talk.days.weekdays))
-            await PlainHistory(
-                store: screen,
-                appDependencies: appDependencies,
-                talk: talk,
-                sayNews: sayNotices
-            )
-            .run()
+            await PlainHistory(store: screen, talk: talk, sayNews: sayNotices).run()
             await leave()
         case .trends(let screen):
             await screen.send(.loading(.task))
@@ -50,13 +44,11 @@ struct PlainPeople {
             if store.path.last == .trends(screen) { await leave() }
         case .preferences(let screen):
             await screen.send(.loading(.task))
-            await PlainPreferences(store: screen, talk: talk)
-                .run()
+            await PlainPreferences(store: screen, talk: talk).run()
             if store.path.last == .preferences(screen) { await leave() }
         case .restoration(let screen):
             await screen.send(.loading(.task))
-            await PlainRestoration(store: screen, appDependencies: appDependencies, talk: talk)
-                .run()
+            await PlainRestoration(store: screen, talk: talk).run()
             await leave()
         }
         return !talk.hasEnded
@@ -64,12 +56,7 @@ struct PlainPeople {
 
     private func bring(_ screen: Import) async {
         let isOpen = { store.path.last == .import(screen) }
-        await PlainImport(
-            store: screen,
-            appDependencies: appDependencies,
-            talk: talk,
-            isOpen: isOpen
-        ).run()
+        await PlainImport(store: screen, talk: talk, isOpen: isOpen).run()
         if isOpen() { await leave() }
     }
 
@@ -82,7 +69,6 @@ struct PlainPeople {
         let result = await PlainDashboard(
             store: screen,
             undo: PlainUndo(store: store.undo),
-            appDependencies: appDependencies,
             talk: talk
         ).run()
         await screen.send(.loading(.onDisappear))
@@ -109,7 +95,7 @@ struct PlainPeople {
         await PlainForm(
             store: form,
             talk: talk,
-            units: UnitStyle(form.settings, appDependencies),
+            units: UnitStyle(form.settings),
             label: { $0.label(form.settings) },
             hidden: [.birthDate, .goalWeight, .goalBy],
             isOpen: { store.path.last == open && !talk.hasEnded }
@@ -127,7 +113,7 @@ struct PlainPeople {
         }
         for problem in store.problems { talk.say(problem.label) }
         if store.people.isEmpty { talk.say("Nobody here") }
-        let weight = UnitStyle(store.settings, appDependencies).weight
+        let weight = UnitStyle(store.settings).weight
         let people = store.people.map { summary in
             let newest = summary.weighIn.map { ", \(weight.text($0.weight))" } ?? ""
             return "\(talk.names.title(summary))\(newest)"

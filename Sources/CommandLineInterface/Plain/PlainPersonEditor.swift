@@ -5,7 +5,6 @@ import SharedInterface
 
 struct PlainPersonEditor {
     let editor: PersonEditor
-    let appDependencies: AppDependencies
     let talk: Conversation
     let isOpen: () -> Bool
 
@@ -27,7 +26,7 @@ struct PlainPersonEditor {
         if isOpen(), !talk.hasEnded { await editor.send(.discardButtonTapped) }
     }
 
-    private var units: UnitStyle { UnitStyle(editor.settings, appDependencies) }
+    private var units: UnitStyle { UnitStyle(editor.settings) }
 
     private func askSex() async {
         switch await talk.choose([Sex.female.label, Sex.male.label, "not given"], back: "Cancel") {

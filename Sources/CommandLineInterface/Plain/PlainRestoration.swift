@@ -5,7 +5,6 @@ import SharedInterface
 
 struct PlainRestoration {
     let store: Restoration
-    let appDependencies: AppDependencies
     let talk: Conversation
 
     func run() async {
@@ -55,7 +54,7 @@ struct PlainRestoration {
         RecoveryStyle(
             dayStyle: talk.days,
             nameStyle: talk.names,
-            weightStyle: WeightStyle(store.settings.weightUnit, appDependencies),
+            weightStyle: WeightStyle(store.settings.weightUnit),
             today: store.today
         )
     }

@@ -46,7 +46,7 @@ struct PlainTrends {
 
     private static let newest = 24
 
-    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit) }
 
     private func line(_ statistics: Statistics, of period: Period) -> String {
         [
@@ -72,7 +72,7 @@ struct PlainTrends {
                 language: SettingsService(appDependencies).language(of: store.settings)
             )
         } catch {
-            return talk.say(error.label(UnitStyle(store.settings, appDependencies)))
+            return talk.say(error.label(UnitStyle(store.settings)))
         }
         guard let point = store.point(on: day) else {
             return talk.say("No weigh-ins on this day")

@@ -4,7 +4,6 @@ import SharedInterface
 
 struct PlainWeighIn {
     let editor: WeighInEditor
-    let appDependencies: AppDependencies
     let talk: Conversation
     let isOpen: () -> Bool
 
@@ -15,7 +14,7 @@ struct PlainWeighIn {
         await PlainForm(
             store: editor,
             talk: talk,
-            units: UnitStyle(settings, appDependencies),
+            units: UnitStyle(settings),
             label: { $0.label(settings) },
             hidden: [.height],
             isOpen: isOpen

@@ -1,18 +1,18 @@
 package import CursesCore
 package import DataSource
-package import Model
+import Model
 
 // A page to print or to hand to a doctor: it has all in it, loads nothing and runs nothing.
 package struct ReportPage {
     let report: Report
     let words: ReportWords
 
-    package init(_ report: Report, locale: Locale, _ appDependencies: AppDependencies) {
+    package init(_ report: Report, locale: Locale) {
         self.report = report
         words = ReportWords(
             catalog: .module,
             locale: locale,
-            units: UnitStyle(report.settings, appDependencies),
+            units: UnitStyle(report.settings),
             unit: report.settings.weightUnit
         )
     }

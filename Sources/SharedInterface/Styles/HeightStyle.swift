@@ -5,9 +5,9 @@ nonisolated package struct HeightStyle {
     package let unit: HeightUnit
     package let unitService: UnitService
 
-    package init(_ unit: HeightUnit, _ appDependencies: AppDependencies) {
+    package init(_ unit: HeightUnit) {
         self.unit = unit
-        unitService = UnitService(appDependencies)
+        unitService = UnitService()
     }
 
     package func text(_ centimetres: Double) -> String {

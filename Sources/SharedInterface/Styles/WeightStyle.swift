@@ -10,9 +10,9 @@ nonisolated package struct WeightStyle {
     // them, and what is calculated from them has them too.
     package var hasHundredths = false
 
-    package init(_ unit: WeightUnit, _ appDependencies: AppDependencies) {
+    package init(_ unit: WeightUnit) {
         self.unit = unit
-        unitService = UnitService(appDependencies)
+        unitService = UnitService()
     }
 
     package func aligned(with weights: [Double]) -> Self {

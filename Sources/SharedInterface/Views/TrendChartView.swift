@@ -4,7 +4,6 @@ package import DataSource
 import Model
 
 package struct TrendChartView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.theme) private var theme
     private let chart: TrendChart
@@ -17,8 +16,8 @@ package struct TrendChartView: View {
 
     package var body: some View {
         // Read once for all days.
-        let style = WeightStyle(unit, appDependencies)
-        let service = ChartService(appDependencies)
+        let style = WeightStyle(unit)
+        let service = ChartService()
         let extent = chart.extent(service)
         let shift = extent?.overlayShift ?? 0
         let note = ShiftNote(shift, style, dayStyle)

@@ -5,7 +5,6 @@ import SharedInterface
 
 // What the palette finds besides keys: people, settings, and what a weight or a day means.
 struct PaletteFinder: ViewModifier {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.dismissWindow) private var dismissWindow
     @Environment(\.locale) private var locale
@@ -118,7 +117,7 @@ struct PaletteFinder: ViewModifier {
     }
 
     private func meanings(_ query: String) -> [PaletteItem] {
-        let style = WeightStyle(store.settings.weightUnit, appDependencies)
+        let style = WeightStyle(store.settings.weightUnit)
         return store.meanings(of: query, language: Language(localeIdentifier: locale.identifier))
             .map { meaning in
                 switch meaning {

@@ -31,7 +31,7 @@ struct ReportCommand {
         guard path != "-" || !context.isJSON else {
             throw CommandError.usage(.missingOption("--output"))
         }
-        let page = ReportPage(report, locale: context.locale, context.appDependencies)
+        let page = ReportPage(report, locale: context.locale)
         return try FileAnswer(
             context: context,
             service: ExportService(context.appDependencies)

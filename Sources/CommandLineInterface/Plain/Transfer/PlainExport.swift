@@ -6,13 +6,12 @@ import SharedInterface
 // What to write, and where to.
 struct PlainExport {
     let store: Export
-    let appDependencies: AppDependencies
     let talk: Conversation
 
     func run() async {
         await store.send(
-            .task { [appDependencies, locale = talk.locale] report in
-                ReportPage(report, locale: locale, appDependencies).bytes
+            .task { [locale = talk.locale] report in
+                ReportPage(report, locale: locale).bytes
             }
         )
         if let failure = store.peopleFailure { return talk.say(failure.label) }
@@ -104,7 +103,7 @@ struct PlainExport {
     }
 
     private func sayFaults() {
-        let units = UnitStyle(store.settings, appDependencies)
+        let units = UnitStyle(store.settings)
         if store.isEmpty { talk.say("No weigh-ins in this period") }
         let errors = [
             ("Since" as LocalizedStringKey, store.sinceError), ("Until", store.untilError),

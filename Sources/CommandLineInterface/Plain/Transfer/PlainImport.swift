@@ -6,7 +6,6 @@ import SharedInterface
 // A path, what would come of it, what only a person knows, and then it is done.
 struct PlainImport {
     let store: Import
-    let appDependencies: AppDependencies
     let talk: Conversation
     // Whoever was brought along is shown next.
     let isOpen: () -> Bool
@@ -67,5 +66,5 @@ struct PlainImport {
         if preview.new == 0 { talk.say(preview.nothingNewLabel) }
     }
 
-    private var units: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var units: UnitStyle { UnitStyle(store.settings) }
 }

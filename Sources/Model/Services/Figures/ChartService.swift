@@ -8,6 +8,8 @@ public struct ChartService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
+    public init() {}
+
     // To today, or to the newest weigh-in where all of them are before these days.
     public func days(
         of range: TrendRange,

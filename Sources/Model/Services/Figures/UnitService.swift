@@ -8,6 +8,9 @@ public struct UnitService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
+    // Conversions need no client, so that views make styles without the dependencies.
+    public init() {}
+
     // The decimal number that it is, and not a binary one beside it.
     public func kilograms(_ number: Double, _ unit: WeightUnit) -> Double {
         let kilograms =

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct DashboardCompactView<Course: View>: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var hasScale = true
@@ -80,7 +79,7 @@ struct DashboardCompactView<Course: View>: View {
         Text(verbatim: style.text(entry.weighIn.weight)).bold()
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
 
 struct DashboardCompactView_Previews: PreviewProvider {

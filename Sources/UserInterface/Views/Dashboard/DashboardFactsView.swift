@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct DashboardFactsView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var isWhole = true
@@ -62,7 +61,7 @@ struct DashboardFactsView: View {
 
     private var overview: Overview { store.overview }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
 
 struct DashboardFactsView_Previews: PreviewProvider {

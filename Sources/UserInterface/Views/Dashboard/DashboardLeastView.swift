@@ -5,7 +5,6 @@ import SharedInterface
 
 // Where there is room for the BMI and a few weigh-ins.
 struct DashboardLeastView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
 
@@ -37,7 +36,7 @@ struct DashboardLeastView: View {
         .lineLimit(1)
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
 
 struct DashboardLeastView_Previews: PreviewProvider {

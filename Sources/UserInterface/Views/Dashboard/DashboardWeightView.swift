@@ -5,7 +5,6 @@ import SharedInterface
 
 // The newest weight before all that is said of it, in large digits where there is room.
 struct DashboardWeightView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var isLarge = true
@@ -35,7 +34,7 @@ struct DashboardWeightView: View {
         }
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
 
 struct DashboardWeightView_Previews: PreviewProvider {

@@ -32,9 +32,9 @@ struct EntryHeaderView_Previews: PreviewProvider {
             VStack(alignment: .leading) {
                 EntryHeaderView(
                     unit: .kilograms,
-                    style: WeightStyle(.kilograms, appDependencies)
+                    style: WeightStyle(.kilograms)
                 )
-                EntryHeaderView(unit: .stones, style: WeightStyle(.stones, appDependencies))
+                EntryHeaderView(unit: .stones, style: WeightStyle(.stones))
             }
         }
     }

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct EntryListView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var isWide = true
@@ -55,7 +54,7 @@ struct EntryListView: View {
     }
 
     private var style: WeightStyle {
-        WeightStyle(store.settings.weightUnit, appDependencies)
+        WeightStyle(store.settings.weightUnit)
             .aligned(with: store.overview.entries[...])
     }
 

@@ -94,7 +94,7 @@ struct EntryRowView_Previews: PreviewProvider {
             ForEach(Overview.ann(.preview).entries.prefix(4)) { entry in
                 EntryRowView(
                     entry: entry,
-                    style: WeightStyle(.kilograms, .preview),
+                    style: WeightStyle(.kilograms),
                     today: .preview
                 )
             }

@@ -70,7 +70,7 @@ struct GoalFactsView_Previews: PreviewProvider {
                 GoalFactsView(
                     goal: outlook.goal,
                     outlook: outlook,
-                    style: WeightStyle(.kilograms, .preview),
+                    style: WeightStyle(.kilograms),
                     today: .preview
                 )
             }

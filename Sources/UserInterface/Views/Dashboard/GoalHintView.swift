@@ -19,14 +19,13 @@ struct GoalHintView: View {
 }
 
 struct GoalReachedView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let goal: Goal
     let settings: Settings
     let dismiss: () -> Void
 
     var body: some View {
-        let weight = WeightStyle(settings.weightUnit, appDependencies)
+        let weight = WeightStyle(settings.weightUnit)
         let text = GoalStyle(weight, dayStyle, today: .first).text(goal)
         PassingNoteView(
             text: "You have reached your goal: \(text) · x hides this",

@@ -59,7 +59,7 @@ struct GoalLineView_Previews: PreviewProvider {
                 GoalLineView(
                     goal: outlook.goal,
                     outlook: outlook,
-                    style: WeightStyle(.kilograms, .preview),
+                    style: WeightStyle(.kilograms),
                     today: .preview
                 )
             }

@@ -58,5 +58,5 @@ struct RateFactsView_Previews: PreviewProvider {
         }
     }
 
-    private static let style = WeightStyle(.kilograms, .preview)
+    private static let style = WeightStyle(.kilograms)
 }

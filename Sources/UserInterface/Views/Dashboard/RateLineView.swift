@@ -37,8 +37,8 @@ struct RateLineView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
             ForEach([Rate.clear, .unclear, nil], id: \.self) { rate in
-                RateLineView(rate: rate, style: WeightStyle(.kilograms, .preview), today: .preview)
-                RateLineView(rate: rate, style: WeightStyle(.pounds, .preview), today: .preview)
+                RateLineView(rate: rate, style: WeightStyle(.kilograms), today: .preview)
+                RateLineView(rate: rate, style: WeightStyle(.pounds), today: .preview)
                     .frame(width: 24)
             }
         }

@@ -26,7 +26,7 @@ struct WeekFactView_Previews: PreviewProvider {
         PreviewHost { appDependencies in
             WeekFactView(
                 week: WeekComparison(mean: 72.8, change: -0.3),
-                style: WeightStyle(.kilograms, appDependencies)
+                style: WeightStyle(.kilograms)
             )
         }
     }

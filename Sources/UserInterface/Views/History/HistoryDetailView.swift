@@ -27,7 +27,6 @@ struct HistoryMarkView: View {
 
 // The marked weigh-in with its whole note, its month and the time around it.
 struct HistoryDetailView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let detail: HistoryDetail
     let scheme: Scheme
@@ -150,7 +149,7 @@ struct HistoryDetailView: View {
 
     private var entry: HistoryEntry { detail.entry }
 
-    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(unit) }
 
     // As the table beside it.
     private var monthStyle: WeightStyle {
@@ -159,7 +158,7 @@ struct HistoryDetailView: View {
         return style
     }
 
-    private var heightStyle: HeightStyle { HeightStyle(heightUnit, appDependencies) }
+    private var heightStyle: HeightStyle { HeightStyle(heightUnit) }
 }
 
 struct HistoryDetailView_Previews: PreviewProvider {

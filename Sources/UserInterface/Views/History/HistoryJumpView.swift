@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct HistoryJumpView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @State var store: HistoryJump
 
@@ -22,7 +21,7 @@ struct HistoryJumpView: View {
                         store.entry.today
                     )
                 )
-                .validation(store.entry.error?.label(UnitStyle(Settings(), appDependencies)))
+                .validation(store.entry.error?.label(UnitStyle(Settings())))
             }
             Text("try 2025-12-31, today, fri, 21 nov, -3d, -2w, -1y")
                 .foregroundStyle(.secondary)

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct HistoryMoveView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: HistoryMove
@@ -62,7 +61,7 @@ struct HistoryMoveView: View {
         store.destination.map { nameStyle.name($0.name) } ?? ""
     }
 
-    private var unitStyle: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var unitStyle: UnitStyle { UnitStyle(store.settings) }
 
     @ViewBuilder
     private func choice(_ people: [PersonSummary]) -> some View {
@@ -83,7 +82,7 @@ struct HistoryMoveView: View {
 
     private var day: String { dayStyle.full(store.weighIn.day) }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
 
 struct HistoryMoveView_Previews: PreviewProvider {

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct HistoryTableView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @State var store: HistoryTable
 
@@ -166,7 +165,7 @@ struct HistoryTableView: View {
     }
 
     private var style: WeightStyle {
-        var style = WeightStyle(store.weightUnit, appDependencies)
+        var style = WeightStyle(store.weightUnit)
         style.hasHundredths = store.hasHundredths
         return style
     }

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct HistoryView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @State var store: History
 
@@ -50,7 +49,7 @@ struct HistoryView: View {
         guard store.isWhole else { return "Loading…" }
         // What was found is counted beside what is looked for.
         guard store.table.query.isBlank else {
-            let style = WeightStyle(store.settings.weightUnit, appDependencies)
+            let style = WeightStyle(store.settings.weightUnit)
             return store.table.foundMean.map { "mean \(style.meanText($0))" } ?? ""
         }
         let count = store.table.rows.count

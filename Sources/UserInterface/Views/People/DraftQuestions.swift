@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct DraftQuestions: ViewModifier {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.isInputPending) private var isInputPending
@@ -54,7 +53,7 @@ struct DraftQuestions: ViewModifier {
     }
 
     private func style(_ left: LeftDraft) -> UnitStyle {
-        UnitStyle(left.draft.settings(Settings()), appDependencies)
+        UnitStyle(left.draft.settings(Settings()))
     }
 
     private func text(_ left: LeftDraft) -> String {

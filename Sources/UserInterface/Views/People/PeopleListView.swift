@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct PeopleListView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: People
@@ -131,7 +130,7 @@ struct PeopleListView: View {
     }
 
     private var style: WeightStyle {
-        WeightStyle(store.settings.weightUnit, appDependencies)
+        WeightStyle(store.settings.weightUnit)
             .aligned(with: store.people.compactMap { $0.weighIn?.weight })
     }
 }

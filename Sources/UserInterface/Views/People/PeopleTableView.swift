@@ -5,7 +5,6 @@ import SharedInterface
 
 // The columns come in the order of their worth: where there is less room, the last are left out.
 struct PeopleTableView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: People
@@ -166,7 +165,7 @@ struct PeopleTableView: View {
         store.settings.weightUnit == .kilograms ? "kg" : "lb"
     }
 
-    private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit, appDependencies) }
+    private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit) }
 }
 
 struct PeopleTableView_Previews: PreviewProvider {
@@ -177,7 +176,7 @@ struct PeopleTableView_Previews: PreviewProvider {
                 found: [.ann, .youngAnn],
                 names: 4...20,
                 digits: [:],
-                style: WeightStyle(.kilograms, appDependencies),
+                style: WeightStyle(.kilograms),
                 selection: .constant(PersonSummary.ann.id)
             )
         }

@@ -24,7 +24,7 @@ struct PersonRateView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
             ForEach([Rate.clear, .unclear, nil], id: \.self) {
-                PersonRateView(rate: $0, style: WeightStyle(.kilograms, .preview), today: .preview)
+                PersonRateView(rate: $0, style: WeightStyle(.kilograms), today: .preview)
             }
         }
     }

@@ -5,7 +5,6 @@ import SharedInterface
 
 // One thing after the other, until somebody is here.
 struct FirstStepsView: View {
-    @Environment(\.appDependencies) private var appDependencies
     let store: PersonBMI
     let step: PersonBMI.Step
     let focus: FocusState<PersonField?>.Binding
@@ -37,7 +36,7 @@ struct FirstStepsView: View {
 
     @ViewBuilder private var who: some View {
         if let height = store.enteredHeight {
-            let style = UnitStyle(store.settings, appDependencies)
+            let style = UnitStyle(store.settings)
             let weight = step == .goal ? store.weight.map(style.weight.text) : nil
             let facts = [store.draft.name, style.height.text(height), weight]
             LabeledContent("You") {

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct HeightRevisionView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @FocusState private var isSinceFocused: Bool
     @State var store: HeightRevision
@@ -27,7 +26,7 @@ struct HeightRevisionView: View {
                 )
                 .focused($isSinceFocused)
                 .onSubmit { send(.changedButtonTapped) }
-                .validation(store.since.error?.label(UnitStyle(store.settings, appDependencies)))
+                .validation(store.since.error?.label(UnitStyle(store.settings)))
                 .padding(.leading, 2)
                 Button("Cancel") { send(.cancelButtonTapped) }
             }
@@ -57,7 +56,7 @@ struct HeightRevisionView: View {
         Text("Height \(store.question.map { style.text($0.newHeight) } ?? "")")
     }
 
-    private var style: HeightStyle { HeightStyle(store.settings.heightUnit, appDependencies) }
+    private var style: HeightStyle { HeightStyle(store.settings.heightUnit) }
 }
 
 struct HeightRevisionView_Previews: PreviewProvider {

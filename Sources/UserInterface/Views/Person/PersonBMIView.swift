@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct PersonBMIView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @State var store: PersonBMI
     @FocusState private var focus: PersonField?
 
@@ -61,7 +60,7 @@ struct PersonBMIView: View {
         Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
     }
 
-    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var question: SaveQuestion {
         SaveQuestion(name: store.draft.name, weight: store.weight.map(style.weight.text))

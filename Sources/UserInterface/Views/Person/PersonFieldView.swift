@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct PersonFieldView<Store: PersonFormStore>: View {
-    @Environment(\.appDependencies) private var appDependencies
     @State var store: Store
     let field: PersonField
     let focus: FocusState<PersonField?>.Binding
@@ -44,7 +43,7 @@ struct PersonFieldView<Store: PersonFormStore>: View {
         }
     }
 
-    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var label: LocalizedStringKey {
         switch field {

@@ -24,20 +24,19 @@ struct RecoveryPreviewView: View {
 
 struct RecoveryPreviewView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { RecoverySamples(appDependencies: $0) }
+        PreviewHost { _ in RecoverySamples() }
     }
 }
 
 private struct RecoverySamples: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
-    let appDependencies: AppDependencies
 
     var body: some View {
         let style = RecoveryStyle(
             dayStyle: dayStyle,
             nameStyle: nameStyle,
-            weightStyle: WeightStyle(.kilograms, appDependencies),
+            weightStyle: WeightStyle(.kilograms),
             today: .preview
         )
         VStack(alignment: .leading, spacing: 1) {

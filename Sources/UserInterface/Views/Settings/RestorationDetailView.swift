@@ -105,14 +105,13 @@ extension RestorationDetailView {
 
 struct RestorationDetailView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { RestorationDetailSample(appDependencies: $0) }
+        PreviewHost { _ in RestorationDetailSample() }
     }
 }
 
 private struct RestorationDetailSample: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
-    let appDependencies: AppDependencies
 
     var body: some View {
         RestorationDetailView(
@@ -121,7 +120,7 @@ private struct RestorationDetailSample: View {
             style: RecoveryStyle(
                 dayStyle: dayStyle,
                 nameStyle: nameStyle,
-                weightStyle: WeightStyle(.kilograms, appDependencies),
+                weightStyle: WeightStyle(.kilograms),
                 today: .preview
             )
         )

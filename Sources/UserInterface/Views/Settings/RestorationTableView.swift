@@ -115,7 +115,7 @@ private struct RestorationTableSample: View {
             style: RecoveryStyle(
                 dayStyle: dayStyle,
                 nameStyle: nameStyle,
-                weightStyle: WeightStyle(.kilograms, appDependencies),
+                weightStyle: WeightStyle(.kilograms),
                 today: .preview
             )
         )

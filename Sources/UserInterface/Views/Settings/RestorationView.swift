@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct RestorationView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Restoration
@@ -99,7 +98,7 @@ struct RestorationView: View {
         RecoveryStyle(
             dayStyle: dayStyle,
             nameStyle: nameStyle,
-            weightStyle: WeightStyle(store.settings.weightUnit, appDependencies),
+            weightStyle: WeightStyle(store.settings.weightUnit),
             today: store.today
         )
     }

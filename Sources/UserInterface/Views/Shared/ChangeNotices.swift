@@ -5,7 +5,6 @@ import SharedInterface
 
 // Says what was changed, and takes it back: on every screen, unless something lies over it.
 struct ChangeNotices: ViewModifier {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: Undo
@@ -60,7 +59,7 @@ struct ChangeNotices: ViewModifier {
         NoticeStyle(
             dayStyle: dayStyle,
             nameStyle: nameStyle,
-            unitStyle: UnitStyle(settings(), appDependencies),
+            unitStyle: UnitStyle(settings()),
             notice: notice
         )
     }

@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct EditorQuestions<Store: EditingStore>: ViewModifier where Store.Action: FormAction {
-    @Environment(\.appDependencies) private var appDependencies
     let store: Store
     let question: SaveQuestion
 
@@ -45,7 +44,7 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier where Store.Action: Fo
             )
     }
 
-    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var style: UnitStyle { UnitStyle(store.settings) }
 }
 
 struct EditorQuestions_Previews: PreviewProvider {

@@ -40,15 +40,13 @@ extension MeasureField {
 
 struct MeasureField_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { MeasureFields(appDependencies: $0) }
+        PreviewHost { _ in MeasureFields() }
     }
 }
 
 private struct MeasureFields: View {
-    let appDependencies: AppDependencies
-
     var body: some View {
-        let style = UnitStyle(Settings(), appDependencies)
+        let style = UnitStyle(Settings())
         Form {
             LabeledContent("Weight (kg)") {
                 MeasureField(weight: "Weight (kg)", text: .constant("11st6"), style: style)

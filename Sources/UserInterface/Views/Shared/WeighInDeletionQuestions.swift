@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct WeighInDeletionQuestions: ViewModifier {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: WeighInDeletion
     let weightUnit: WeightUnit
@@ -25,7 +24,7 @@ struct WeighInDeletionQuestions: ViewModifier {
     }
 
     private var weighIn: String {
-        let style = WeightStyle(weightUnit, appDependencies)
+        let style = WeightStyle(weightUnit)
         return store.weighIn.map { dayStyle.title($0, style) } ?? ""
     }
 }

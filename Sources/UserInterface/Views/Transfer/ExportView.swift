@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct ExportView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.locale) private var locale
     @Environment(\.nameStyle) private var nameStyle
@@ -74,8 +73,8 @@ struct ExportView: View {
         .modifier(ExportQuestions(store: store))
         .task {
             await store.send(
-                .task { [appDependencies, locale] report in
-                    ReportPage(report, locale: locale, appDependencies).bytes
+                .task { [locale] report in
+                    ReportPage(report, locale: locale).bytes
                 }
             )
         }
@@ -115,7 +114,7 @@ struct ExportView: View {
         return store.sinceError?.label(style)
     }
 
-    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var person: Binding<Person?> {
         Binding(

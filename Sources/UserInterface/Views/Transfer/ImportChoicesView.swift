@@ -5,7 +5,6 @@ import SharedInterface
 
 // Whose it is, and what the file does not say.
 struct ImportChoicesView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.nameStyle) private var nameStyle
     @Bindable var store: Import
     // Whoever has several forms of it keeps what is typed in, whichever is shown.
@@ -92,7 +91,7 @@ struct ImportChoicesView: View {
         Task { await store.send(action) }
     }
 
-    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var target: Binding<Import.Target> {
         Binding(

@@ -4,13 +4,12 @@ import SharedInterface
 
 // What a file begins with, each figure below the same figure.
 struct ImportFirstLinesView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let weighIns: ArraySlice<WeighIn>
     let weightUnit: WeightUnit
 
     var body: some View {
-        let style = WeightStyle(weightUnit, appDependencies).aligned(with: weighIns.map(\.weight))
+        let style = WeightStyle(weightUnit).aligned(with: weighIns.map(\.weight))
         let days = weighIns.map { dayStyle.dated($0.day) }
         // With its unit, which need not be that of the file.
         let weights = weighIns.map { style.text($0.weight) }

@@ -5,7 +5,6 @@ import SharedInterface
 
 // What would happen, what has to be said, and the key that does it.
 struct ImportPreviewView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @FocusState private var focus: ImportChoicesView.Field?
@@ -93,7 +92,7 @@ struct ImportPreviewView: View {
     }
 
     private func warning(_ distance: ImportDistance) -> LocalizedStringKey {
-        let style = WeightStyle(store.settings.weightUnit, appDependencies)
+        let style = WeightStyle(store.settings.weightUnit)
         let name = nameStyle.name(distance.person.name)
         return
             "The file says about \(style.text(distance.imported)), but \(name) then weighed about \(style.text(distance.known))"

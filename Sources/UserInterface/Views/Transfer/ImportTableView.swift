@@ -4,14 +4,13 @@ import SharedInterface
 
 // Weigh-ins of a file, each figure below the same figure.
 struct ImportTableView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let weighIns: [WeighIn]
     let weightUnit: WeightUnit
     @Binding var selection: Int?
 
     var body: some View {
-        let style = WeightStyle(weightUnit, appDependencies).aligned(with: weighIns.map(\.weight))
+        let style = WeightStyle(weightUnit).aligned(with: weighIns.map(\.weight))
         Table(of: Line.self, selection: $selection) {
             TableColumn("day") { Text(verbatim: dayStyle.dated($0.weighIn.day)) }
                 .width(dayWidth)

@@ -92,7 +92,7 @@ struct ForecastNoteView_Previews: PreviewProvider {
             rate: rate,
             missingDays: missingDays,
             isStale: isStale,
-            style: WeightStyle(.kilograms, .preview),
+            style: WeightStyle(.kilograms),
             today: today
         )
     }

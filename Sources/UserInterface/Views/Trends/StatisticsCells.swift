@@ -49,7 +49,7 @@ struct StatisticsCells_Previews: PreviewProvider {
                     StatisticsCells(
                         name: "Nov 2026",
                         statistics: .sample,
-                        style: WeightStyle(.kilograms, appDependencies)
+                        style: WeightStyle(.kilograms)
                     )
                 }
             }

@@ -5,7 +5,6 @@ import SharedInterface
 
 // The newest of each period side by side, where there is the room.
 struct StatisticsColumnsView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     var total: Statistics?
     var days: ClosedRange<Day>?
@@ -105,7 +104,7 @@ struct StatisticsColumnsView: View {
 
     private var style: WeightStyle {
         let shown = statistics.flatMap { $0.statistics.prefix(limit) } + (total.map { [$0] } ?? [])
-        return WeightStyle(unit, appDependencies)
+        return WeightStyle(unit)
             .aligned(with: shown.flatMap { [$0.minimum, $0.maximum] })
     }
 }

@@ -25,5 +25,5 @@ struct StatisticsMeanView_Previews: PreviewProvider {
     }
 
     private static let days = Day.preview...Day.preview
-    private static let style = WeightStyle(.kilograms, .preview)
+    private static let style = WeightStyle(.kilograms)
 }

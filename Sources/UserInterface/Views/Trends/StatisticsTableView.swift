@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct StatisticsTableView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: Trends
@@ -177,7 +176,7 @@ struct StatisticsTableView: View {
     private static let rowsOverCourse = 12
 
     private var style: WeightStyle {
-        WeightStyle(store.settings.weightUnit, appDependencies)
+        WeightStyle(store.settings.weightUnit)
             .aligned(
                 with: store.presentedRows.compactMap(\.statistics).flatMap {
                     [$0.minimum, $0.maximum]

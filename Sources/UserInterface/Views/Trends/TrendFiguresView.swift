@@ -5,7 +5,6 @@ import SharedInterface
 
 // The change in the shown days, and how far the goal is.
 struct TrendFiguresView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: Trends
 
@@ -37,7 +36,7 @@ struct TrendFiguresView: View {
         .lineLimit(1)
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
 
 struct TrendFiguresView_Previews: PreviewProvider {

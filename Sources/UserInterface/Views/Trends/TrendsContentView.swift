@@ -5,7 +5,6 @@ import Model
 import SharedInterface
 
 struct TrendsContentView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.locale) private var locale
     @Environment(\.nameStyle) private var nameStyle
@@ -187,7 +186,7 @@ struct TrendsContentView: View {
 
     private var unit: WeightUnit { store.settings.weightUnit }
 
-    private var style: WeightStyle { WeightStyle(unit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(unit) }
 }
 
 struct TrendsContentView_Previews: PreviewProvider {

@@ -39,7 +39,7 @@ struct PersonChoiceView: View {
 
 struct PersonChoiceView_Previews: PreviewProvider {
     static var previews: some View {
-        let style = WeightStyle(.kilograms, .preview)
+        let style = WeightStyle(.kilograms)
         VStack {
             PersonChoiceView(summary: .ann, digit: "1", isCurrent: true, style: style)
             PersonChoiceView(summary: .youngAnn, digit: "2", isCurrent: false, style: style)

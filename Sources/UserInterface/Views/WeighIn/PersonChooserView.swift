@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct PersonChooserView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonChooser
@@ -42,7 +41,7 @@ struct PersonChooserView: View {
                         summary: summary,
                         digit: digits[summary.id],
                         isCurrent: summary.id == store.currentID,
-                        style: WeightStyle(store.weightUnit, appDependencies),
+                        style: WeightStyle(store.weightUnit),
                         marks: store.marks
                     )
                 }

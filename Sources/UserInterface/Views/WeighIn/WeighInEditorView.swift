@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct WeighInEditorView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: WeighInEditor
@@ -112,7 +111,7 @@ struct WeighInEditorView: View {
         store.enteredHeight.map(style.height.text) ?? "…"
     }
 
-    private var style: UnitStyle { UnitStyle(store.settings, appDependencies) }
+    private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var name: String { nameStyle.title(store.person, store.distinction) }
 

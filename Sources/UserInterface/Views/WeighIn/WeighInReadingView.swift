@@ -4,7 +4,6 @@ import Model
 import SharedInterface
 
 struct WeighInReadingView: View {
-    @Environment(\.appDependencies) private var appDependencies
     @Environment(\.dayStyle) private var dayStyle
     let store: WeighInEditor
 
@@ -81,7 +80,7 @@ struct WeighInReadingView: View {
         return style.aligned(with: [previous.weight, change]).changeText(change)
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit, appDependencies) }
+    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
 
 struct WeighInReadingView_Previews: PreviewProvider {
