@@ -33,7 +33,7 @@ struct PlainTransferTests {
 
     @Test
     func import_path_preview_done_undone() async {
-        let said = await shell.talk(Self.settings + ["11", "/w.csv", "1", "0"])
+        let said = await shell.talk(Self.settings + ["12", "/w.csv", "1", "0"])
         for line in [
             "Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date: “tomorrow”", "1 Import",
         ] {
