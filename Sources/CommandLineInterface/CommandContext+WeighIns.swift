@@ -63,6 +63,7 @@ extension CommandContext {
             of: weighIns,
             person: person,
             scheme: scheme,
+            reference: growthReference,
             unit: settings.weightUnit,
             trend: settings.trend,
             today: today

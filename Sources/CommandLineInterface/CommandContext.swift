@@ -65,6 +65,10 @@ final class CommandContext {
             && !processInfo.isTerminalDumb
             && (invocation.command == .calc || settings.isColorEnabled)
     }
+    var growthReference: GrowthReference {
+        SettingsService(appDependencies).growthReference(of: settings)
+    }
+
     var scheme: Scheme { SettingsService(appDependencies).scheme(of: settings) }
     var units: UnitStyle { UnitStyle(settings) }
     var days: DayStyle { DayStyle(catalog: .commands, locale: locale) }

@@ -124,10 +124,33 @@ struct FigureTests {
     }
 
     @Test
-    func underTwenty_saysWhyRangeAndEnergyAreMissing() {
+    func underTwenty_saysWhatIsMissingAndWhyThereIsNoPace() {
         shell("people", "add", "Kid", "--height", "160", "--birth-date", "2012-01-01")
         shell("add", "50")
-        #expect(shell("show").output.contains("14 years: class, range and energy start at 20"))
+        let output = shell("show").output
+        #expect(output.contains("no percentile: sex missing (people change --sex)"))
+        #expect(output.contains("no pace or energy while growing"))
+        #expect(output.contains("from 20  adult classes, 1 Jan 2032"))
+    }
+
+    @Test
+    func underTwenty_showStatusListAndJSON_sayTheSame() {
+        let about = ["--birth-date", "2012-01-01", "--sex", "female"]
+        _ = shell.run(["people", "add", "Kid", "--height", "160"] + about)
+        shell("add", "50")
+        let show = shell("show").output
+        #expect(show.contains("19.53  normal · 41st percentile · z −0.23 · WHO 2007"))
+        #expect(show.contains("normal   40.6–59.9 kg · WHO 2007"))
+        #expect(shell("status").output == "50.0 kg · BMI 19.5 · 41st percentile · WHO 2007\n")
+        #expect(
+            shell("status", "-f", "{class}").output == "normal · 41st percentile · WHO 2007\n"
+        )
+        for json in [shell("show", "--json").output, shell("list", "--json").output] {
+            #expect(json.contains(#""scheme":"who2007""#) && json.contains(#""z":-0.2"#))
+            #expect(json.contains(#""percentile":41"#) && !json.contains("energy"))
+        }
+        shell("people", "change", "Kid", "--birth-date", "2007-06-01")
+        #expect(shell("show").output.contains("WHO has no percentiles from 19 to 20"))
     }
 
     @Test(arguments: [(["--unit", "st"], true), (["--unit", "kg"], false)])

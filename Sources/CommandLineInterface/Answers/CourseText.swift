@@ -11,7 +11,7 @@ struct CourseText {
     let today: Day
 
     func facts(of overview: Overview, goal: Goal?) -> [(label: String, text: String)] {
-        var facts = [(string("rate"), rate(of: overview))]
+        var facts = overview.growth.map(growing) ?? [(string("rate"), rate(of: overview))]
         if let energy = overview.energy {
             facts += days.texts(energy: energy).prefix(1).map { (string("energy"), $0) }
         }
@@ -21,6 +21,16 @@ struct CourseText {
             facts.append((string("normal"), "\(weight.range(healthy, string)) · \(scheme)"))
         }
         return facts
+    }
+
+    private func growing(_ growth: GrowthStanding) -> [(label: String, text: String)] {
+        let style = GrowthStyle(growth, weight, days, today: today)
+        let range = style.range.map {
+            (string(style.rangeLabel), "\($0.weights) · \($0.source)")
+        }
+        return [range].compactMap(\.self)
+            + [(string("rate"), string("no pace or energy while growing"))]
+            + [(string("from 20"), style.adultDay)]
     }
 
     func rate(of overview: Overview) -> String {

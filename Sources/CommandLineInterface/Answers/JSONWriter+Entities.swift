@@ -27,10 +27,7 @@ extension JSONWriter {
             number("weight", entry.weighIn.weight)
             number("change", entry.change)
             number("bmi", entry.bmi)
-            if case .category(let category) = overview.assessment {
-                text("class", category.rawValue)
-                text("scheme", overview.scheme.rawValue)
-            }
+            assessment(overview.assessment, overview.scheme)
             number("trend", entry.trend.hundredths)
         }
         if let newest = overview.points.last {
@@ -49,7 +46,8 @@ extension JSONWriter {
             }
         }
         goal(overview, person)
-        range("healthy", overview.healthyWeights)
+        range("healthy", overview.healthyWeights ?? overview.growth?.healthyWeights)
+        text("adultFrom", overview.growth?.adultFrom.description)
     }
 
     private mutating func rate(_ overview: Overview) {

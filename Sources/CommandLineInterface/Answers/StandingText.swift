@@ -55,11 +55,17 @@ struct StandingText {
         )
     }
 
-    var assessmentLabel: String? { overview.assessment.map { label($0).0 } }
+    var assessmentLabel: String? {
+        overview.assessment.map { assessment in
+            guard case .growth(let growth) = assessment else { return label(assessment).0 }
+            return "\(label(assessment).0) · \(growth.texts(context.string)[1])"
+        }
+    }
 
     var accent: (word: String, style: Answer.Accent)? {
-        guard case .category(let category) = overview.assessment else { return nil }
-        return (string(category.fullLabel), category.accent)
+        overview.assessment.flatMap { assessment in
+            assessment.accent.map { (string(assessment.label), $0) }
+        }
     }
 
     private func bmi(_ entry: HistoryEntry) -> String {
@@ -77,8 +83,11 @@ struct StandingText {
         switch assessment {
         case .category(let category):
             (string(category.fullLabel), string(overview.scheme.label))
-        case .underTwenty(let age):
-            (string("\(age) years: class, range and energy start at 20"), nil)
+        case .growth(let growth):
+            (string(growth.category.label), growth.texts(context.string)[0])
+        case .underTwenty(let age): (string(Assessment.missingLabel(age: age)), nil)
+        case .sexMissing:
+            (string("no percentile: sex missing (people change --sex)"), nil)
         case .beforeBirth: (string("no class before the birth date"), nil)
         case .birthDateMissing:
             (string("no class: birth date missing (people change --birth-date)"), nil)

@@ -44,7 +44,7 @@ struct CalcCommand {
                 context.string("normal"), style.weight.range(healthy) { context.string($0) },
             ])
         }
-        return Answer(lines: facts.lines, accent: category.map { (label ?? "", $0.accent) })
+        return Answer(lines: facts.lines, accent: category.map { (label ?? "", $0.severity.accent) })
     }
 
     // No data is touched, and so no settings are read.

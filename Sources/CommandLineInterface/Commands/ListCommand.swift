@@ -72,7 +72,13 @@ struct ListCommand {
 
     private func json(_ entries: ArraySlice<HistoryEntry>, _ person: Person) -> Answer {
         JSONWriter.answer {
-            $0.list(entries, of: person, CategoryService(context.appDependencies), context.scheme)
+            $0.list(
+                entries,
+                of: person,
+                CategoryService(context.appDependencies),
+                context.scheme,
+                context.growthReference
+            )
         }
     }
 

@@ -67,7 +67,12 @@ struct StatusCommand {
             rate.isPast(on: context.today)
                 ? context.days.details(of: rate, today: context.today).last : nil
         }
-        let parts = [context.units.weight.text(newest.weight), bmi, rate, end]
+        // The percentile takes the place of the pace.
+        var percentile: String?
+        if case .growth(let growth) = overview.assessment {
+            percentile = growth.texts(context.string)[1]
+        }
+        let parts = [context.units.weight.text(newest.weight), bmi, percentile, rate, end]
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 

@@ -23,12 +23,12 @@ struct WeighInAnswer {
             height: saved.height,
             of: summary.person,
             on: saved.day,
-            scheme: overview.scheme
+            scheme: overview.scheme,
+            reference: context.growthReference
         )
-        let category = assessment.category
         if context.isJSON {
             return JSONWriter.answer {
-                $0.weighIn("weighIn", entry, category: category, scheme: overview.scheme)
+                $0.weighIn("weighIn", entry, assessment, overview.scheme)
             }
         }
         let text = StandingText(context: context, person: summary.person, overview: overview)
@@ -38,7 +38,7 @@ struct WeighInAnswer {
         return Answer(
             lines: [head] + text.lines(of: entry, assessment) + (reached.map { [$0] } ?? []),
             accent: reached.map { ($0, .good) }
-                ?? category.map { (context.string($0.fullLabel), $0.accent) }
+                ?? assessment.accent.map { (context.string(assessment.label), $0) }
         )
     }
 }

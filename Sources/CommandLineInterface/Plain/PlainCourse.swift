@@ -9,7 +9,7 @@ struct PlainCourse {
     let talk: Conversation
 
     func lines(of overview: Overview, goal: Goal?) -> [String] {
-        var lines = [rate(overview)]
+        var lines = overview.growth.map(growing) ?? [rate(overview)]
         if let energy = overview.energy { lines.append(text(energy)) }
         if let goal { lines.append(talk.string("Goal \(course.text(goal, overview.goal))")) }
         if let healthy = overview.healthyWeights {
@@ -17,6 +17,21 @@ struct PlainCourse {
             lines.append(talk.string("Normal from \(low) to \(high)"))
         }
         return lines
+    }
+
+    private func growing(_ growth: GrowthStanding) -> [String] {
+        let style = GrowthStyle(growth, weight, course.days, today: course.today)
+        let range = growth.healthyWeights.flatMap { weights in
+            growth.standard.map { standard in
+                let (low, high) = (
+                    weight.number(weights.lowerBound), weight.text(weights.upperBound)
+                )
+                let source = talk.string(standard.label)
+                return [talk.string("Normal from \(low) to \(high)"), source].listed(talk.string)
+            }
+        }
+        return [range, talk.string("no pace or energy while growing"), style.adultFrom]
+            .compactMap(\.self)
     }
 
     func text(_ rate: Rate) -> String {

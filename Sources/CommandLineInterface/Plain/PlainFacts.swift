@@ -65,7 +65,10 @@ struct PlainFacts {
         case .category(let category):
             let scheme = talk.string(overview.scheme.label)
             return [number, talk.string(category.fullLabel), scheme].listed(talk.string)
-        case .underTwenty, .beforeBirth, .birthDateMissing:
+        case .growth(let growth):
+            let texts = growth.texts(talk.string).prefix(1)
+            return ([number, talk.string(growth.category.label)] + texts).listed(talk.string)
+        case .underTwenty, .sexMissing, .beforeBirth, .birthDateMissing:
             return [number, overview.assessment.map { talk.string($0.label) }]
                 .compactMap(\.self).listed(talk.string)
         case nil: return number

@@ -16,7 +16,7 @@ struct PlainWeighIn {
             talk: talk,
             units: UnitStyle(settings),
             label: { $0.label(settings) },
-            hidden: [.height],
+            hidden: editor.isAdult ? [.height] : [],
             isOpen: isOpen
         ).run(asking: editor.weighIn == nil)
         if isOpen(), !talk.hasEnded { await editor.send(.discardButtonTapped) }

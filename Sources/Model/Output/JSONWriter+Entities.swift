@@ -9,7 +9,8 @@ extension JSONWriter {
         _ entries: some Collection<HistoryEntry>,
         of person: Person,
         _ categories: CategoryService,
-        _ scheme: Scheme
+        _ scheme: Scheme,
+        _ reference: GrowthReference
     ) {
         bytes.reserveCapacity(entries.count * 280)
         self.person("person", person)
@@ -19,10 +20,10 @@ extension JSONWriter {
                 height: entry.weighIn.height,
                 of: person,
                 on: entry.weighIn.day,
-                scheme: scheme
+                scheme: scheme,
+                reference: reference
             )
-            let category = assessment.category
-            json.weighIn(nil, entry, category: category, scheme: scheme)
+            json.weighIn(nil, entry, assessment, scheme)
         }
     }
 
@@ -51,8 +52,8 @@ extension JSONWriter {
     package mutating func weighIn(
         _ name: StaticString?,
         _ entry: HistoryEntry,
-        category: BMICategory?,
-        scheme: Scheme
+        _ assessment: Assessment?,
+        _ scheme: Scheme
     ) {
         let weighIn = entry.weighIn
         object(name) { json in
@@ -62,11 +63,26 @@ extension JSONWriter {
             json.number("weight", weighIn.weight)
             json.number("height", weighIn.height)
             json.number("bmi", entry.bmi)
-            json.text("class", category?.rawValue)
-            json.text("scheme", category == nil ? nil : scheme.rawValue)
+            json.assessment(assessment, scheme)
             json.number("change", entry.change)
             json.number("trend", entry.trend.hundredths)
             json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
+        }
+    }
+
+    // z and percentiles are said as exactly as the knots of the tables are.
+    package mutating func assessment(_ assessment: Assessment?, _ scheme: Scheme) {
+        switch assessment {
+        case .category(let category):
+            text("class", category.rawValue)
+            text("scheme", scheme.rawValue)
+        case .growth(let growth):
+            number("ageMonths", growth.ageMonths.hundredths)
+            number("z", (growth.z * 1000).rounded() / 1000)
+            number("percentile", growth.percentile.hundredths)
+            text("class", growth.category.rawValue)
+            text("scheme", growth.standard.rawValue)
+        case .underTwenty, .sexMissing, .beforeBirth, .birthDateMissing, nil: break
         }
     }
 }

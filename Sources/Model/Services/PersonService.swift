@@ -4,6 +4,7 @@ public import Essentials
 public struct PersonService: Sendable {
     private let dateClient: DateClient
     private let uuidClient: UUIDClient
+    private let ageService: AgeService
     private let bmiService: BMIService
     private let categoryService: CategoryService
     private let namesakeService: NamesakeService
@@ -16,6 +17,7 @@ public struct PersonService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         dateClient = appDependencies.dateClient
         uuidClient = appDependencies.uuidClient
+        ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
@@ -52,11 +54,12 @@ public struct PersonService: Sendable {
     ) throws(StorageError) -> Loaded<PersonSummary> {
         try loadSummaries(settings: settings) { (person) throws(StorageError) in
             let recent = try weighInService.loadRecent(of: person, today: today).weighIns
-            let standing = standingService.standing(
+            var standing = standingService.standing(
                 of: recent.values,
                 trend: settings.trend,
                 today: today
             )
+            if !ageService.isAdult(person, on: today) { standing?.rate = nil }
             return (recent.values.last, standing, recent.problems)
         }
     }
@@ -66,6 +69,7 @@ public struct PersonService: Sendable {
         load: (Person) throws(StorageError) -> (WeighIn?, PersonStanding?, [StorageError])
     ) throws(StorageError) -> Loaded<PersonSummary> {
         let scheme = settingsService.scheme(of: settings)
+        let reference = settingsService.growthReference(of: settings)
         var summaries = try loadNames()
         for (index, summary) in summaries.values.enumerated() {
             do throws(StorageError) {
@@ -80,7 +84,8 @@ public struct PersonService: Sendable {
                         height: $0.height,
                         of: summary.person,
                         on: $0.day,
-                        scheme: scheme
+                        scheme: scheme,
+                        reference: reference
                     )
                 }
                 summaries.values[index].bmi = weighIn.map {

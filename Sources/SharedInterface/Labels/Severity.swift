@@ -1,3 +1,5 @@
+package import CursesCore
+
 // How far a class is from the normal one.
 package enum Severity {
     case normal
@@ -12,6 +14,14 @@ extension Severity {
         case .normal: "✓"
         case .raised: "!"
         case .high: "!!"
+        }
+    }
+
+    package var style: SemanticStyle {
+        switch self {
+        case .normal: .success
+        case .raised: .warning
+        case .high: .danger
         }
     }
 }

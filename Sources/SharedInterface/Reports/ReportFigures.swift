@@ -56,15 +56,17 @@ struct ReportFigures {
         guard let entry = report.entries.first, let assessment = overview.assessment else {
             return nil
         }
-        let label = words(assessment.label)
-        let scheme = words(overview.scheme.label)
-        return (
-            words("BMI"), entry.bmi.formatted(fractionDigits: 2),
-            [assessment.isClass ? "\(label) · \(scheme)" : label]
-        )
+        var notes = [words(assessment.label)]
+        if case .growth(let growth) = assessment {
+            notes += growth.texts { words($0) }.prefix(1)
+        } else if let source = assessment.source(overview.scheme) {
+            notes = ["\(notes[0]) · \(words(source))"]
+        }
+        return (words("BMI"), entry.bmi.formatted(fractionDigits: 2), notes)
     }
 
     private var rate: Figure? {
+        if overview.growth != nil { return nil }
         guard let rate = overview.rate else {
             return (words("rate"), "–", [words("not enough data yet")])
         }
@@ -86,6 +88,7 @@ struct ReportFigures {
     }
 
     private var healthy: Figure? {
+        if let growth = overview.growth { return healthy(growth) }
         guard let weights = overview.healthyWeights else { return nil }
         let bounds = report.classBounds
         let (low, high) = (bounds.lowerBound.shortened, bounds.upperBound.shortened)
@@ -95,5 +98,16 @@ struct ReportFigures {
             words("normal"), words.weight.range(weights) { words($0) },
             [words("BMI \(low) to below \(high) · \(scheme)"), words("at a height of \(height)")]
         )
+    }
+
+    private func healthy(_ growth: GrowthStanding) -> Figure? {
+        let style = GrowthStyle(growth, words.weight, words.days, today: report.today)
+        let height = words.units.height.text(report.person.height)
+        return style.range.map {
+            (
+                words(style.rangeLabel), $0.weights,
+                [$0.source, words("at a height of \(height)"), style.adultFrom]
+            )
+        }
     }
 }

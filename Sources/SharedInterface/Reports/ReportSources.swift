@@ -47,8 +47,12 @@ struct ReportSources {
             ),
         ]
         let scheme = report.overview.scheme
-        if report.overview.assessment?.isClass ?? false {
+        switch report.overview.assessment {
+        case .category:
             sources.append((words("Classes"), "\(words(scheme.label)): \(words(scheme.source))"))
+        case .growth(let growth):
+            sources.append((words("Classes"), words(growth.standard.source)))
+        case .underTwenty, .sexMissing, .beforeBirth, .birthDateMissing, nil: break
         }
         sources.append((words("Limits"), words(Assessment.limits)))
         return sources

@@ -17,7 +17,7 @@ struct FigureHelp {
     }
 
     var text: String {
-        let lines = [trend, week, rate, margin, bend, energy, goal, dates, normal]
+        let lines = [percentile, trend, week, rate, margin, bend, energy, goal, dates, normal]
         return lines.compactMap { $0.map(days.string) }.joined(separator: "\n")
     }
 
@@ -32,6 +32,12 @@ struct FigureHelp {
         case .hackersDiet:
             "trend \(level): the average of The Hacker’s Diet, which follows your weight with a delay."
         }
+    }
+
+    private var percentile: LocalizedStringKey? {
+        guard case .growth(let growth) = overview.assessment else { return nil }
+        return
+            "percentile: how many of 100 children of the same age and sex have a lower BMI (\(days.string(growth.standard.label))). z says the same in standard deviations."
     }
 
     private var week: LocalizedStringKey? {
@@ -78,6 +84,16 @@ struct FigureHelp {
     }
 
     private var normal: LocalizedStringKey? {
+        if let growth = overview.growth {
+            let words = GrowthStyle(growth, weight, days, today: store.today)
+            return words.range.map {
+                "\(days.string(words.rangeLabel)) \($0.weights): the weights whose BMI is in this class at today’s age and height (\($0.source))."
+            }
+        }
+        return normalOfAdults
+    }
+
+    private var normalOfAdults: LocalizedStringKey? {
         overview.healthyWeights.map {
             "normal \(weight.range($0, days.string)): the weights whose BMI is normal at your height (\(days.string(overview.scheme.label)))."
         }

@@ -43,4 +43,26 @@ struct AgeServiceTests {
         let birthDate = try #require(Day("2006-11-20"))
         #expect(sut.years(from: birthDate, to: try #require(Day(day))) == years)
     }
+
+    @Test(
+        arguments: [
+            ("2006-11-21", "2026-11-21"), ("2006-11-20", nil), (nil, nil),
+            ("2008-02-29", "2028-02-29"), ("2026-11-20", "2046-11-20"),
+        ] as [(String?, String?)]
+    )
+    func adultDay_isThe20thBirthdayWhileItIsAhead(birthDate: String?, expected: String?) throws {
+        var person = Person.empty
+        person.birthDate = birthDate.flatMap { Day($0) }
+        let today = try #require(Day("2026-11-20"))
+        #expect(sut.adultDay(of: person, after: today)?.description == expected)
+    }
+
+    // 2100 is no leap year.
+    @Test
+    func adultDay_29February_mayBe1March() throws {
+        var person = Person.empty
+        person.birthDate = Day("2080-02-29")
+        let today = try #require(Day("2090-11-20"))
+        #expect(sut.adultDay(of: person, after: today)?.description == "2100-03-01")
+    }
 }

@@ -42,14 +42,20 @@ struct CategoryServiceTests {
             birthDate: birthDate.flatMap { Day($0) }
         )
         let day = try #require(Day("2026-11-20"))
-        #expect(
-            sut.assess(weight: 70, height: 178, of: person, on: day, scheme: .who) == assessment
+        let result = sut.assess(
+            weight: 70,
+            height: 178,
+            of: person,
+            on: day,
+            scheme: .who,
+            reference: .who
         )
+        #expect(result == assessment)
     }
 
     @Test(arguments: [
         (139.9, String?.none, Assessment.birthDateMissing), (140, nil, .category(.normal)),
-        (110, "2020-11-20", .underTwenty(age: 6)), (130, "1980-11-20", .category(.normal)),
+        (110, "2020-11-20", .sexMissing), (130, "1980-11-20", .category(.normal)),
     ])
     func assess_smallWithoutABirthDate_mayBeAChild(
         _ height: Double,
@@ -64,10 +70,15 @@ struct CategoryServiceTests {
         )
         let day = try #require(Day("2026-11-20"))
         let weight = 20 * height * height / 10_000
-        #expect(
-            sut.assess(weight: weight, height: height, of: person, on: day, scheme: .who)
-                == assessment
+        let result = sut.assess(
+            weight: weight,
+            height: height,
+            of: person,
+            on: day,
+            scheme: .who,
+            reference: .who
         )
+        #expect(result == assessment)
     }
 
     @Test

@@ -120,7 +120,7 @@ struct HistoryServiceTests {
         }
         let ada = Person(id: .zero, name: "Ada", height: 175)
         let detail = try #require(
-            sut.detail(of: entries[0], in: entries, person: ada, scheme: .who)
+            sut.detail(of: entries[0], in: entries, person: ada, scheme: .who, reference: .who)
         )
         #expect(detail.previous == entries[1].weighIn)
         #expect(detail.assessment == .category(.normal))
@@ -132,11 +132,13 @@ struct HistoryServiceTests {
         #expect(detail.month.readings == 1)
         #expect(detail.month.change == -1)
         let oldest = try #require(
-            sut.detail(of: entries[2], in: entries, person: ada, scheme: .who)
+            sut.detail(of: entries[2], in: entries, person: ada, scheme: .who, reference: .who)
         )
         #expect(oldest.previous == nil)
         #expect((oldest.month.mean, oldest.month.readings) == (71.5, 2))
-        #expect(sut.detail(of: entries[0], in: [], person: ada, scheme: .who) == nil)
+        #expect(
+            sut.detail(of: entries[0], in: [], person: ada, scheme: .who, reference: .who) == nil
+        )
     }
 
     @Test(arguments: [

@@ -78,6 +78,7 @@ struct OverviewServiceTests {
     func overview_child_hasNoClassesAndNoHealthyWeights() {
         var child = ada
         child.birthDate = today.advanced(by: -4000)
+        child.sex = nil
         let overview = sut.overview(
             of: [WeighIn.on(today, 40, height: 145)],
             person: child,
@@ -85,10 +86,50 @@ struct OverviewServiceTests {
             unit: .kilograms,
             today: today
         )
-        #expect(overview.assessment == .underTwenty(age: 10))
+        #expect(overview.assessment == .sexMissing)
+        #expect(overview.growth?.standard == .who2007)
+        #expect(overview.growth?.healthyWeights == nil)
         #expect(overview.classBounds == [])
         #expect(overview.healthyWeights == nil)
         #expect(overview.energy == nil)
+    }
+
+    @Test(arguments: [
+        (GrowthReference.who, GrowthStandard.who2007, 29.2, 41.7),
+        (.cdc, .cdc2000, 30.3, 43.8),
+    ])
+    func overview_child_hasTheFiguresOfTheReferenceAndNoPace(
+        reference: GrowthReference,
+        standard: GrowthStandard,
+        low: Double,
+        high: Double
+    ) throws {
+        var child = ada
+        child.height = 145
+        child.birthDate = Day(year: today.year - 11, month: today.month, day: today.day)
+        child.sex = .female
+        let weighIns = (0..<28).map {
+            WeighIn.on(today.advanced(by: $0 - 27), 38 + Double($0) * 0.05, height: 145)
+        }
+        let overview = sut.overview(
+            of: weighIns,
+            person: child,
+            scheme: .who,
+            reference: reference,
+            unit: .kilograms,
+            today: today
+        )
+        guard case .growth(let growth) = overview.assessment else {
+            Issue.record("no percentile")
+            return
+        }
+        #expect(growth.standard == standard)
+        let standing = try #require(overview.growth)
+        #expect(standing.standard == standard)
+        #expect(standing.healthyWeights == low...high)
+        #expect(standing.adultFrom == Day(year: today.year + 9, month: today.month, day: today.day))
+        #expect(overview.rate == nil && overview.energy == nil && overview.missingDays == nil)
+        #expect(overview.healthyWeights == nil)
     }
 
     @Test

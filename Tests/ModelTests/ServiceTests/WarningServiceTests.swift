@@ -25,11 +25,40 @@ struct WarningServiceTests {
         #expect(result == warnings)
     }
 
-    @Test(arguments: [(180.0, true, 0), (180.1, true, 1), (180.1, false, 0)])
-    func warnings_height_anAdultDoesNotGrow(height: Double, isAdult: Bool, count: Int) {
+    @Test(arguments: [
+        (180.0, true, 0), (180.1, true, 1), (175.9, true, 1), (180.1, false, 0), (176, false, 0),
+        (175.9, false, 1),
+    ])
+    func warnings_height_anAdultDoesNotGrowAndAChildDoesNotShrink(
+        height: Double,
+        isAdult: Bool,
+        count: Int
+    ) {
         let weighIn = WeighIn.on(.epoch, 80, height: height)
         let result = sut.warnings(about: weighIn, near: nil, lastHeight: 178, isAdult: isAdult)
         #expect(result.count == count)
+    }
+
+    @Test
+    func doubt_aChildThatShrank_isNoneOfTheWeight() {
+        let before = WeighIn.on(.epoch, 30, height: 130)
+        let weighIn = WeighIn.on(Day(number: 20), 30, height: 120)
+        #expect(sut.doubt(about: weighIn, among: [before]) == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func warnings_aboutAnImplausibleChild_isAsked(isImplausible: Bool) {
+        let growth = GrowthAssessment(
+            standard: .who2007,
+            category: .obesity,
+            ageMonths: 200,
+            z: 5.52,
+            percentile: 100,
+            isImplausible: isImplausible
+        )
+        let warnings = sut.warnings(about: .growth(growth))
+        #expect(warnings == (isImplausible ? [.unusualForAge(growth)] : []))
+        #expect(sut.warnings(about: .category(.normal)).isEmpty)
     }
 
     @Test(arguments: [(9.9, 1), (10.0, 0), (80.0, 0), (80.1, 1)])
@@ -79,6 +108,10 @@ struct WarningServiceTests {
         }
         #expect(warnings(adult) == [.goalBelowHealthy(bmi: 15.63)])
         #expect(warnings(child).isEmpty)
+        var smaller = child
+        smaller.height = 157.9
+        let asChild = sut.warnings(about: smaller, replacing: child, scheme: .who, isAdult: false)
+        #expect(asChild.first == .heightChanged(from: 160))
     }
 
     @Test

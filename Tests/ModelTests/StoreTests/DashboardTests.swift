@@ -155,7 +155,7 @@ struct DashboardTests {
         try PersonRepository(.memory(files), .testValue).save(child)
         let sut = Dashboard(appDependencies(), person: child)
         await sut.send(.loading(.task))
-        #expect(sut.overview.assessment == .underTwenty(age: 10))
+        #expect(sut.overview.assessment == .sexMissing)
         #expect(!sut.isPresentedLimits)
         #expect(sut.overview.energy == nil)
         await sut.send(.loading(.onDisappear))

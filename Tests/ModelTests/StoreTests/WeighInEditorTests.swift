@@ -76,7 +76,7 @@ struct WeighInEditorTests {
         child.birthDate = Day(year: 2014, month: 1, day: 1)
         let sut = editor(person: child)
         sut.draft.weight = "40"
-        #expect(sut.assessment == .underTwenty(age: 12))
+        #expect(sut.assessment == .sexMissing)
         #expect(!sut.isAdult)
     }
 

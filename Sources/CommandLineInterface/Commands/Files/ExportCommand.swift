@@ -26,6 +26,7 @@ struct ExportCommand {
             since: since,
             unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)) ?? .kilograms,
             scheme: context.scheme,
+            reference: context.growthReference,
             trend: context.settings.trend
         )
         let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }

@@ -1,6 +1,11 @@
 public enum Assessment: Hashable, Sendable {
     case category(BMICategory)
+    // Under 20, by the percentiles of a reference.
+    case growth(GrowthAssessment)
+    // Under 20, at an age without percentiles.
     case underTwenty(age: Int)
+    // Under 20, where the percentiles need the sex.
+    case sexMissing
     case beforeBirth
     // May be a child, whose class would be wrong.
     case birthDateMissing

@@ -1,5 +1,7 @@
 public enum EntryWarning: Hashable, Sendable {
     case unusualBMI(Double)
+    // Beyond what the reference of a person under 20 holds to be plausible.
+    case unusualForAge(GrowthAssessment)
     case farFromTrend(weight: Double, trend: Double)
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)

@@ -19,6 +19,19 @@ public struct AgeService: Sendable {
         return years(from: birthDate, to: day)
     }
 
+    // The 20th birthday, while it is ahead.
+    public func adultDay(of person: Person, after day: Day) -> Day? {
+        isAdult(person, on: day) ? nil : adultDay(of: person)
+    }
+
+    // For 29 February it is 1 March of a common year.
+    public func adultDay(of person: Person) -> Day? {
+        guard let birthDate = person.birthDate else { return nil }
+        let (year, month) = (birthDate.year + CategoryService.adultAge, birthDate.month)
+        return Day(year: year, month: month, day: birthDate.day)
+            ?? Day(year: year, month: month + 1, day: 1)
+    }
+
     func years(from birthDate: Day, to day: Day) -> Int {
         let hadBirthday = (day.month, day.day) >= (birthDate.month, birthDate.day)
         return day.year - birthDate.year - (hadBirthday ? 0 : 1)

@@ -7,10 +7,12 @@ public struct CategoryService: Sendable {
     static let leastAdultHeight = 140.0
 
     private let ageService: AgeService
+    private let growthService: GrowthService
     private let unitService: UnitService
 
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
+        growthService = GrowthService(appDependencies)
         unitService = UnitService(appDependencies)
     }
 
@@ -19,11 +21,21 @@ public struct CategoryService: Sendable {
         height: Double,
         of person: Person,
         on day: Day,
-        scheme: Scheme
+        scheme: Scheme,
+        reference: GrowthReference
     ) -> Assessment {
         guard ageService.isBorn(person, on: day) else { return .beforeBirth }
         if let age = ageService.age(of: person, on: day), age < Self.adultAge {
-            return .underTwenty(age: age)
+            let standard = growthService.standard(of: person, on: day, reference: reference)
+            guard standard != nil else { return .underTwenty(age: age) }
+            return growthService.assess(
+                weight: weight,
+                height: height,
+                of: person,
+                on: day,
+                reference: reference
+            )
+            .map { .growth($0) } ?? .sexMissing
         }
         guard isKnownAdult(person, height: height, on: day) else { return .birthDateMissing }
         return .category(category(weight: weight, height: height, scheme: scheme))

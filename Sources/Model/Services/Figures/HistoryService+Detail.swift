@@ -8,7 +8,8 @@ extension HistoryService {
         of entry: HistoryEntry,
         in entries: [HistoryEntry],
         person: Person,
-        scheme: Scheme
+        scheme: Scheme,
+        reference: GrowthReference
     ) -> HistoryDetail? {
         guard let newest = entries.first, let oldest = entries.last else { return nil }
         let day = entry.weighIn.day
@@ -25,7 +26,8 @@ extension HistoryService {
                 height: entry.weighIn.height,
                 of: person,
                 on: day,
-                scheme: scheme
+                scheme: scheme,
+                reference: reference
             ),
             month: month(of: day, in: entries),
             days: days,

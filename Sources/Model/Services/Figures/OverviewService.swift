@@ -5,22 +5,26 @@ public struct OverviewService: Sendable {
     // Those that what is read for the trend always covers.
     static let monthCount = 6
 
+    private let ageService: AgeService
     private let calendarService: CalendarService
     private let categoryService: CategoryService
     private let chartService: ChartService
     private let forecastService: ForecastService
     private let goalService: GoalService
+    private let growthService: GrowthService
     private let rateService: RateService
     private let statisticsService: StatisticsService
     private let trendService: TrendService
     private let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
         calendarService = CalendarService(appDependencies)
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
         goalService = GoalService(appDependencies)
+        growthService = GrowthService(appDependencies)
         rateService = RateService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
@@ -33,16 +37,40 @@ public struct OverviewService: Sendable {
         return slips.isEmpty ? weighIns : weighIns.filter { !slips.contains($0.day) }
     }
 
+    private func growth(
+        of person: Person,
+        _ reference: GrowthReference,
+        _ unit: WeightUnit,
+        _ today: Day
+    ) -> GrowthStanding? {
+        ageService.adultDay(of: person, after: today).map { adultDay in
+            GrowthStanding(
+                adultFrom: adultDay,
+                standard: growthService.standard(of: person, on: today, reference: reference),
+                healthyWeights: growthService.healthyRange(
+                    height: person.height,
+                    of: person,
+                    on: today,
+                    reference: reference,
+                    unit: unit
+                )
+            )
+        }
+    }
+
     public func overview(
         of weighIns: [WeighIn],
         person: Person,
         scheme: Scheme,
+        reference: GrowthReference = .who,
         unit: WeightUnit,
         trend: TrendKind = .smooth,
         today: Day
     ) -> Overview {
         let points = trendService.trend(of: weighIns, as: trend)
-        let rate = rateService.rate(of: points, today: today)
+        let growth = growth(of: person, reference, unit, today)
+        // Who grows gains weight: a pace would read as a judgement.
+        let rate = growth == nil ? rateService.rate(of: points, today: today) : nil
         let isAdult = categoryService.isKnownAdult(
             person,
             height: person.height,
@@ -70,13 +98,15 @@ public struct OverviewService: Sendable {
                     height: $0.height,
                     of: person,
                     on: $0.day,
-                    scheme: scheme
+                    scheme: scheme,
+                    reference: reference
                 )
             },
             healthyWeights: healthyWeights,
+            growth: growth,
             rate: rate,
             longRate: rate.flatMap { rateService.longRate(beside: $0, of: points, today: today) },
-            missingDays: rateService.missingDays(in: points, today: today),
+            missingDays: growth == nil ? rateService.missingDays(in: points, today: today) : nil,
             energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,
             goal: person.goal.flatMap {
                 goalService.outlook(to: $0, along: points, rate: rate, today: today)

@@ -48,7 +48,9 @@ public struct WarningService: Sendable {
             among: Array(weighIns),
             trend: trend,
             isAdult: false
-        ).first
+        ).first {
+            if case .heightChanged = $0 { false } else { true }
+        }
     }
 
     public func warnings(
@@ -60,7 +62,7 @@ public struct WarningService: Sendable {
         [
             unusualBMI(weight: weighIn.weight, height: weighIn.height),
             trend.flatMap { farFromTrend(weighIn, $0) },
-            isAdult ? lastHeight.flatMap { heightChanged(weighIn, $0) } : nil,
+            lastHeight.flatMap { heightChanged(to: weighIn.height, from: $0, isAdult) },
         ]
         .compactMap { $0 }
     }
@@ -72,11 +74,13 @@ public struct WarningService: Sendable {
         isAdult: Bool,
         isHeightAsked: Bool = false
     ) -> [EntryWarning] {
-        let isTaller = !isHeightAsked && abs(new.height - old.height) > Self.heightTolerance
+        let heightChanged =
+            isHeightAsked
+            ? nil : heightChanged(to: new.height, from: old.height, isAdult)
         let isGoalSame =
             (new.goalRange, new.height, new.birthDate)
             == (old.goalRange, old.height, old.birthDate)
-        return (isAdult && isTaller ? [.heightChanged(from: old.height)] : [])
+        return [heightChanged].compactMap(\.self)
             + (isGoalSame ? [] : warnings(aboutGoalOf: new, scheme: scheme, isAdult: isAdult))
     }
 
@@ -167,7 +171,18 @@ public struct WarningService: Sendable {
         return .farFromTrend(weight: weighIn.weight, trend: last.trend)
     }
 
-    private func heightChanged(_ weighIn: WeighIn, _ last: Double) -> EntryWarning? {
-        abs(weighIn.height - last) > Self.heightTolerance ? .heightChanged(from: last) : nil
+    // Children grow, and do not shrink.
+    private func heightChanged(
+        to height: Double,
+        from last: Double,
+        _ isAdult: Bool
+    ) -> EntryWarning? {
+        let change = isAdult ? abs(height - last) : last - height
+        return change > Self.heightTolerance ? .heightChanged(from: last) : nil
+    }
+
+    public func warnings(about assessment: Assessment?) -> [EntryWarning] {
+        guard case .growth(let growth) = assessment, growth.isImplausible else { return [] }
+        return [.unusualForAge(growth)]
     }
 }

@@ -24,6 +24,7 @@ public struct ExportService: Sendable {
         since day: Day? = nil,
         unit: WeightUnit = .kilograms,
         scheme: Scheme = .who,
+        reference: GrowthReference = .who,
         trend: TrendKind = .smooth
     ) -> [UInt8] {
         let all = weighInService.entries(
@@ -36,7 +37,7 @@ public struct ExportService: Sendable {
             var json = JSONWriter()
             json.object { json in
                 json.number("version", JSONWriter.version)
-                json.list(entries, of: person, categoryService, scheme)
+                json.list(entries, of: person, categoryService, scheme, reference)
             }
             return json.bytes + "\n".utf8
         }

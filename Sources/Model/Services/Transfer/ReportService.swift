@@ -39,6 +39,7 @@ public struct ReportService: Sendable {
             of: known,
             person: person,
             scheme: scheme,
+            reference: settingsService.growthReference(of: settings),
             unit: settings.weightUnit,
             trend: settings.trend,
             today: end

@@ -7,6 +7,9 @@ extension Dashboard {
         return !settings.hasReadLimits
     }
 
+    // A person who grows needs none.
+    public var offersGoal: Bool { person.goal == nil && overview.growth == nil }
+
     // Two at once would be too much to read, and nobody who grows needs a goal.
     public var isPresentedGoalHint: Bool {
         person.goalWeight == nil && !overview.entries.isEmpty
@@ -15,7 +18,7 @@ extension Dashboard {
 
     private var isAdult: Bool {
         switch overview.assessment {
-        case .underTwenty, .birthDateMissing: false
+        case .growth, .underTwenty, .sexMissing, .birthDateMissing: false
         case .category, .beforeBirth, nil: true
         }
     }

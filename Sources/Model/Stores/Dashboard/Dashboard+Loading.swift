@@ -44,6 +44,7 @@ extension Dashboard {
             of: weighIns,
             person: person,
             scheme: settingsService.scheme(of: settings),
+            reference: settingsService.growthReference(of: settings),
             unit: settings.weightUnit,
             trend: settings.trend,
             today: today

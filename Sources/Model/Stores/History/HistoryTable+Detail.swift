@@ -1,10 +1,23 @@
 public import DataSource
 
 extension HistoryTable {
+    public var markedEntry: HistoryEntry? {
+        position.flatMap { rows.indices.contains($0) ? rows[$0] : nil } ?? rows.first
+    }
+
+    // Whether the headings say of which month and year the days below them are.
+    public var isInMonths: Bool { !shownMonths.isEmpty }
+
     // What is said of the marked weigh-in where there is room beside the list.
     public var markedDetail: HistoryDetail? {
         markedEntry.flatMap {
-            historyService.detail(of: $0, in: entries, person: person, scheme: scheme)
+            historyService.detail(
+                of: $0,
+                in: entries,
+                person: person,
+                scheme: scheme,
+                reference: reference
+            )
         }
     }
 }

@@ -5,11 +5,13 @@ public import Observation
 @MainActor @Observable public final class HistoryTable: Composable {
     public let appDependencies: AppDependencies
     let historyService: HistoryService
+    private let settingsService: SettingsService
 
     @ObservationIgnored private var index: HistoryIndex?
     @ObservationIgnored var weekdays: [Weekday: String]
 
     @ObservationIgnored var language: Language
+    @ObservationIgnored var reference = GrowthReference.who
     var person: Person
     public internal(set) var scheme: Scheme
     public var weightUnit: WeightUnit
@@ -23,7 +25,7 @@ public import Observation
     // Mean weight of the rows that a search has found.
     public internal(set) var foundMean: Double?
     // Months are there as long as the weigh-ins come in their order, all of them.
-    @ObservationIgnored private var shownMonths: [HistoryMonth]
+    @ObservationIgnored private(set) var shownMonths: [HistoryMonth]
     public var query: String
     public var order: [HistoryOrder]
     public var selection: WeighIn.ID?
@@ -56,6 +58,7 @@ public import Observation
     ) {
         self.appDependencies = appDependencies
         historyService = HistoryService(appDependencies)
+        settingsService = SettingsService(appDependencies)
         self.weekdays = weekdays
         self.language = language
         self.person = person
@@ -81,13 +84,6 @@ public import Observation
         shownMonths = isInOrder ? self.months : []
     }
 
-    public var markedEntry: HistoryEntry? {
-        position.flatMap { rows.indices.contains($0) ? rows[$0] : nil } ?? rows.first
-    }
-
-    // Whether the headings say of which month and year the days below them are.
-    public var isInMonths: Bool { !shownMonths.isEmpty }
-
     public var lines: HistoryLines { HistoryLines(rows, months: shownMonths) }
 
     public func reduce(_ action: Action) async {
@@ -107,6 +103,7 @@ public import Observation
             self.entries = entries
             self.person = person
             self.scheme = scheme
+            reference = settingsService.growthReference(of: settings)
             self.months = months
             self.longestNote = longestNote
             weightUnit = settings.weightUnit

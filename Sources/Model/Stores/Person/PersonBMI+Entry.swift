@@ -19,12 +19,14 @@ extension PersonBMI {
             return { [] }
         }
         let isAdult = ageService.isAdult(person, on: today)
-        let warnings = warningService.warnings(
-            about: weighIn,
-            near: nil,
-            lastHeight: nil,
-            isAdult: isAdult
-        )
+        let warnings =
+            warningService.warnings(about: assessment)
+            + warningService.warnings(
+                about: weighIn,
+                near: nil,
+                lastHeight: nil,
+                isAdult: isAdult
+            )
         let goalWarnings =
             warningService.warnings(
                 aboutGoalOf: person,

@@ -40,7 +40,8 @@ extension WeighingStore {
             height: height,
             of: weighedPerson,
             on: weighedDay,
-            scheme: scheme
+            scheme: scheme,
+            reference: SettingsService(appDependencies).growthReference(of: settings)
         )
     }
 }

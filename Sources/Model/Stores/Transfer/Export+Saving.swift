@@ -58,6 +58,7 @@ extension Export {
                     since: first,
                     unit: settings.weightUnit,
                     scheme: settingsService.scheme(of: settings),
+                    reference: settingsService.growthReference(of: settings),
                     trend: settings.trend
                 )
                 let file = File(

@@ -7,13 +7,15 @@ extension WeighInEditor {
 
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return { [] } }
-        let warnings = warningService.warnings(
-            about: entered,
-            at: place,
-            among: weighIns,
-            trend: settings.trend,
-            isAdult: isAdult
-        ).filter { !isExpected($0, entered) }
+        let warnings =
+            warningService.warnings(about: assessment)
+            + warningService.warnings(
+                about: entered,
+                at: place,
+                among: weighIns,
+                trend: settings.trend,
+                isAdult: isAdult
+            ).filter { !isExpected($0, entered) }
         guard let weighIn else { return { warnings } }
         return { [warningService, weighInService, person] in
             // Whatever hinders reading hinders saving too, which tells the person.

@@ -54,11 +54,5 @@ extension BMICategory {
         }
     }
 
-    package var style: SemanticStyle {
-        switch severity {
-        case .normal: .success
-        case .raised: .warning
-        case .high: .danger
-        }
-    }
+    package var style: SemanticStyle { severity.style }
 }

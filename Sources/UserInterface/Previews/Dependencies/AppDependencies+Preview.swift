@@ -83,7 +83,7 @@ extension AppDependencies {
 
     private static func line(_ weighIn: WeighIn) -> String {
         """
-        {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":178,\
+        {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":\(Int(weighIn.height)),\
         "id":"\(weighIn.id.text)","note":"\(weighIn.note)",\
         "time":"\(weighIn.time)","weight":\(weighIn.weight)}
         """

@@ -21,7 +21,7 @@ struct DashboardChartView: View {
             ContentUnavailableView {
                 Text("One more weigh-in and your chart starts here.")
             } description: {
-                FirstKeysView(namesGoal: store.person.goal == nil)
+                FirstKeysView(namesGoal: store.offersGoal)
             }
         } else {
             TrendChartView(

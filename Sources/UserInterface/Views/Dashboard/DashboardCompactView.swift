@@ -24,12 +24,18 @@ struct DashboardCompactView<Course: View>: View {
                 }
             }
             DashboardTodayView(overview: store.overview, hasScale: hasScale)
-            RateLineView(
-                rate: store.overview.rate,
-                style: style,
-                isStale: store.isStale,
-                today: store.today
-            )
+            Group {
+                if let growth = store.overview.growth {
+                    GrowthLineView(growth: growth, style: style, today: store.today)
+                } else {
+                    RateLineView(
+                        rate: store.overview.rate,
+                        style: style,
+                        isStale: store.isStale,
+                        today: store.today
+                    )
+                }
+            }
             .help(FigureHelp(store, style, dayStyle).text)
             if let goal = store.person.goal {
                 GoalLineView(
@@ -41,7 +47,7 @@ struct DashboardCompactView<Course: View>: View {
             }
             course()
             if !store.hasCourse {
-                FirstKeysView(namesGoal: store.person.goal == nil)
+                FirstKeysView(namesGoal: store.offersGoal)
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
             }

@@ -21,15 +21,24 @@ struct DashboardFactsView: View {
                 FactRow("7 days") { WeekFactView(week: week, style: style) }
             }
             gap
-            RateFactsView(
-                rate: overview.rate,
-                longChange: dayStyle.longChange(of: overview, style),
-                energy: overview.energy,
-                style: style,
-                isStale: store.isStale,
-                isWhole: isWhole,
-                today: store.today
-            )
+            if let growth = overview.growth {
+                GrowthFactsView(
+                    growth: growth,
+                    style: style,
+                    isWhole: isWhole,
+                    today: store.today
+                )
+            } else {
+                RateFactsView(
+                    rate: overview.rate,
+                    longChange: dayStyle.longChange(of: overview, style),
+                    energy: overview.energy,
+                    style: style,
+                    isStale: store.isStale,
+                    isWhole: isWhole,
+                    today: store.today
+                )
+            }
             if let goal = store.person.goal {
                 gap
                 GoalFactsView(

@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct DashboardTodayView: View {
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.keyRemapping) private var keys
     let overview: Overview
     var hasScale = true
@@ -23,6 +24,13 @@ struct DashboardTodayView: View {
                 if let reason {
                     Text(reason).foregroundStyle(.secondary).lineLimit(1)
                 }
+                if case .growth(let growth) = overview.assessment {
+                    ViewThatFits(in: .horizontal) {
+                        ForEach(growth.texts(dayStyle.string), id: \.self) {
+                            Text(verbatim: $0).lineLimit(1)
+                        }
+                    }
+                }
                 // A scale without its figures would be a riddle.
                 if hasScale, !overview.classBounds.isEmpty {
                     BMIGaugeView(
@@ -40,17 +48,22 @@ extension DashboardTodayView {
     // Why there is less to see than of others.
     fileprivate var reason: LocalizedStringKey? {
         switch overview.assessment {
-        case .underTwenty: "class, range and energy from age 20"
+        case .underTwenty(let age): Assessment.missingLabel(age: age)
+        case .sexMissing: "\(keys.name(of: .editPerson)) sets the sex"
         case .birthDateMissing: "\(keys.name(of: .editPerson)) sets the birth date"
-        case .category, .beforeBirth, nil: nil
+        case .category, .growth, .beforeBirth, nil: nil
         }
     }
 
     fileprivate var isLong: Bool {
         switch overview.assessment {
-        case .underTwenty, .birthDateMissing: true
-        case .category, .beforeBirth, nil: overview.scheme.shortLabel != nil
+        case .underTwenty, .sexMissing, .birthDateMissing: true
+        case .category, .growth, .beforeBirth, nil: overview.scheme.shortLabel != nil
         }
+    }
+
+    fileprivate var isUnderTwenty: Bool {
+        if case .underTwenty = overview.assessment { true } else { false }
     }
 
     fileprivate func number(_ entry: HistoryEntry) -> String {
@@ -68,7 +81,8 @@ extension DashboardTodayView {
                 AssessmentView(
                     assessment: assessment,
                     scheme: overview.scheme,
-                    isBrief: isBrief
+                    isBrief: isBrief || isUnderTwenty,
+                    namesReference: false
                 )
             }
         }

@@ -70,7 +70,7 @@ struct DashboardView: View {
             if store.overview.entries.isEmpty {
                 NoWeighInsView(
                     problems: store.problems,
-                    keysBelow: FirstKeysView(namesGoal: store.person.goal == nil)
+                    keysBelow: FirstKeysView(namesGoal: store.offersGoal)
                 )
             } else {
                 // On the smallest screens the figures come before what is said of them.
@@ -98,6 +98,12 @@ struct DashboardView: View {
                 }
             }
         }
+    }
+}
+
+struct DashboardView_Child_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewChild) { DashboardView(store: Dashboard($0, person: .ann)) }
     }
 }
 

@@ -79,7 +79,7 @@ struct PeopleTableView: View {
 
     // A class that is cut is another class.
     private func classWidth(_ people: [PersonSummary]) -> Double {
-        width("class", people.compactMap { category(of: $0).map { dayStyle.string($0.label) } })
+        width("class", people.compactMap { classLabel(of: $0).map(dayStyle.string) })
     }
 
     private func width(_ title: LocalizedStringKey, _ texts: [String]) -> Double {
@@ -110,8 +110,8 @@ struct PeopleTableView: View {
             HStack {
                 Text(verbatim: bmi.formatted(fractionDigits: 2))
                 HStack {
-                    if let category = category(of: summary) {
-                        Text(verbatim: category.severity.sign).foregroundStyle(category.style)
+                    if let severity = summary.assessment?.severity {
+                        Text(verbatim: severity.sign).foregroundStyle(severity.style)
                     }
                 }
                 .frame(width: 2, alignment: .leading)
@@ -120,13 +120,17 @@ struct PeopleTableView: View {
     }
 
     @ViewBuilder private func classCell(_ summary: PersonSummary) -> some View {
-        if let category = category(of: summary) {
-            Text(category.label).foregroundStyle(category.style).lineLimit(1)
+        if let label = classLabel(of: summary), let severity = summary.assessment?.severity {
+            Text(label).foregroundStyle(severity.style).lineLimit(1)
         }
     }
 
-    private func category(of summary: PersonSummary) -> BMICategory? {
-        if case .category(let category)? = summary.assessment { category } else { nil }
+    private func classLabel(of summary: PersonSummary) -> LocalizedStringKey? {
+        switch summary.assessment {
+        case .category(let category): category.label
+        case .growth(let growth): growth.category.label
+        case .underTwenty, .sexMissing, .beforeBirth, .birthDateMissing, nil: nil
+        }
     }
 
     private func newest(_ summary: PersonSummary) -> String {

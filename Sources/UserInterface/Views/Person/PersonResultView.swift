@@ -23,11 +23,11 @@ struct PersonResultView: View {
             }
         }
         if hasGauge {
-            if let bmi = store.bmi, store.assessment != .birthDateMissing {
+            if let bmi = store.bmi, let category = store.assessment?.category {
                 BMIGaugeView(
                     bmi: bmi,
                     classBounds: store.classBounds,
-                    category: store.isUnusual ? nil : store.assessment?.category
+                    category: store.isUnusual ? nil : category
                 )
             } else {
                 // Its rows are there before it is, so that nothing moves while typing.

@@ -3,11 +3,14 @@ import DataSource
 import SharedInterface
 
 struct AssessmentView: View {
+    @Environment(\.dayStyle) private var dayStyle
     let assessment: Assessment
     let scheme: Scheme
     // True for implausible weights, which have no class.
     var isUnusual = false
     var isBrief = false
+    // When false, the reference of a percentile is named elsewhere.
+    var namesReference = true
 
     var body: some View {
         content
@@ -26,25 +29,42 @@ struct AssessmentView: View {
         case .category(let category):
             ViewThatFits(in: .horizontal) {
                 if !isBrief {
-                    row(category, category.fullLabel, Text(scheme.label))
+                    row(category.severity, category.fullLabel, [Text(scheme.label)])
                     if let shortLabel = scheme.shortLabel {
-                        row(category, category.fullLabel, Text(verbatim: shortLabel))
+                        row(category.severity, category.fullLabel, [Text(verbatim: shortLabel)])
                     }
                 }
                 row(
-                    category,
+                    category.severity,
                     category.briefLabel,
-                    scheme.shortLabel.map { Text(verbatim: $0) } ?? Text(scheme.label)
+                    [scheme.shortLabel.map { Text(verbatim: $0) } ?? Text(scheme.label)]
                 )
-                row(category, category.briefLabel, nil)
+                row(category.severity, category.briefLabel, [])
                 // Better no blank than a class without its sign.
-                row(category, category.briefLabel, nil, spacing: 0)
+                row(category.severity, category.briefLabel, [], spacing: 0)
+            }
+        case .growth(let growth):
+            let (severity, label) = (growth.category.severity, growth.category.label)
+            ViewThatFits(in: .horizontal) {
+                if namesReference {
+                    ForEach(growth.texts(dayStyle.string), id: \.self) {
+                        row(severity, label, [Text(verbatim: $0)])
+                    }
+                    row(severity, label, [Text(growth.standard.label)])
+                }
+                row(severity, label, [])
+                row(severity, label, [], spacing: 0)
             }
         case .underTwenty(let age):
             ViewThatFits(in: .horizontal) {
-                if !isBrief { Text("\(age) years: classes start at 20") }
-                Text("classes from age 20")
-                Text("classes from 20")
+                if !isBrief { Text(Assessment.missingLabel(age: age)) }
+                Text("no class yet")
+            }
+            .foregroundStyle(.secondary)
+        case .sexMissing:
+            ViewThatFits(in: .horizontal) {
+                if !isBrief { Text("no percentile: sex missing") }
+                Text("sex missing")
             }
             .foregroundStyle(.secondary)
         case .beforeBirth:
@@ -60,20 +80,20 @@ struct AssessmentView: View {
     }
 
     private func row(
-        _ category: BMICategory,
+        _ severity: Severity,
         _ label: LocalizedStringKey,
-        _ scheme: Text?,
+        _ notes: [Text],
         spacing: Double = 1
     ) -> some View {
         HStack(spacing: spacing) {
-            Text(verbatim: category.severity.sign)
-                .foregroundStyle(category.style)
+            Text(verbatim: severity.sign)
+                .foregroundStyle(severity.style)
             Text(label)
-                .foregroundStyle(category.style)
-            if let scheme {
+                .foregroundStyle(severity.style)
+            ForEach(notes.indices, id: \.self) { index in
                 Text(verbatim: "·")
                     .foregroundStyle(.secondary)
-                scheme.foregroundStyle(.secondary)
+                notes[index].foregroundStyle(.secondary)
             }
         }
         .lineLimit(1)
@@ -96,9 +116,14 @@ struct AssessmentView_Previews: PreviewProvider {
             AssessmentView(assessment: .birthDateMissing, scheme: .who)
             AssessmentView(assessment: .birthDateMissing, scheme: .who)
                 .frame(width: 18, alignment: .leading)
-            AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
-            AssessmentView(assessment: .underTwenty(age: 12), scheme: .who)
+            AssessmentView(assessment: .underTwenty(age: 1), scheme: .who)
+            AssessmentView(assessment: .underTwenty(age: 19), scheme: .who)
                 .frame(width: 18, alignment: .leading)
+            AssessmentView(assessment: .sexMissing, scheme: .who)
+            AssessmentView(assessment: .growth(.girlOfEight), scheme: .who)
+            AssessmentView(assessment: .growth(.girlOfEight), scheme: .who)
+                .frame(width: 20, alignment: .leading)
+            AssessmentView(assessment: .growth(.heavyBoy), scheme: .who)
         }
     }
 }

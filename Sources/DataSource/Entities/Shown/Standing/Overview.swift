@@ -10,6 +10,8 @@ public struct Overview: Hashable, Sendable {
     public var classBounds: [Double]
     public var assessment: Assessment?
     public var healthyWeights: ClosedRange<Double>?
+    // `nil` for adults, and without a birth date.
+    public var growth: GrowthStanding?
     public var rate: Rate?
     // The rate of three months, where it is clear and that of four weeks is not.
     public var longRate: Rate?
@@ -29,6 +31,7 @@ public struct Overview: Hashable, Sendable {
         classBounds: [Double],
         assessment: Assessment? = nil,
         healthyWeights: ClosedRange<Double>? = nil,
+        growth: GrowthStanding? = nil,
         rate: Rate? = nil,
         longRate: Rate? = nil,
         missingDays: MissingDays? = nil,
@@ -44,6 +47,7 @@ public struct Overview: Hashable, Sendable {
         self.classBounds = classBounds
         self.assessment = assessment
         self.healthyWeights = healthyWeights
+        self.growth = growth
         self.rate = rate
         self.longRate = longRate
         self.missingDays = missingDays

@@ -1,9 +1,13 @@
 import DataSource
 import SharedInterface
 
-extension BMICategory {
+extension Assessment {
+    var accent: Answer.Accent? { severity?.accent }
+}
+
+extension Severity {
     var accent: Answer.Accent {
-        switch severity {
+        switch self {
         case .normal: .good
         case .high: .bad
         case .raised: .doubtful

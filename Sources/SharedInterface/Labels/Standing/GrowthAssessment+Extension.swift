@@ -1,0 +1,43 @@
+package import CursesCore
+package import DataSource
+
+extension GrowthAssessment {
+    // Rounded down, so that the 95th is never said of a BMI below it.
+    package var percentileLabel: LocalizedStringKey {
+        let percentile = Int(self.percentile.rounded(.down))
+        if percentile < 1 { return "below the 1st percentile" }
+        if percentile >= 99 { return "above the 99th percentile" }
+        switch (percentile % 10, percentile / 10) {
+        case (_, 1): return "\(percentile)th percentile"
+        case (1, _): return "\(percentile)st percentile"
+        case (2, _): return "\(percentile)nd percentile"
+        case (3, _): return "\(percentile)rd percentile"
+        default: return "\(percentile)th percentile"
+        }
+    }
+
+    package var shareLabel: LocalizedStringKey? {
+        shareOf95th.map { "\(Int($0.rounded(.down))) % of the 95th percentile" }
+    }
+
+    // From the longest to the shortest, each with its reference.
+    package func texts(_ string: (LocalizedStringKey) -> String) -> [String] {
+        let (percentile, source) = (string(percentileLabel), string(standard.label))
+        let share = shareLabel.map(string)
+        let parts = [
+            [percentile, share ?? "z \(zText)", source],
+            [self.percentile < 99 ? percentile : share ?? percentile, source],
+        ]
+        return parts.map { $0.joined(separator: " · ") }
+    }
+
+    // Two decimals, and on the side of a whole number that its class is on.
+    package var zText: String {
+        let bound = z.rounded()
+        var hundredths = (z * 100).rounded()
+        if bound.magnitude >= 1, hundredths == bound * 100, z != bound {
+            hundredths += z > bound ? 1 : -1
+        }
+        return (hundredths / 100).signed(fractionDigits: 2)
+    }
+}

@@ -1,0 +1,39 @@
+package import CursesCore
+package import DataSource
+import Model
+
+// Words for the healthy range of a person under 20, and for the day of the adult classes.
+package struct GrowthStyle {
+    private let growth: GrowthStanding
+    private let weight: WeightStyle
+    private let days: DayStyle
+    private let today: Day
+
+    package init(_ growth: GrowthStanding, _ weight: WeightStyle, _ days: DayStyle, today: Day) {
+        self.growth = growth
+        self.weight = weight
+        self.days = days
+        self.today = today
+    }
+
+    // As the class is called by the reference.
+    package var rangeLabel: LocalizedStringKey {
+        growth.standard == .cdc2000 ? "healthy" : "normal"
+    }
+
+    package var range: (weights: String, source: String)? {
+        guard let weights = growth.healthyWeights, let standard = growth.standard else {
+            return nil
+        }
+        return (weight.range(weights, days.string), days.string(standard.label))
+    }
+
+    // The same in a row that says the age.
+    package var adultDay: String {
+        days.string("adult classes, \(days.date(growth.adultFrom, near: today))")
+    }
+
+    package var adultFrom: String {
+        days.string("adult classes from \(days.date(growth.adultFrom, near: today))")
+    }
+}

@@ -1,0 +1,46 @@
+import CursesCore
+import DataSource
+import SharedInterface
+
+// In place of rate and energy: the healthy range of today, and when the adult classes begin.
+struct GrowthFactsView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let growth: GrowthStanding
+    let style: WeightStyle
+    var isWhole = true
+    let today: Day
+
+    var body: some View {
+        let words = GrowthStyle(growth, style, dayStyle, today: today)
+        if let range = words.range {
+            FactRow(words.rangeLabel) {
+                ViewThatFits(in: .horizontal) {
+                    Text(verbatim: "\(range.weights) · \(range.source)")
+                    Text(verbatim: range.weights)
+                }
+            }
+        }
+        if isWhole {
+            FactRow("rate") {
+                ViewThatFits(in: .horizontal) {
+                    Text("no pace or energy while growing")
+                    Text("left out while growing")
+                }
+                .foregroundStyle(.secondary)
+            }
+        }
+        FactRow("from 20") { Text(verbatim: words.adultDay).foregroundStyle(.secondary) }
+    }
+}
+
+struct GrowthFactsView_Previews: PreviewProvider {
+    static var previews: some View {
+        Grid(alignment: .leading) {
+            GrowthFactsView(
+                growth: .preview,
+                style: WeightStyle(.kilograms),
+                today: .preview
+            )
+        }
+    }
+}
