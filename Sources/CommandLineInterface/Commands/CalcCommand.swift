@@ -14,6 +14,7 @@ struct CalcCommand {
         } catch {
             throw CommandError.entry(context.string("BMI"), error)
         }
+        if let growth = try growth(weight, height) { return growth }
         let scheme = SettingsService(context.appDependencies).scheme(of: settings)
         let categories = CategoryService(context.appDependencies)
         // Without a birth date, so small a person may be a child.
@@ -44,7 +45,67 @@ struct CalcCommand {
                 context.string("normal"), style.weight.range(healthy) { context.string($0) },
             ])
         }
-        return Answer(lines: facts.lines, accent: category.map { (label ?? "", $0.severity.accent) })
+        return Answer(
+            lines: facts.lines,
+            accent: category.map { (label ?? "", $0.severity.accent) }
+        )
+    }
+
+    // With a birth date and under 20.
+    private func growth(_ weight: Double, _ height: Double) throws -> Answer? {
+        let input = GrowthInput(context: context, settings: settings)
+        guard let child = try input.child() else { return nil }
+        let service = GrowthService(context.appDependencies)
+        let growth = child.standard.map {
+            service.assess(
+                weight: weight,
+                height: height,
+                sex: child.sex,
+                months: child.months,
+                standard: $0
+            )
+        }
+        let bmi = BMIService(context.appDependencies).calculateBMI(weight: weight, height: height)
+        let healthy = child.standard.flatMap {
+            service.healthyRange(
+                height: height,
+                sex: child.sex,
+                months: child.months,
+                standard: $0
+            )
+        }
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.number("bmi", bmi)
+                if growth == nil { json.number("ageMonths", child.months.hundredths) }
+                json.assessment(growth.map { .growth($0) }, .who)
+                json.range("healthy", healthy)
+            }
+        }
+        let number = bmi.formatted(fractionDigits: 2)
+        let assessment = growth.map { Assessment.growth($0) } ?? .underTwenty(age: child.years)
+        let label = context.string(assessment.label)
+        let text = growth.map { "\(label) · \(context.string($0.standard.label))" } ?? label
+        var facts = Columns([false, false])
+        facts.append([context.string("BMI"), "\(number)  \(text)"])
+        facts.append([
+            context.string("age"),
+            context.string("\(child.months.formatted(fractionDigits: 1)) months"),
+        ])
+        if let growth {
+            let texts = growth.texts(context.string)
+            facts.append([context.string("percentile"), texts[0]])
+            let style = UnitStyle(settings).weight
+            if let healthy {
+                let name: LocalizedStringKey =
+                    growth.standard == .cdc2000 ? "healthy" : "normal"
+                facts.append([
+                    context.string(name),
+                    "\(style.range(healthy) { context.string($0) }) · \(context.string(growth.standard.label))",
+                ])
+            }
+        }
+        return Answer(lines: facts.lines, accent: assessment.accent.map { (label, $0) })
     }
 
     // No data is touched, and so no settings are read.

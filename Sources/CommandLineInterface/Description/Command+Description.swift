@@ -65,7 +65,12 @@ nonisolated extension Command {
                 words: "WEIGHT HEIGHT",
                 question: "which weight and height?",
                 wordCount: 2...4,
-                examples: ["calc 70kg 175cm", "calc 154lb 5ft9"]
+                options: [.calcSex, .born, .on, .ageMonths, .reference],
+                note: "Under 20, --born or --age-months and --sex are needed for a percentile.",
+                examples: [
+                    "calc 70kg 175cm", "calc 154lb 5ft9",
+                    "calc 22kg 120cm --sex f --born 2018-03-01",
+                ]
             )
         case .people:
             CommandDescription(
