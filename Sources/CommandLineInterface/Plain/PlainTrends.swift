@@ -15,7 +15,9 @@ struct PlainTrends {
             return talk.say(error.label)
         }
         for problem in store.problems { talk.say(problem.label) }
-        if let rate = store.rate {
+        if store.isGrowing {
+            talk.say("no pace or energy while growing")
+        } else if let rate = store.rate {
             let course = CourseText(
                 string: talk.string,
                 weight: weight,

@@ -17,6 +17,8 @@ package struct TrendChart {
     package var markedDay: Day?
     // Day since when the weight probably changes as it does now.
     package var bend: Day?
+    // The 20th birthday, from which on the adult classes hold.
+    package var adultDay: Day?
 
     package init(
         points: [TrendPoint],
@@ -29,7 +31,8 @@ package struct TrendChart {
         overlay: [TrendPoint] = [],
         overlayName: String = "",
         markedDay: Day? = nil,
-        bend: Day? = nil
+        bend: Day? = nil,
+        adultDay: Day? = nil
     ) {
         self.points = points
         self.lead = lead
@@ -42,6 +45,7 @@ package struct TrendChart {
         self.overlayName = overlayName
         self.markedDay = markedDay
         self.bend = bend
+        self.adultDay = adultDay
     }
 
     init(_ report: Report) {

@@ -57,6 +57,13 @@ package struct TrendChartView: View {
                         Text(verbatim: dayStyle.short(bend)).foregroundStyle(.secondary)
                     }
             }
+            if let adultDay = chart.adultDay {
+                RuleMark(x: .value("day", adultDay))
+                    .foregroundStyle(.tertiary)
+                    .annotation(position: .top, overflowResolution: named) {
+                        Text("adult classes").foregroundStyle(.secondary)
+                    }
+            }
             if let markedDay = chart.markedDay {
                 RuleMark(x: .value("day", markedDay)).foregroundStyle(.tertiary)
             }

@@ -1,4 +1,5 @@
 import DataSource
+import Model
 
 extension GrowthAssessment {
     static let girlOfEight = GrowthAssessment(
@@ -24,4 +25,25 @@ extension GrowthStanding {
         standard: .who2007,
         healthyWeights: 19...25.7
     )
+}
+extension GrowthChart {
+    @MainActor static let preview = {
+        var girl = Person.empty
+        girl.birthDate = Day.preview.advanced(by: -3200)
+        girl.sex = .female
+        let days = Day.preview.advanced(by: -1200)...Day.preview
+        return GrowthChart(
+            measure: .bmi,
+            reference: .who,
+            birthDate: days.upperBound.advanced(by: -3200),
+            days: days,
+            points: stride(from: 0, through: 1200, by: 100).map {
+                GrowthLine.Point(
+                    day: days.lowerBound.advanced(by: $0),
+                    value: 15 + Double($0 % 300) / 500
+                )
+            },
+            lines: GrowthService(.preview).bmiLines(of: girl, in: days, reference: .who)
+        )
+    }()
 }

@@ -341,4 +341,46 @@ struct TrendsTests {
         await sut.send(.historyButtonTapped)
         await sut.send(.reportButtonTapped(today.day...today.day))
     }
+
+    @Test
+    func send_measureButtonTapped_aChild_goesThroughBMIAndHeight() async throws {
+        try save(daysAgo: [0, 30, 60])
+        var child = ada
+        child.birthDate = today.day.advanced(by: -4000)
+        child.sex = .female
+        let sut = Trends(appDependencies(), person: child)
+        await sut.send(.loading(.task))
+        #expect(sut.hasGrowth && sut.rate == nil && sut.missingDays == nil)
+        #expect(sut.growthChart == nil && sut.forecast.isEmpty)
+        await sut.send(.measureButtonTapped)
+        let bmi = try #require(sut.growthChart)
+        #expect(bmi.measure == .bmi && bmi.reference == .who)
+        #expect(bmi.points.count == 3 && bmi.lines.count == 5 && bmi.adultDay == nil)
+        #expect((try #require(bmi.points.last).value - 70 / 1.75 / 1.75).magnitude < 1e-9)
+        await sut.send(.measureButtonTapped)
+        #expect(sut.growthChart?.points.map(\.value) == [175, 175, 175])
+        let weighIn = try #require(sut.weighIn(on: today.day))
+        #expect(sut.assessment(of: weighIn)?.standard == .who2007)
+        await sut.send(.measureButtonTapped)
+        #expect(sut.measure == .weight && sut.growthChart == nil)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test
+    func send_measureButtonTapped_anAdult_seesWeights() async throws {
+        try save(daysAgo: [0, 300])
+        var adult = ada
+        adult.sex = .female
+        // 20 a hundred days ago.
+        adult.birthDate = today.day.advanced(by: -7405)
+        let sut = Trends(appDependencies(), person: adult)
+        await sut.send(.loading(.task))
+        await sut.send(.rangePickerSelected(.year))
+        await sut.send(.measureButtonTapped)
+        #expect(!sut.hasGrowth && sut.growthChart == nil)
+        #expect(sut.adultDay == today.day.advanced(by: -100))
+        await sut.send(.rangePickerSelected(.month))
+        #expect(sut.adultDay == nil)
+        await sut.send(.loading(.onDisappear))
+    }
 }

@@ -13,6 +13,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case history
     case `import`
     case later
+    case measure = "BMI or height"
     case month
     case move = "move to a person"
     case newPerson = "new person"
@@ -66,7 +67,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .newPerson: [.people]
         case .search: [.people, .history]
         case .goToADate, .move, .sort, .reverse: [.history]
-        case .earlier, .later, .report, .somebodyElse, .statistics, .yearAgo:
+        case .earlier, .later, .measure, .report, .somebodyElse, .statistics, .yearAgo:
             [.trends]
         case .month, .week, .year: [.statistics]
         case .hideHint: [.dashboard]
@@ -91,7 +92,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .history: ["h"]
         case .import: ["i"]
         case .later: ["]"]
-        case .month, .move: ["m"]
+        case .measure, .month, .move: ["m"]
         case .newPerson, .weighIn: ["a"]
         case .otherLines: ["n", "h", "r"]
         case .sort: ["o"]

@@ -116,7 +116,7 @@ extension People {
             .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
             .yearBeforeButtonTapped, .comparisonButtonTapped, .comparisonResponse,
             .onDismissNotice, .statisticsButtonTapped, .periodPickerSelected,
-            .onDismissStatistics:
+            .onDismissStatistics, .measureButtonTapped:
             break
         }
     }

@@ -24,8 +24,8 @@ extension Trends {
         isWhole = content.weighIns.olderYears.isEmpty
         points = content.points
         weighIns = content.weighIns.weighIns.values
-        rate = content.rate
-        missingDays = content.missingDays
+        rate = isGrowing ? nil : content.rate
+        missingDays = isGrowing ? nil : content.missingDays
         statistics = content.statistics
         goal = person.goal.flatMap {
             goalService.outlook(to: $0, along: points, rate: rate, today: today)

@@ -31,6 +31,7 @@ public import Observation
     public var today: Day
     // nil: a window that was zoomed or moved to
     public var range: TrendRange?
+    public var measure = TrendMeasure.weight
     public var days: ClosedRange<Day>
     public var selection: Day?
     public var shownPoints: [TrendPoint]
@@ -133,6 +134,9 @@ public import Observation
         case .onChangeDays(let days):
             zoom(to: days)
 
+        case .measureButtonTapped:
+            showNextMeasure()
+
         case .zoomInButtonTapped:
             zoom(by: 0.5)
 
@@ -176,6 +180,7 @@ public import Observation
         case onChangeSelection(Day?)
         case onChangeDays(ClosedRange<Day>)
         case rangePickerSelected(TrendRange)
+        case measureButtonTapped
         case zoomInButtonTapped
         case zoomOutButtonTapped
         case earlierButtonTapped

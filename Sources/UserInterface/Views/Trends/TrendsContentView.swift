@@ -149,7 +149,8 @@ struct TrendsContentView: View {
                 forecast: store.forecast,
                 overlay: store.overlay?.points ?? [],
                 overlayName: overlayName,
-                bend: store.isOfNewest ? store.rate?.bendDay : nil
+                bend: store.isOfNewest ? store.rate?.bendDay : nil,
+                adultDay: store.adultDay
             ),
             unit: unit
         )

@@ -24,6 +24,8 @@ struct TrendsView: View {
                         namesGoal: store.person.goal == nil
                     )
                 )
+            } else if let chart = store.growthChart {
+                GrowthTrendsView(store: store, chart: chart)
             } else {
                 TrendsContentView(store: store)
                     .help(TrendsHelp(store, dayStyle).text)
@@ -93,6 +95,12 @@ struct TrendsView: View {
             get: { store.shownRange },
             asyncSet: { range in if let range { await store.send(.rangePickerSelected(range)) } }
         )
+    }
+}
+
+struct TrendsView_Child_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewChild) { TrendsView(store: Trends($0, person: .ann)) }
     }
 }
 

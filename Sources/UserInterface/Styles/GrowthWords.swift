@@ -1,0 +1,49 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// Ages and names of lines in a growth chart.
+struct GrowthWords {
+    private let days: DayStyle
+    private let birthDate: Day
+
+    init(_ days: DayStyle, birthDate: Day) {
+        self.days = days
+        self.birthDate = birthDate
+    }
+
+    func age(on day: Day) -> String {
+        let isBefore = day.day < birthDate.day
+        let months =
+            (day.year - birthDate.year) * 12 + day.month - birthDate.month - (isBefore ? 1 : 0)
+        let (years, rest) = (months / 12, months % 12)
+        return rest == 0
+            ? days.string("\(years) y") : days.string("\(years) y \(rest) m")
+    }
+
+    func name(of line: GrowthLine) -> String {
+        switch line.name {
+        case .percentile(let percentile): "\(percentile)"
+        case .shareOf95th(let share): "\(share) %"
+        }
+    }
+
+    // Birthdays, or months where the days are few; not more than have room.
+    func ticks(in shown: ClosedRange<Day>) -> [Day] {
+        let length = shown.lowerBound.distance(to: shown.upperBound)
+        let steps = [1, 3, 6, 12, 24, 60]
+        let step = steps.first { Double(length) / (Double($0) * 30.4) <= 6 } ?? 120
+        let first = (shown.lowerBound.year - birthDate.year - 1) * 12
+        return stride(from: max(0, first / step * step), to: first + length / 28 + 26, by: step)
+            .compactMap(birthday)
+            .filter { shown.contains($0) }
+    }
+
+    private func birthday(_ months: Int) -> Day? {
+        let month = birthDate.month - 1 + months
+        let year = birthDate.year + month / 12
+        return Day(year: year, month: month % 12 + 1, day: birthDate.day)
+            ?? Day(year: year, month: month % 12 + 1, day: 28)
+    }
+}

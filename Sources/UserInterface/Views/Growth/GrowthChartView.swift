@@ -1,0 +1,98 @@
+import CursesCharts
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// A growth chart: a dot a weigh-in, and the lines of a reference named at their ends.
+struct GrowthChartView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let chart: GrowthChart
+    var heightUnit = HeightUnit.centimetres
+
+    var body: some View {
+        let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
+        let ticks = words.ticks(in: chart.days)
+        Chart {
+            ForEach(chart.lines, id: \.name) { line in
+                ForEach(line.points, id: \.day) { point in
+                    LineMark(
+                        x: .value("day", point.day),
+                        y: .value("BMI", plotted(point.value)),
+                        series: .value("BMI", words.name(of: line))
+                    )
+                }
+                .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
+            }
+            if let adultDay = chart.adultDay {
+                RuleMark(x: .value("day", adultDay))
+                    .foregroundStyle(.tertiary)
+                    .annotation(position: .top) {
+                        Text("adult classes").foregroundStyle(.secondary)
+                    }
+            }
+            ForEach(chart.lines.filter { !$0.points.isEmpty }, id: \.name) { line in
+                PointMark(
+                    x: .value("day", line.points[line.points.count - 1].day),
+                    y: .value("BMI", plotted(line.points[line.points.count - 1].value))
+                )
+                .annotation(position: .overlay) {
+                    Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
+                }
+            }
+            ForEach(chart.points, id: \.day) { point in
+                LineMark(
+                    x: .value("day", point.day),
+                    y: .value("BMI", plotted(point.value)),
+                    series: .value("BMI", "")
+                )
+            }
+            .foregroundStyle(.tint)
+            .lineStyle(StrokeStyle(lineWidth: 2))
+            ForEach(chart.points, id: \.day) { point in
+                PointMark(x: .value("day", point.day), y: .value("BMI", plotted(point.value)))
+            }
+            .symbolSize(4)
+        }
+        .chartYScale(
+            domain: .automatic(dataType: Double.self) { domain in
+                if let values { domain = [values.lowerBound, values.upperBound] }
+            }
+        )
+        .chartXScale(domain: chart.days)
+        .chartLegend(.hidden)
+        .chartXAxis {
+            if ticks.isEmpty {
+                AxisMarks()
+            } else {
+                AxisMarks(values: ticks) { value in
+                    AxisValueLabel(value.as(Day.self).map(words.age) ?? "")
+                }
+            }
+        }
+    }
+
+    // A weight axis never begins at zero, and neither does this one.
+    private var values: ClosedRange<Double>? {
+        let all = (chart.lines.flatMap(\.points) + chart.points).map { plotted($0.value) }
+        guard let low = all.min(), let high = all.max() else { return nil }
+        let margin = max(0.2, (high - low) / 20)
+        return low - margin...high + margin
+    }
+
+    // Heights in feet and inches are drawn in inches.
+    private func plotted(_ value: Double) -> Double {
+        chart.measure == .height && heightUnit == .feetAndInches ? value / 2.54 : value
+    }
+
+    static func text(of height: Double, _ unit: HeightUnit) -> String {
+        unit == .centimetres
+            ? "\(height.shortened) cm" : "\((height / 2.54).shortened) in"
+    }
+}
+
+struct GrowthChartView_Previews: PreviewProvider {
+    static var previews: some View {
+        GrowthChartView(chart: .preview)
+    }
+}

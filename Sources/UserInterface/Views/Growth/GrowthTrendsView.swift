@@ -1,0 +1,76 @@
+import CursesCharts
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// BMI or height over age in the trends, with the reference and the days below.
+struct GrowthTrendsView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Trends
+    let chart: GrowthChart
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            GrowthChartView(chart: chart, heightUnit: store.settings.heightUnit)
+                .chartXSelection(value: selection, reading: readings)
+                .padding(.horizontal)
+            ViewThatFits(in: .horizontal) {
+                note(dayStyle.string(source))
+                note(dayStyle.string(chart.reference.label))
+            }
+            .padding(.horizontal)
+        }
+        .help(help)
+    }
+
+    private func note(_ source: String) -> some View {
+        HStack(spacing: 0) {
+            Text(verbatim: source).foregroundStyle(.secondary).lineLimit(1)
+            Spacer(minLength: 2)
+            Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1)
+        }
+    }
+
+    private var source: LocalizedStringKey {
+        switch (chart.measure, chart.reference) {
+        case (.height, _): "height-for-age percentiles of WHO"
+        case (_, .who): "BMI-for-age percentiles of WHO"
+        case (_, .cdc): "BMI-for-age percentiles of CDC, and 120 % of the 95th"
+        }
+    }
+
+    private var help: String {
+        let text: LocalizedStringKey =
+            "Lines: how many of 100 children of the same age and sex are below (\(dayStyle.string(chart.reference.label)))."
+        return dayStyle.string(text)
+    }
+
+    private func readings(on day: Day) -> [String] {
+        let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
+        let (full, short) = (dayStyle.full(day), dayStyle.date(day, near: store.today))
+        guard let weighIn = store.weighIn(on: day) else {
+            return ["\(full)   \(words.age(on: day))", short]
+        }
+        if chart.measure == .height {
+            let height = GrowthChartView.text(of: weighIn.height, store.settings.heightUnit)
+            return ["\(full)   \(words.age(on: day))   \(height)", "\(short)  \(height)"]
+        }
+        guard let growth = store.assessment(of: weighIn) else { return [full, short] }
+        let texts = growth.texts(dayStyle.string)
+        return ["\(full)   \(words.age(on: day))   \(texts[1])", "\(short)  \(texts[1])", short]
+    }
+
+    private var selection: Binding<Day?> {
+        Binding(
+            get: { store.selection },
+            asyncSet: { await store.send(.onChangeSelection($0)) }
+        )
+    }
+}
+
+struct GrowthTrendsView_Previews: PreviewProvider {
+    static var previews: some View {
+        GrowthTrendsView(store: Trends(.preview, person: .ann), chart: .preview)
+    }
+}
