@@ -53,7 +53,7 @@ public struct AxisValueLabel {
         }
         text = { _ in
             let clock = FrameClock()
-            clock.isFromNothing = true
+            clock.mode = .nothing
             let node = content.node(
                 Evaluation(
                     place: Place(clock),

@@ -15,7 +15,6 @@ private final class KeptMarks: LeavingSlot {
     private struct Known {
         let identity: ChartIdentity
         let environment: SharedEnvironment
-        let epoch: Int
         let marks: ChartMarks
     }
 
@@ -24,21 +23,20 @@ private final class KeptMarks: LeavingSlot {
         _ evaluation: Evaluation,
         _ make: () -> ChartMarks
     ) -> ChartMarks {
-        let clock = evaluation.place.clock
-        if let known, reading?.isStale != true, known.epoch == clock.epoch,
+        if let known, reading?.isStale != true,
             known.environment === evaluation.shared, known.identity === identity
         {
             return known.marks
         }
         reading?.drop()
-        let (marks, reading) = ObservationScope.apart {
-            Reading.of(KeptMarks.self, at: evaluation.place, make)
+        var marks: ChartMarks?
+        reading = ObservationScope.apart {
+            Reading.of(KeptMarks.self, at: evaluation.place) { marks = make() }
         }
-        self.reading = reading
+        guard let marks else { preconditionFailure("A closure that is observed is called") }
         known = Known(
             identity: identity,
             environment: evaluation.shared,
-            epoch: clock.epoch,
             marks: marks
         )
         return marks
@@ -52,7 +50,7 @@ private final class KeptMarks: LeavingSlot {
 extension Evaluation {
     /// The marks of a chart's content: those that were kept, as long as they would be the same.
     func marks(of identity: ChartIdentity, _ make: () -> ChartMarks) -> ChartMarks {
-        if place.clock.isFromNothing { return make() }
+        if place.clock.mode != .keeping { return make() }
         return place.slot { KeptMarks() }.marks(of: identity, self, make)
     }
 }

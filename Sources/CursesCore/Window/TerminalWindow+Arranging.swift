@@ -84,7 +84,7 @@ extension TerminalWindow {
     /// The nodes of the screen as one, which is the same as long as they are.
     private func screen(of nodes: [Node]) -> Node {
         let place = root.child(named: "screen")
-        if clock.isFromNothing { return StackNode.vertical(place, nodes) }
+        if clock.mode != .keeping { return StackNode.vertical(place, nodes) }
         if let screen, screen.children.elementsEqual(nodes, by: ===) { return screen }
         let screen = StackNode.vertical(place, nodes)
         self.screen = screen

@@ -17,7 +17,6 @@ package final class TerminalWindow {
     let clock: FrameClock
     let root: Place
     var environment: SharedEnvironment
-    private var keepsViews = false
     var focusRing = FocusRing()
     let focusRequest = FocusRequest()
     var screen: Node?
@@ -31,6 +30,8 @@ package final class TerminalWindow {
     private var superseded: [Arrangement] = []
     /// What is arranged and waits to be drawn.
     private var arranged: Arrangement?
+    /// Reads by the nodes of a frame before the first key.
+    private var reading: Reading?
 
     package init(
         size: Size,
@@ -52,7 +53,7 @@ package final class TerminalWindow {
     }
 
     isolated deinit {
-        root.forgetAllKept()
+        root.release()
     }
 
     /// Arranges the screen until nothing asks for another frame, and draws it then.
@@ -88,7 +89,7 @@ package final class TerminalWindow {
 
     package func handle(_ event: InputEvent) {
         render()
-        keepsViews = true
+        clock.mode = .keeping
         toastScreen.read()
         switch event {
         case .key(let press): keepFocusInSight(after: handle(press))
@@ -118,16 +119,17 @@ package final class TerminalWindow {
     /// Ends everything that views have started.
     func close() {
         windowToast.close()
-        root.leave()
+        root.end()
     }
 
     /// Evaluates and lays out, forgets what has left and starts what the views ask for; nothing is laid
     /// out where views were left as they were.
     private func arrange() -> Arrangement? {
         clock.frame += 1
+        clock.endDropped()
         takeRequest()
         clock.effects = []
-        let arrangement = keepsViews ? arrange(Findings()) : arrangeWithoutKeeping()
+        let arrangement = clock.mode == .keeping ? arrange(Findings()) : arrangeBodies()
         if arrangement != nil { root.sweep() }
         for effect in clock.effects { effect() }
         return arrangement
@@ -136,38 +138,38 @@ package final class TerminalWindow {
     /// The frame as it would be if nothing had been kept; what it asks for is not done.
     package func frameFromNothing() -> Frame {
         let known = (clock.effects, focusRing, toastRows, toastScreen, toastLog)
-        clock.isFromNothing = true
+        let mode = clock.mode
+        clock.mode = .nothing
         defer {
-            clock.isFromNothing = false
+            clock.mode = mode
             (clock.effects, focusRing, toastRows, toastScreen, toastLog) = known
         }
         let findings = Findings()
         return draw(arrange(evaluate(findings), findings))
     }
 
-    // Before the first key nothing is kept: the first screen does not wait for what only keys gain from.
-    private func arrangeWithoutKeeping() -> Arrangement? {
-        clock.isFromNothing = true
-        defer { clock.isFromNothing = false }
-        return Reading(root).follow { arrange(Findings()) }
+    /// Arranges a frame before the first key, and observes the reads of all nodes together.
+    private func arrangeBodies() -> Arrangement? {
+        reading?.drop()
+        let reading = Reading(root, end: .alone(Pulse()))
+        self.reading = reading
+        var arrangement: Arrangement?
+        reading.follow { arrangement = arrange(Findings()) }
+        return arrangement
     }
 
-    /// Marks what may have changed as to be evaluated again.
+    /// Marks nodes that may have changed.
     private func takeRequest() {
-        let isPartial = keepsViews && clock.dropped < 2_000
-        if isPartial, let places = frameRequest.take() {
+        if let places = frameRequest.take() {
             for place in places { place.touch() }
         } else {
             clock.epoch += 1
-            clock.dropped = 0
-            clock.pulse.beat()
-            _ = frameRequest.take()
         }
     }
 
     private func evaluate(_ findings: Findings) -> [Node] {
         Evaluation(place: root, findings: findings, shared: environment)
-            .kept("content", content: { _, _ in () }, nodes: { content($1.at(0)) })
+            .kept("content", reading: (), content: { _, _ in () }, nodes: { content($1.at(0)) })
     }
 
     private func arrange(_ findings: Findings) -> Arrangement? {

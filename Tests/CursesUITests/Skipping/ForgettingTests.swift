@@ -20,12 +20,31 @@ struct ForgettingTests {
             model.isOpen.toggle()
             sut.window.render()
             for place in sut.window.root.withDescendants {
-                guard let reading = place.kept?.readings.content else { continue }
+                guard let reading = place.kept?.reading else { continue }
                 readings.append { [weak reading] in reading }
             }
         }
         #expect(readings.count > 4_000)
         #expect(readings.count { $0() != nil } < 2_200)
+    }
+
+    @Test
+    func drop_whileAReadingBegins_thatReadingIsEndedToo() {
+        let model = LeavingModel()
+        let clock = FrameClock()
+        let place = Place(clock)
+        var outer: Reading? = Reading(place, end: .together)
+        outer?.follow {
+            _ = model.text
+            for _ in 0..<2_000 { Reading(place, end: .together).drop() }
+        }
+        clock.endDropped()
+        outer?.drop()
+        for _ in 0..<2_000 { Reading(place, end: .together).drop() }
+        clock.endDropped()
+        weak let released = outer
+        outer = nil
+        #expect(released == nil)
     }
 
     @Test

@@ -40,24 +40,24 @@ struct MeaningfulBytesTests {
     @Test(arguments: [0x00, 0xFF, 0xA5] as [UInt8])
     func isSame_bytesBetweenFields_sayNothing(_ filling: UInt8) {
         withFilling(filling, Padded()) { value in
-            #expect(KeptValue(Padded()).isSame(as: value))
+            #expect(KeptValue.copy(of: Padded()).isSame(as: value))
         }
         for other in [
             Padded(isOn: true), Padded(number: 2), Padded(weight: nil), Padded(weights: 1...2),
             Padded(name: "b"), Padded(isOff: true),
         ] {
             withFilling(filling, other) { value in
-                #expect(!KeptValue(Padded()).isSame(as: value))
-                #expect(KeptValue(other).isSame(as: value))
+                #expect(!KeptValue.copy(of: Padded()).isSame(as: value))
+                #expect(KeptValue.copy(of: other).isSame(as: value))
             }
         }
     }
 
     @Test
     func isSame_anotherType_isNot() {
-        #expect(!KeptValue(1).isSame(as: 1 as UInt))
-        #expect(KeptValue(Empty()).isSame(as: Empty()))
-        #expect(!KeptValue(Empty()).isSame(as: ()))
+        #expect(!KeptValue.copy(of: 1).isSame(as: 1 as UInt))
+        #expect(KeptValue.copy(of: Empty()).isSame(as: Empty()))
+        #expect(!KeptValue.copy(of: Empty()).isSame(as: ()))
     }
 
     /// Hands a value over that was put into memory full of something else, field by field.

@@ -14,7 +14,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
             place: evaluation.place,
             environment: evaluation.environment
         )
-        memory.nodes = content(proxy).nodes(evaluation.at(0))
+        memory.nodes = evaluation.memo(by: content) { content(proxy) }.nodes(evaluation.at(0))
         return memory.nodes
     }
 }

@@ -138,6 +138,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
                 return rows.at(named: PlaceName(value.id))
                     .kept(
                         KeptRow(token: token, index: index, layout: layout),
+                        reading: (),
                         asWhole: true,
                         content: { _, _ in
                             TableRowView(value: value, columns: columns, layout: layout)

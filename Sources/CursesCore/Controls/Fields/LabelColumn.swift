@@ -56,7 +56,7 @@ final class LabelColumn {
 extension Evaluation {
     /// The rows of a form, with columns that they share.
     func sharingLabelColumn(_ rows: (Evaluation) -> [Node]) -> [Node] {
-        let memory = place.clock.isFromNothing ? FormMemory() : place.slot { FormMemory() }
+        let memory = place.clock.mode == .nothing ? FormMemory() : place.slot { FormMemory() }
         if let column = memory.column, memory.environment === shared {
             let findings = Findings()
             let nodes = rows(finding(findings).putting(column))

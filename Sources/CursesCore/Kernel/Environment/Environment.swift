@@ -10,10 +10,7 @@ public struct Environment<Value>: PlacedProperty {
 
     /// The value at the place of the view.
     public var wrappedValue: Value {
-        let values = shared?.values ?? EnvironmentValues()
-        if let keyPath { return values[keyPath: keyPath] }
-        guard let read else { preconditionFailure("Nothing is named") }
-        return read(values)
+        value(in: shared?.values ?? EnvironmentValues())
     }
 
     /// Reads a value by its name.
@@ -44,5 +41,15 @@ public struct Environment<Value>: PlacedProperty {
 
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         shared = environment
+    }
+
+    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+        KeptValue.areSame(value(in: one.values), value(in: other.values))
+    }
+
+    private func value(in values: EnvironmentValues) -> Value {
+        if let keyPath { return values[keyPath: keyPath] }
+        guard let read else { preconditionFailure("Nothing is named") }
+        return read(values)
     }
 }

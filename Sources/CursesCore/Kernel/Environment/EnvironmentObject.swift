@@ -24,6 +24,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: PlacedProperty {
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         shared = environment
     }
+
+    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+        one.values[object: ObjectType.self] === other.values[object: ObjectType.self]
+    }
 }
 
 extension View {

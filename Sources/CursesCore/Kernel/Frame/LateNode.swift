@@ -46,23 +46,21 @@ extension Evaluation {
     /// Evaluates for visible content only, ignoring its findings.
     func late<Result>(_ make: (Evaluation) -> Result) -> Result {
         let clock = place.clock
-        let isFromNothing = clock.isFromNothing
-        return finding(Findings()).watched { inner in
-            clock.isFromNothing = true
-            defer { clock.isFromNothing = isFromNothing }
-            return make(inner)
-        }
+        return finding(Findings()).watched { inner in clock.keepingBodies { make(inner) } }
     }
 
     /// Evaluates lazily and observes the reads; a change evaluates the enclosing view.
     fileprivate func watched<Result>(_ make: (Evaluation) -> Result) -> Result {
-        if place.clock.isFromNothing { return make(self) }
+        if place.clock.mode != .keeping { return make(self) }
         // Drops the observations of an earlier frame.
         let memory = place.slot { LateMemory() }
         memory.reading?.drop()
-        let reading = Reading(place)
+        let reading = Reading(place, end: .together)
         memory.reading = reading
-        return ObservationScope.apart { reading.follow { make(self) } }
+        var result: Result?
+        ObservationScope.apart { reading.follow { result = make(self) } }
+        guard let result else { preconditionFailure("A closure that is observed is called") }
+        return result
     }
 }
 

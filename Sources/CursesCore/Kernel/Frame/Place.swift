@@ -5,7 +5,7 @@
 public final class Place {
     package let clock: FrameClock
     private weak let parent: Place?
-    /// Kept nodes of the view here, and the environments that it has changed.
+    /// Kept body and nodes of the view here, and the environments that it has changed.
     var kept: Kept?
     var environments: [DerivedEnvironment] = []
     /// The last nodes of a view that may be postponed.
@@ -79,13 +79,13 @@ public final class Place {
     func touch() {
         if lastTouch == clock.frame { return }
         lastTouch = clock.frame
-        kept?.isTouched = true
+        kept?.nodes?.isTouched = true
         parent?.touch()
     }
 
-    /// Removes descendants that the last frame did not visit; kept views have lost none.
+    /// Removes descendants that the last frame did not visit; kept nodes have lost none.
     func sweep() {
-        if let kept, kept.frame != clock.frame { return }
+        if let nodes = kept?.nodes, nodes.frame != clock.frame { return }
         for index in indexed.indices {
             guard let place = indexed[index] else { continue }
             if place.isCurrent {
@@ -105,14 +105,26 @@ public final class Place {
         }
     }
 
-    /// Calls `leave` on all state here and below, and releases it, since slots may refer to the
-    /// place.
+    /// Ends all state here and below, and releases it.
     func leave() {
+        end()
+        release()
+    }
+
+    /// Calls `leave` on all state here and below, as at the end of the program, which releases
+    /// nothing.
+    func end() {
         for case let slot as LeavingSlot in slots.values { slot.leave() }
+        for place in indexed { place?.end() }
+        for place in named.values { place.end() }
+    }
+
+    /// Releases all state and everything kept here and below, since slots may refer to the place.
+    func release() {
         slots = [:]
-        for place in indexed { place?.leave() }
-        for place in named.values { place.leave() }
         forgetKept()
+        for place in indexed { place?.release() }
+        for place in named.values { place.release() }
     }
 
     /// True unless the place or one around it is hidden.
@@ -147,13 +159,6 @@ public final class Place {
         environments = []
     }
 
-    /// Releases everything kept here and below.
-    func forgetAllKept() {
-        forgetKept()
-        for place in indexed { place?.forgetAllKept() }
-        for place in named.values { place.forgetAllKept() }
-    }
-
     private var isCurrent: Bool { lastVisit == clock.frame }
 
     private struct SlotKey: Hashable {
@@ -166,22 +171,30 @@ public final class Place {
 package final class FrameClock {
     let request: FrameRequest
     var frame = 0
-    /// Number of complete evaluations.
+    /// Number of frames in which all nodes were made again.
     package var epoch = 0
-    /// True if the frame is made without caches.
-    package var isFromNothing = false
+    /// Results of earlier frames that are used now.
+    package var mode = EvaluationMode.firstScreen
     var effects: [() -> Void] = []
     /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
     var hasPostponed = false
-    /// Invalidates every observation.
-    let pulse = Pulse()
-    /// Number of stale observations still registered; above 2,000 everything is evaluated again.
+    /// Ends the observations of nodes, and of bodies where enclosing views would hear of each end.
+    private(set) var end = Pulse()
     var dropped = 0
     /// View types that are known to read observables.
     var readers: Set<Reading.Kind> = []
 
     package init(_ request: FrameRequest = FrameRequest()) {
         self.request = request
+    }
+
+    /// Ends 2,000 dropped observations together, between two frames: one that is being made would
+    /// miss the pulse and never end.
+    func endDropped() {
+        if dropped < 2_000 { return }
+        let known = end
+        (end, dropped) = (Pulse(), 0)
+        known.beat()
     }
 }

@@ -2,32 +2,59 @@
 ///
 /// The copy retains what it refers to, so equal bits are equal values. Different bits count as a
 /// different value, unless they are padding.
-nonisolated final class KeptValue {
-    private let type: Any.Type
-    private let memory: UnsafeMutableRawPointer
-    @MainActor private lazy var bytes = MeaningfulBytes.of(type)
+nonisolated final class KeptValue: ManagedBuffer<KeptValue.Header, UInt64> {
+    /// The type of the value, and where it is behind the header.
+    struct Header {
+        let type: Any.Type
+        let memory: UnsafeMutableRawPointer
+    }
 
-    init<Value>(_ value: Value) {
-        type = Value.self
-        memory = .allocate(
-            byteCount: MemoryLayout<Value>.size,
-            alignment: MemoryLayout<Value>.alignment
-        )
-        memory.bindMemory(to: Value.self, capacity: 1).initialize(to: value)
+    /// One allocation holds the object and the value, since there are several for each view.
+    static func copy<Value>(of value: Value) -> KeptValue {
+        let alignment = MemoryLayout<Value>.alignment
+        let buffer = create(minimumCapacity: (MemoryLayout<Value>.size + alignment) / 8 + 1) {
+            $0.withUnsafeMutablePointerToElements { start in
+                let memory = UnsafeMutableRawPointer(start).alignedUp(toMultipleOf: alignment)
+                memory.bindMemory(to: Value.self, capacity: 1).initialize(to: value)
+                return Header(type: Value.self, memory: memory)
+            }
+        }
+        return unsafeDowncast(buffer, to: KeptValue.self)
     }
 
     deinit {
+        let memory = memory
         func destroy<Value>(_ type: Value.Type) {
             memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
         }
         _openExistential(type, do: destroy)
-        memory.deallocate()
     }
 
-    /// Returns the value if it has the type.
-    func value<Value>(of type: Value.Type) -> Value? {
-        guard self.type == type else { return nil }
+    private var type: Any.Type { header.type }
+    private var memory: UnsafeMutableRawPointer { header.memory }
+
+    func has(_ type: Any.Type) -> Bool { self.type == type }
+
+    /// The value, whose type the caller knows.
+    ///
+    /// An optional of it would be a new generic type for each view, which the first frame waits for.
+    func value<Value>(as type: Value.Type) -> Value {
+        assert(has(type))
         return memory.assumingMemoryBound(to: Value.self).pointee
+    }
+
+    /// Returns whether two values have the same bits or are equal.
+    @MainActor
+    static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
+        let haveSameBits = withUnsafeBytes(of: one) { one in
+            withUnsafeBytes(of: other) { other in
+                guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+                return MeaningfulBytes.areSame(Value.self, one, other)
+            }
+        }
+        if haveSameBits { return true }
+        func isOther<Known: Equatable>(_ one: Known) -> Bool { other as? Known == one }
+        return (one as? any Equatable).map { isOther($0) } ?? false
     }
 
     /// Returns whether another value has the same type and bits.
@@ -36,7 +63,7 @@ nonisolated final class KeptValue {
         type == Value.self
             && withUnsafeBytes(of: value) { bytes in
                 guard let start = bytes.baseAddress else { return true }
-                return self.bytes.areSame(memory, start)
+                return MeaningfulBytes.areSame(Value.self, memory, start)
             }
     }
 }

@@ -26,10 +26,23 @@ struct MeaningfulBytes {
         if !isPlausible(size) { ranges = size > 0 ? [0..<size] : [] }
     }
 
+    /// Returns whether two values of a type are equal without padding.
+    ///
+    /// The type is described only if needed, since that takes longer than the first frame has.
+    static func areSame<Value>(
+        _ type: Value.Type,
+        _ one: UnsafeRawPointer,
+        _ other: UnsafeRawPointer
+    ) -> Bool {
+        let isAligned = MemoryLayout<Value>.alignment <= 8
+        return one.has(MemoryLayout<Value>.size, bytesOf: other, isAligned: isAligned)
+            ?? of(type).areSame(one, other)
+    }
+
     /// Returns whether two values are equal in these bytes.
-    func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    private func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
         ranges.allSatisfy { range in
-            (one + range.lowerBound).has(range.count, bytesOf: other + range.lowerBound)
+            (one + range.lowerBound).has(range.count, bytesOf: other + range.lowerBound) == true
         }
     }
 
@@ -58,23 +71,38 @@ struct MeaningfulBytes {
 }
 
 extension UnsafeRawPointer {
-    /// Compares bytes at two addresses.
-    fileprivate func has(_ count: Int, bytesOf other: UnsafeRawPointer) -> Bool {
+    /// Compares bytes at two addresses, or returns `nil` if only bytes differ that may be padding.
+    ///
+    /// In an aligned value, the first byte of a word is none.
+    fileprivate func has(
+        _ count: Int,
+        bytesOf other: UnsafeRawPointer,
+        isAligned: Bool = false
+    ) -> Bool? {
+        var areEqual = true
         var offset = 0
         while offset + 8 <= count {
-            let isEqual =
+            let difference =
                 loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            guard isEqual else { return false }
+                ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            if difference != 0 {
+                if !isAligned { return nil }
+                if UInt64(littleEndian: difference) & 0xFF != 0 { return false }
+                areEqual = false
+            }
             offset += 8
         }
         while offset < count {
             let isEqual =
                 load(fromByteOffset: offset, as: UInt8.self)
                 == other.load(fromByteOffset: offset, as: UInt8.self)
-            guard isEqual else { return false }
+            if !isEqual {
+                if !isAligned { return nil }
+                if offset % 8 == 0 { return false }
+                areEqual = false
+            }
             offset += 1
         }
-        return true
+        return areEqual ? true : nil
     }
 }

@@ -1,5 +1,14 @@
 /// Limits which part of an evaluation observes a read.
 package enum ObservationScope {
+    /// True if enclosing views observe no reads of inner ones.
+    static var isApart: Bool {
+        #if STATIC_RUNTIME
+            true
+        #else
+            false
+        #endif
+    }
+
     /// Runs a body whose reads are observed for it alone, and not for enclosing views.
     ///
     /// Observation has no API for it. With the static runtime its list of reads is set aside;

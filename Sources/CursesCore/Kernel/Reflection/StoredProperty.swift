@@ -71,7 +71,32 @@ struct StoredProperty {
     }
 }
 
+extension StoredProperty {
+    /// Returns whether the property in the memory of its owner has the same value in two
+    /// environments.
+    func isSame(
+        in one: SharedEnvironment,
+        and other: SharedEnvironment,
+        of owner: UnsafeRawPointer
+    ) -> Bool {
+        let memory = owner + offset
+        return switch kind {
+        case .placed(let type): type.isSame(memory, in: one, and: other)
+        case .composed(_, let parts):
+            parts.allSatisfy { $0.isSame(in: one, and: other, of: memory) }
+        }
+    }
+}
+
 extension PlacedProperty {
+    fileprivate static func isSame(
+        _ memory: UnsafeRawPointer,
+        in one: SharedEnvironment,
+        and other: SharedEnvironment
+    ) -> Bool {
+        memory.assumingMemoryBound(to: Self.self).pointee.isSame(in: one, and: other)
+    }
+
     fileprivate static func bind(
         _ memory: UnsafeMutableRawPointer,
         to place: Place,

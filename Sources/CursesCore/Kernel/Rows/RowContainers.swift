@@ -3,15 +3,14 @@ extension ForEach where Content: View {
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         if Self.standsForSections || firstStandsForSections {
-            return data.flatMap { content($0).rowSegments(evaluation.at(named: PlaceName(id($0)))) }
-        }
-        func element(_ index: Int) -> Data.Element {
-            data[data.index(data.startIndex, offsetBy: index)]
+            var segments: [RowSegment] = []
+            forEachView(evaluation) { segments += $0.rowSegments($1) }
+            return segments
         }
         let late = Findings()
         evaluation.findings.add(.apart(late))
         let rows = evaluation.finding(late)
-        let token = evaluation.token(of: RowMaker(data: data, make: content))
+        let token = evaluation.token(of: maker)
         var segment = RowSegment(
             count: data.count,
             id: { id(element($0)) },
@@ -20,6 +19,7 @@ extension ForEach where Content: View {
                 let row = rows.at(named: PlaceName(id(element)))
                 return row.kept(
                     KeptRow(token: token, index: index),
+                    reading: (),
                     asWhole: true,
                     content: { _, _ in content(element) },
                     nodes: { [$0.node($1.at(0))] }
@@ -35,12 +35,6 @@ extension ForEach where Content: View {
         }
         return [segment]
     }
-}
-
-/// The parameters from which rows of a loop are made.
-private struct RowMaker<Data, Make> {
-    let data: Data
-    let make: Make
 }
 
 extension ForEach where Content: View {

@@ -4,14 +4,14 @@ struct DerivedEnvironment {
     let change: KeptValue
     let result: SharedEnvironment
     let reading: Reading?
-    let epoch: Int
 }
 
 extension Evaluation {
     /// Continues with a changed environment, which stays the same object while the change and its
     /// origin do: only then are the views below kept.
     func keeping(_ change: @escaping (inout EnvironmentValues) -> Void) -> Evaluation {
-        derived(by: Change(apply: change), watchesReads: true, change)
+        if !place.clock.mode.keepsEnvironments { return with(change) }
+        return derived(by: Change(apply: change), watchesReads: true, change)
     }
 
     /// Continues with an environment whose change depends only on an object.
@@ -28,7 +28,7 @@ extension Evaluation {
         _ value: Value,
         _ put: @escaping (inout EnvironmentValues, Value) -> Void
     ) -> Evaluation {
-        if place.clock.isFromNothing { return with { put(&$0, value) } }
+        if !place.clock.mode.keepsEnvironments { return with { put(&$0, value) } }
         return derived(by: Setting(value: value, put: put)) { put(&$0, value) }
     }
 
@@ -46,29 +46,29 @@ extension Evaluation {
         watchesReads: Bool = false,
         _ change: (inout EnvironmentValues) -> Void
     ) -> Evaluation {
-        let clock = place.clock
-        if clock.isFromNothing { return with(change) }
+        if place.clock.mode == .nothing { return with(change) }
         let index = place.environments.firstIndex { $0.origin === shared }
         if let index {
             let known = place.environments[index]
-            if known.epoch == clock.epoch, known.reading?.isStale != true,
-                known.change.isSame(as: key)
-            {
+            if known.reading?.isStale != true, known.change.isSame(as: key) {
                 return Evaluation(place: place, findings: findings, shared: known.result)
             }
             known.reading?.drop()
         } else if place.environments.count > Self.environmentsOfPlace {
             place.forgetEnvironments()
         }
-        let (result, reading) =
-            watchesReads
-            ? Reading.of(Key.self, at: place) { with(change) } : (with(change), nil)
+        var result = self
+        var reading: Reading?
+        if watchesReads {
+            reading = Reading.of(Key.self, at: place) { result = with(change) }
+        } else {
+            result = with(change)
+        }
         let derived = DerivedEnvironment(
             origin: shared,
-            change: KeptValue(key),
+            change: KeptValue.copy(of: key),
             result: result.shared,
-            reading: reading,
-            epoch: clock.epoch
+            reading: reading
         )
         if let index {
             place.environments[index] = derived

@@ -1,67 +1,93 @@
 extension Evaluation {
     /// Returns the nodes of an owner's content, kept while they would be the same.
     ///
-    /// Rows are kept as a whole: many small views are slower to track than to evaluate.
+    /// The content is made again when the owner, what its wrappers read of the environment or other
+    /// state that it read has changed. Nodes also depend on the whole environment.
     @usableFromInline
-    func kept<Owner, Content>(
+    func kept<Owner, Reader, Content>(
         _ owner: Owner,
+        reading reader: Reader,
         asWhole isWhole: Bool = false,
         content make: (Evaluation, Owner) -> Content,
         nodes evaluate: (Content, Evaluation) -> [Node]
     ) -> [Node] {
         let clock = place.clock
-        if clock.isFromNothing { return evaluate(make(self, owner), self) }
-        let before = place.kept
-        let isSame = before?.isOf(owner, self) ?? false
-        if isSame, let before, before.isFree(in: clock) {
-            before.lastUse = clock.frame
-            findings.add(.inner(before.findings))
-            return before.nodes
+        if clock.mode == .nothing { return evaluate(make(self, owner), self) }
+        if clock.mode == .keeping, let kept = place.kept, let known = kept.nodes,
+            known.isFree(in: self), kept.reading?.isStale != true, kept.owner.isSame(as: owner)
+        {
+            known.lastUse = clock.frame
+            findings.add(.inner(known.findings))
+            return known.nodes
         }
+        let content = content(of: owner, reading: reader, make)
+        if clock.mode != .keeping { return evaluate(content, self) }
         return ObservationScope.apart {
-            keep(owner, isSame ? before : nil, before, asWhole: isWhole, make, evaluate)
+            keep(content, of: Owner.self, asWhole: isWhole, evaluate)
         }
+    }
+
+    /// Returns an owner's content, made again only when something that it depends on has changed.
+    @usableFromInline
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    func content<Owner, Reader, Content>(
+        of owner: Owner,
+        reading reader: Reader,
+        _ make: (Evaluation, Owner) -> Content
+    ) -> Content {
+        let frame = place.clock.frame
+        if place.clock.mode == .nothing { return make(self, owner) }
+        let before = place.kept
+        // A view may be evaluated twice in a frame; keep both observations.
+        let isUsed = before?.frame == frame
+        if let before, before.reading?.isStale != true, before.owner.isSame(as: owner),
+            DynamicProperties.areSame(reader, in: before.environment, and: shared),
+            before.content.has(Content.self)
+        {
+            before.environment = shared
+            before.frame = frame
+            return before.content.value(as: Content.self)
+        }
+        if !isUsed { before?.drop() }
+        var content: KeptValue?
+        let reading = ObservationScope.apart {
+            Reading.of(Owner.self, at: place) { content = KeptValue.copy(of: make(self, owner)) }
+        }
+        guard let content else { preconditionFailure("A closure that is observed is called") }
+        place.kept = Kept(
+            KeptValue.copy(of: owner),
+            content,
+            shared,
+            reading,
+            isUsed ? before : nil,
+            frame: frame
+        )
+        return content.value(as: Content.self)
     }
 
     // One function for all views: specialized copies took 1.3 % of the program.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    private func keep<Owner, Content>(
-        _ owner: Owner,
-        _ same: Kept?,
-        _ before: Kept?,
+    private func keep<Content>(
+        _ content: Content,
+        of owner: Any.Type,
         asWhole isWhole: Bool,
-        _ make: (Evaluation, Owner) -> Content,
         _ evaluate: (Content, Evaluation) -> [Node]
     ) -> [Node] {
         let clock = place.clock
-        // A view may be evaluated twice in a frame; keep both observations.
+        let before = place.kept?.nodes
         let isUsed = before?.lastUse == clock.frame
+        if !isUsed { before?.drop() }
         let inner = Findings()
-        let content: Content
-        var ofContent: Reading?
-        if let same, same.readings.content?.isStale != true,
-            let known = same.content.value(of: Content.self)
-        {
-            content = known
-            ofContent = same.readings.content
-        } else {
-            if !isUsed { before?.readings.content?.drop() }
-            (content, ofContent) = Reading.of(Owner.self, at: place) { make(self, owner) }
-        }
-        if !isUsed { before?.dropNodes() }
-        clock.isFromNothing = isWhole
-        defer { clock.isFromNothing = false }
-        let (nodes, ofNodes) = Reading.of(Owner.self, at: place, isOfNodes: true) {
-            evaluate(content, Evaluation(place: place, findings: inner, shared: shared))
+        var nodes: [Node] = []
+        let reading = Reading.of(owner, at: place, isOfNodes: true) {
+            clock.keepingBodies(if: isWhole) { nodes = evaluate(content, finding(inner)) }
         }
         findings.add(.inner(inner))
-        place.kept = Kept(
-            same?.owner ?? KeptValue(owner),
-            KeptValue(content),
-            shared,
+        place.kept?.nodes = KeptNodes(
             nodes,
             inner,
-            (ofContent, ofNodes),
+            shared,
+            reading,
             isUsed ? before : nil,
             clock
         )

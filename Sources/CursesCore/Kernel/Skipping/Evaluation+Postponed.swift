@@ -5,7 +5,7 @@ extension Evaluation {
     /// This frame is not shown; the next one evaluates the view.
     func postponed() -> [Node]? {
         let clock = place.clock
-        guard clock.mayPostpone, !clock.isFromNothing, let nodes = place.given else { return nil }
+        guard clock.mayPostpone, clock.mode == .keeping, let nodes = place.given else { return nil }
         clock.hasPostponed = true
         clock.request.touch(place)
         return nodes
@@ -13,7 +13,7 @@ extension Evaluation {
 
     /// Keeps the nodes of a view that may be postponed.
     func remembering(_ nodes: [Node]) -> [Node] {
-        if !place.clock.isFromNothing { place.given = nodes }
+        if place.clock.mode == .keeping { place.given = nodes }
         return nodes
     }
 }

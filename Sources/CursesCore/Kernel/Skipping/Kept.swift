@@ -1,14 +1,52 @@
-/// The result of an evaluation with its inputs. Replaced by each evaluation, never changed.
+/// The body of a view with its inputs, and the nodes that were made of it.
 final class Kept {
     let owner: KeptValue
     let content: KeptValue
-    let environment: SharedEnvironment
+    /// The environment whose values the body has read, or another one that has the same.
+    var environment: SharedEnvironment
+    /// Reads by the body.
+    let reading: Reading?
+    /// An earlier body of the same view in the same frame.
+    private let twin: Kept?
+    var nodes: KeptNodes?
+    /// The last frame that has evaluated the view.
+    var frame: Int
+
+    init(
+        _ owner: KeptValue,
+        _ content: KeptValue,
+        _ environment: SharedEnvironment,
+        _ reading: Reading?,
+        _ twin: Kept?,
+        frame: Int
+    ) {
+        self.owner = owner
+        self.content = content
+        self.environment = environment
+        self.reading = reading
+        self.twin = twin
+        self.frame = frame
+    }
+
+    nonisolated deinit {}
+
+    /// Drops all observations when the view is removed or another body replaces this one.
+    func drop() {
+        reading?.drop()
+        nodes?.drop()
+        twin?.drop()
+    }
+}
+
+/// The nodes of a view with their inputs besides its body. Replaced by each evaluation.
+final class KeptNodes {
     let nodes: [Node]
     let findings: Findings
-    /// Reads by the owner for its content, and by the content for its nodes.
-    let readings: (content: Reading?, nodes: Reading?)
-    /// The earlier result of the same view in the same frame.
-    private let twin: Kept?
+    private let environment: SharedEnvironment
+    /// Reads by the nodes.
+    private let reading: Reading?
+    /// Earlier nodes of the same view in the same frame.
+    private let twin: KeptNodes?
     private let epoch: Int
     /// True if a descendant must be evaluated again.
     var isTouched = false
@@ -17,21 +55,17 @@ final class Kept {
     let frame: Int
 
     init(
-        _ owner: KeptValue,
-        _ content: KeptValue,
-        _ environment: SharedEnvironment,
         _ nodes: [Node],
         _ findings: Findings,
-        _ readings: (content: Reading?, nodes: Reading?),
-        _ twin: Kept?,
+        _ environment: SharedEnvironment,
+        _ reading: Reading?,
+        _ twin: KeptNodes?,
         _ clock: FrameClock
     ) {
-        self.owner = owner
-        self.content = content
-        self.environment = environment
         self.nodes = nodes
         self.findings = findings
-        self.readings = readings
+        self.environment = environment
+        self.reading = reading
         self.twin = twin
         epoch = clock.epoch
         frame = clock.frame
@@ -40,27 +74,16 @@ final class Kept {
 
     nonisolated deinit {}
 
-    /// Drops all observations when the view is removed.
-    func drop() {
-        readings.content?.drop()
-        dropNodes()
-    }
-
     /// Drops the observations of nodes that are about to be replaced.
-    func dropNodes() {
-        readings.nodes?.drop()
+    func drop() {
+        reading?.drop()
         twin?.drop()
     }
 
-    /// Returns whether the owner, its environment and the epoch are unchanged.
-    func isOf<Owner>(_ owner: Owner, _ evaluation: Evaluation) -> Bool {
-        epoch == evaluation.place.clock.epoch && environment === evaluation.shared
-            && self.owner.isSame(as: owner)
-    }
-
     /// Returns whether the nodes are current and not used yet in this frame.
-    func isFree(in clock: FrameClock) -> Bool {
-        !isTouched && readings.content?.isStale != true && readings.nodes?.isStale != true
-            && lastUse != clock.frame
+    func isFree(in evaluation: Evaluation) -> Bool {
+        let clock = evaluation.place.clock
+        return !isTouched && environment === evaluation.shared && epoch == clock.epoch
+            && lastUse != clock.frame && reading?.isStale != true
     }
 }

@@ -22,7 +22,7 @@ extension Painter {
     /// First drawings are not copied, since they mostly change in the next frame.
     package func draw(_ node: Node) {
         let rect = node.frame.intersection(clip)
-        if isCopying || node.place.clock.isFromNothing || rect.isEmpty {
+        if isCopying || node.place.clock.mode == .nothing || rect.isEmpty {
             node.isDrawn = true
             return node.draw(on: self)
         }

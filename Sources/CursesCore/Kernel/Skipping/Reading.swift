@@ -4,12 +4,22 @@ import Synchronization
 /// The reads of a part of an evaluation; a change invalidates that part.
 nonisolated package final class Reading: Sendable {
     private let state = Atomic(State.fresh)
-    private let isUsed = Atomic(false)
     private weak let place: Place?
     private let clock: FrameClock
+    private let end: End
 
     private enum State: UInt8, AtomicRepresentable {
         case fresh, stale, dropped
+    }
+
+    /// How the observation ends, since Observation cancels one only when something changes.
+    enum End {
+        /// With all other readings of nodes that are dropped: making nodes again runs no body.
+        case together
+        /// When its own pulse beats.
+        case alone(Pulse)
+        /// When what was read changes.
+        case change
     }
 
     /// The reader: a view type, for its body or for its nodes.
@@ -19,61 +29,75 @@ nonisolated package final class Reading: Sendable {
     }
 
     @MainActor
-    init(_ place: Place) {
+    init(_ place: Place, end: End) {
         self.place = place
         clock = place.clock
+        self.end = end
     }
 
     /// True if something read has changed.
     package var isStale: Bool { state.load(ordering: .relaxed) != .fresh }
 
     /// Observes the reads of a view type; most types read nothing, at no cost.
+    ///
+    /// The first reading of a type, and those of the first screen, end only by a change.
     @MainActor
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    package static func of<Result>(
+    package static func of(
         _ type: Any.Type,
         at place: Place,
         isOfNodes: Bool = false,
-        _ read: () -> Result
-    ) -> (result: Result, reading: Reading?) {
+        _ read: () -> Void
+    ) -> Reading? {
+        let clock = place.clock
         let kind = Kind(type: ObjectIdentifier(type), isOfNodes: isOfNodes)
-        let reading = Reading(place)
-        if place.clock.readers.contains(kind) { return (reading.follow(read), reading) }
-        let result = withObservationTracking(read, onChange: reading.handler())
-        guard reading.isUsed.load(ordering: .relaxed) else { return (result, nil) }
-        place.clock.readers.insert(kind)
-        return (result, reading)
+        if clock.mode != .firstScreen, clock.readers.contains(kind) {
+            let endsTogether = isOfNodes || !ObservationScope.isApart
+            let reading = Reading(place, end: endsTogether ? .together : .alone(Pulse()))
+            reading.follow(read)
+            return reading
+        }
+        var reading: Reading?
+        // Called only if something was read.
+        func begin() -> @Sendable () -> Void {
+            let new = Reading(place, end: .change)
+            reading = new
+            clock.readers.insert(kind)
+            return { new.expire() }
+        }
+        withObservationTracking(read, onChange: begin())
+        return reading
     }
 
     /// Observes the reads of a body.
     @MainActor
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    func follow<Result>(_ read: () -> Result) -> Result {
+    func follow(_ read: () -> Void) {
         withObservationTracking(
             {
-                clock.pulse.read()
-                return read()
+                switch end {
+                case .together: clock.end.read()
+                case .alone(let pulse): pulse.read()
+                case .change: break
+                }
+                read()
             },
-            onChange: handler()
+            onChange: { self.expire() }
         )
     }
 
-    // Called only if something was read.
-    private func handler() -> @Sendable () -> Void {
-        isUsed.store(true, ordering: .relaxed)
-        return { [self, request = clock.request] in expire(request) }
-    }
-
-    /// Marks the observation as stale; stale ones are released together before too many pile up.
+    /// Ends the observation.
     @MainActor
     package func drop() {
         guard state.exchange(.dropped, ordering: .relaxed) == .fresh else { return }
-        clock.dropped += 1
+        switch end {
+        case .together: clock.dropped += 1
+        case .alone(let pulse): pulse.beat()
+        case .change: break
+        }
     }
 
-    private func expire(_ request: FrameRequest) {
+    private func expire() {
         guard state.load(ordering: .relaxed) == .fresh else { return }
         state.store(.stale, ordering: .relaxed)
-        request.touch(place)
+        clock.request.touch(place)
     }
 }

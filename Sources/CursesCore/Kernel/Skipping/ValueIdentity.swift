@@ -8,7 +8,7 @@ final class ValueIdentity {
     /// Returns the same object while the value is the same.
     func token<Value>(of value: Value) -> AnyObject {
         if known?.isSame(as: value) == true { return current }
-        known = KeptValue(value)
+        known = KeptValue.copy(of: value)
         current = Token()
         return current
     }
@@ -19,7 +19,7 @@ final class ValueIdentity {
 extension Evaluation {
     /// Returns the same object while the value at this place is the same, or `nil` without caches.
     func token<Value>(of value: Value) -> AnyObject? {
-        place.clock.isFromNothing
+        place.clock.mode == .nothing
             ? nil : place.slot { ValueIdentity() }.token(of: value)
     }
 }

@@ -12,6 +12,13 @@ extension DynamicProperty {
 /// A property that gets its value from the place of the view.
 protocol PlacedProperty: DynamicProperty {
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment)
+
+    /// Returns whether the property has the same value in two environments.
+    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool
+}
+
+extension PlacedProperty {
+    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool { true }
 }
 
 /// Sets the dynamic properties of views.
@@ -38,6 +45,25 @@ enum DynamicProperties {
             }
         }
         return result
+    }
+
+    /// Returns whether the properties of a view, scene or app have the same values in two
+    /// environments.
+    static func areSame<Owner>(
+        _ owner: Owner,
+        in one: SharedEnvironment,
+        and other: SharedEnvironment
+    ) -> Bool {
+        if one === other { return true }
+        let properties = properties(of: Owner.self)
+        if properties.isEmpty { return true }
+        return withUnsafeBytes(of: owner) { bytes in
+            guard let start = bytes.baseAddress else { return true }
+            // The comparison is no read of the view around this one.
+            return ObservationScope.apart {
+                properties.allSatisfy { $0.isSame(in: one, and: other, of: start) }
+            }
+        }
     }
 
     static func properties(of type: Any.Type) -> [StoredProperty] {

@@ -1,11 +1,12 @@
 import Observation
 
 /// An observable token: `read()` subscribes, `beat()` invalidates.
-@Observable
-final class Pulse {
-    private var beats = 0
+final class Pulse: Observable {
+    private let registrar = ObservationRegistrar()
 
-    func beat() { beats &+= 1 }
+    func beat() { registrar.withMutation(of: self, keyPath: \.beats) {} }
 
-    func read() { _ = beats }
+    func read() { registrar.access(self, keyPath: \.beats) }
+
+    private var beats: Void { () }
 }

@@ -20,6 +20,10 @@ public struct AppStorage<Value>: KeptProperty {
 }
 
 extension AppStorage: PlacedProperty {
+    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+        one.values.appStore === other.values.appStore
+    }
+
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         let store = environment.values.appStore
         entry.store = store

@@ -20,6 +20,10 @@ public struct SceneStorage<Value>: KeptProperty {
 }
 
 extension SceneStorage: PlacedProperty {
+    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+        one.values.sceneStore === other.values.sceneStore
+    }
+
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         entry.store = environment.values.sceneStore
     }

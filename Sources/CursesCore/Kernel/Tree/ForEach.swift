@@ -81,7 +81,7 @@ extension ForEach: PrimitiveView where Content: View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         var nodes: [Node] = []
         nodes.reserveCapacity(data.count)
-        forEachElement { nodes += content($0).nodes(evaluation.at(named: PlaceName(id($0)))) }
+        forEachView(evaluation) { nodes += $0.nodes($1) }
         return nodes
     }
 }

@@ -32,6 +32,7 @@ extension View {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.kept(
             self,
+            reading: self,
             content: { $0.bound($1).body },
             nodes: { $0.nodes($1.at(0)) }
         )
@@ -39,7 +40,8 @@ extension View {
 
     @inlinable
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        evaluation.bound(self).body.rowSegments(evaluation.at(0))
+        evaluation.content(of: self, reading: self) { $0.bound($1).body }
+            .rowSegments(evaluation.at(0))
     }
 
     @inlinable

@@ -40,6 +40,7 @@ extension View {
         return ModifiedView { evaluation in
             evaluation.kept(
                 owner,
+                reading: owner.modifier,
                 content: { $0.bound($1.modifier).body(content: ViewModifierContent($1.content)) },
                 nodes: { $0.nodes($1.at(0)) }
             )

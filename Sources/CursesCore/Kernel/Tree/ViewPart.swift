@@ -28,7 +28,9 @@ extension TupleView {
 
 extension ForEach where Content: View {
     public func parts(_ evaluation: Evaluation) -> [ViewPart] {
-        data.flatMap { content($0).parts(evaluation.at(named: PlaceName(id($0)))) }
+        var parts: [ViewPart] = []
+        forEachView(evaluation) { parts += $0.parts($1) }
+        return parts
     }
 }
 

@@ -21,7 +21,9 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let destination = NavigationDestination { value, evaluation in
-                (value.base as? D).map { destination($0).nodes(evaluation) }
+                (value.base as? D).map {
+                    evaluation.view(for: $0, of: destination).nodes(evaluation)
+                }
             }
             evaluation.tellScreen { $0.destinations.append(destination) }
         }

@@ -69,7 +69,12 @@ public struct NavigationLink<Label: View>: View {
             if let value { navigate?(value) }
             return
         }
-        push?(PushedScreen(name: "", make: { destination().nodes($0) }, dismiss: {}))
+        let screen = PushedScreen(
+            name: "",
+            make: { $0.memo(by: destination, destination).nodes($0) },
+            dismiss: {}
+        )
+        push?(screen)
     }
 }
 

@@ -15,7 +15,7 @@ extension View {
             guard isPresented.wrappedValue else { return }
             let pushed = PushedScreen(
                 name: "",
-                make: { destination().nodes($0) },
+                make: { $0.view(of: destination).nodes($0) },
                 dismiss: { isPresented.wrappedValue = false }
             )
             evaluation.tellScreen { $0.pushed = pushed }
@@ -31,7 +31,7 @@ extension View {
             guard let value = item.wrappedValue else { return }
             let pushed = PushedScreen(
                 name: AnyHashable(value),
-                make: { destination(value).nodes($0) },
+                make: { $0.view(for: value, of: destination).nodes($0) },
                 dismiss: { item.wrappedValue = nil }
             )
             evaluation.tellScreen { $0.pushed = pushed }

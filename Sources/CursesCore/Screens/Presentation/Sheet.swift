@@ -11,7 +11,7 @@ extension View {
             maxWidth: SheetView.maxWidth,
             dismiss: { isPresented.wrappedValue = false },
             onDismiss: onDismiss,
-            presented: { SheetView.titled(content(), $0) }
+            presented: { SheetView.titled($0.view(of: content), $0) }
         )
         return ModifiedView(sheet)
     }
@@ -28,7 +28,10 @@ extension View {
             maxWidth: SheetView.maxWidth,
             dismiss: { item.wrappedValue = nil },
             onDismiss: onDismiss,
-            presented: { SheetView.titled(item.wrappedValue.map(content), $0) }
+            presented: { evaluation in
+                let view = evaluation.memo(by: content) { item.wrappedValue.map(content) }
+                return SheetView.titled(view, evaluation)
+            }
         )
         return ModifiedView(sheet)
     }

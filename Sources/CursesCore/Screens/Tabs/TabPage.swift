@@ -12,13 +12,14 @@ struct TabPage {
         place = part.evaluation.place
         memory = place.slot { TabPageMemory() }
         let clock = place.clock
-        let outer = (clock.effects, clock.isFromNothing)
+        let outer = clock.effects
         clock.effects = []
         // What waits to be done is found again in each frame, until the tab is shown.
-        if !memory.isKnown { clock.isFromNothing = true }
-        node = part.view.node(part.evaluation.finding(findings))
+        node = clock.keepingBodies(if: !memory.isKnown) { [findings] in
+            part.view.node(part.evaluation.finding(findings))
+        }
         effects = clock.effects
-        (clock.effects, clock.isFromNothing) = outer
+        clock.effects = outer
         tag = node.tag
         let badge = node.tabBadge
         badge?.isShownElsewhere = true

@@ -19,6 +19,11 @@ extension App {
     }
 
     package func nodes(_ evaluation: Evaluation) -> [Node] {
-        evaluation.kept(self, content: { $0.bound($1).body }, nodes: { $0.nodes($1.at(0)) })
+        evaluation.kept(
+            self,
+            reading: self,
+            content: { $0.bound($1).body },
+            nodes: { $0.nodes($1.at(0)) }
+        )
     }
 }

@@ -39,6 +39,7 @@ extension Scene {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.kept(
             self,
+            reading: self,
             content: { $0.bound($1).body },
             nodes: { $0.nodes($1.at(0)) }
         )

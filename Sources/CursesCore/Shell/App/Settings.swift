@@ -9,7 +9,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.findings.add(.environment(evaluation.shared))
-        return content().nodes(evaluation)
+        return evaluation.view(of: content).nodes(evaluation)
     }
 }
 

@@ -9,8 +9,7 @@ extension View {
         ModifiedView(
             self,
             enter: { evaluation in
-                // Types that only keys gain from are not made for the first screen.
-                if evaluation.place.clock.isFromNothing {
+                if !evaluation.place.clock.mode.keepsEnvironments {
                     return evaluation.with { $0[keyPath: keyPath] = value }
                 }
                 return evaluation.keeping(by: Passed(keyPath: keyPath, value: value)) {
@@ -25,7 +24,7 @@ extension View {
         ModifiedView(
             self,
             enter: { evaluation in
-                if evaluation.place.clock.isFromNothing {
+                if !evaluation.place.clock.mode.keepsEnvironments {
                     return evaluation.with { $0[object: Object.self] = object }
                 }
                 return evaluation.keeping(by: object) { $0[object: Object.self] = object }

@@ -41,7 +41,7 @@ extension View {
         @ViewBuilder content: @escaping () -> V
     ) -> ModifiedView {
         wrapped { evaluation, node in
-            let behind = content().nodes(evaluation.at(0))
+            let behind = evaluation.view(of: content).nodes(evaluation.at(0))
             return LayeredNode(evaluation.place, node, behind: behind, alignment: alignment)
         }
     }
@@ -52,7 +52,7 @@ extension View {
         @ViewBuilder content: @escaping () -> V
     ) -> ModifiedView {
         wrapped { evaluation, node in
-            let front = content().nodes(evaluation.at(0))
+            let front = evaluation.view(of: content).nodes(evaluation.at(0))
             return LayeredNode(evaluation.place, node, front: front, alignment: alignment)
         }
     }

@@ -8,13 +8,21 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let room = GeometryRoom()
-        let make = { [content] (evaluation: Evaluation, size: Size) in
-            content(GeometryProxy(size: size, room: room)).node(evaluation.at(0))
+        let place = evaluation.place
+        let room = place.clock.mode == .nothing ? GeometryRoom() : place.slot { GeometryRoom() }
+        let make = { (evaluation: Evaluation, size: Size) in
+            let proxy = GeometryProxy(size: size, room: room)
+            return evaluation.memo(by: Input(reader: self, size: size)) { content(proxy) }
+                .node(evaluation.at(0))
         }
         let node = GeometryNode(evaluation, make: make)
         room.node = node
         return [node]
+    }
+
+    private struct Input {
+        let reader: GeometryReader
+        let size: Size
     }
 }
 

@@ -18,7 +18,6 @@ public import Observation
     public var heightUnit: HeightUnit
     public var entries: [HistoryEntry]
     public var months: [HistoryMonth]
-    // How much room the notes would like.
     public var longestNote: Int
     public var hasHundredths: Bool
     public var rows: HistoryRows
