@@ -1,7 +1,12 @@
 import CursesTesting
 import CursesUI
-import Foundation
 import Testing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The sample app of the article about LUCA, driven by keys. SwiftUI would be its only other import.
 @MainActor

@@ -141,13 +141,11 @@ public import Observation
             jump = nil
             selection = rows.first?.id
 
-        case .jump(.onChangeEntry), .jump(.confirmButtonTapped):
-            break
-
         case .jump(.cancelButtonTapped):
             jump = nil
 
-        case .entryButtonTapped, .deleteButtonTapped:
+        case .jump(.onChangeEntry), .jump(.confirmButtonTapped), .entryButtonTapped,
+            .deleteButtonTapped:
             break
         }
     }
