@@ -71,7 +71,7 @@ struct Preview: CustomStringConvertible {
         Preview(GrowthFactsView_Previews.self),
         Preview(GrowthLineView_Previews.self),
         Preview(GrowthChartView_Previews.self),
-        Preview(GrowthTrendsView_Previews.self),
+        Preview(GrowthChartsView_Previews.self),
         Preview(HeightRevisionView_Previews.self),
         Preview(HistoryDayView_Previews.self),
         Preview(HistoryDetailView_Previews.self),

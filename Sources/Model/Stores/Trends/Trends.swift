@@ -18,7 +18,6 @@ public import Observation
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var points: [TrendPoint]
     @ObservationIgnored var weighIns: [WeighIn]
-    // Of whom is laid over, all of them.
     @ObservationIgnored var comparedPoints: [TrendPoint]
     public var healthyWeights: ClosedRange<Double>?
 
@@ -31,7 +30,7 @@ public import Observation
     public var today: Day
     // nil: a window that was zoomed or moved to
     public var range: TrendRange?
-    public var measure = TrendMeasure.weight
+    public var measure: TrendMeasure
     public var days: ClosedRange<Day>
     public var selection: Day?
     public var shownPoints: [TrendPoint]
@@ -59,6 +58,7 @@ public import Observation
         weighIns: [WeighIn] = [],
         comparedPoints: [TrendPoint] = [],
         range: TrendRange? = .quarter,
+        measure: TrendMeasure = .weight,
         days: ClosedRange<Day>? = nil,
         selection: Day? = nil,
         shownPoints: [TrendPoint] = [],
@@ -95,6 +95,7 @@ public import Observation
         let today = today ?? appDependencies.now.day
         self.today = today
         self.range = range
+        self.measure = measure
         self.selection = selection
         self.points = points
         self.weighIns = weighIns

@@ -25,7 +25,7 @@ struct TrendsView: View {
                     )
                 )
             } else if let chart = store.growthChart {
-                GrowthTrendsView(store: store, chart: chart)
+                GrowthChartsView(store: store, chart: chart)
             } else {
                 TrendsContentView(store: store)
                     .help(TrendsHelp(store, dayStyle).text)

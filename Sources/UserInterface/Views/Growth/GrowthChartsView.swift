@@ -5,7 +5,7 @@ import Model
 import SharedInterface
 
 // BMI or height over age in the trends, with the reference and the days below.
-struct GrowthTrendsView: View {
+struct GrowthChartsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Trends
     let chart: GrowthChart
@@ -69,8 +69,8 @@ struct GrowthTrendsView: View {
     }
 }
 
-struct GrowthTrendsView_Previews: PreviewProvider {
+struct GrowthChartsView_Previews: PreviewProvider {
     static var previews: some View {
-        GrowthTrendsView(store: Trends(.preview, person: .ann), chart: .preview)
+        GrowthChartsView(store: Trends(.preview, person: .ann), chart: .preview)
     }
 }
