@@ -132,6 +132,7 @@ extension ChartNode {
 
     /// Where a name stands before its value, or at all: what is like it may be the name of a month.
     private func place(of name: String, in text: Substring) -> Range<Substring.Index>? {
+        if name.isEmpty { return nil }
         var last: Range<Substring.Index>?
         var rest = text
         while let place = rest.place(of: name) {
