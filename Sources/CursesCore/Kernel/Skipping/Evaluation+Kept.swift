@@ -49,11 +49,9 @@ extension Evaluation {
             return before.content.value(as: Content.self)
         }
         if !isUsed { before?.drop() }
-        var content: KeptValue?
-        let reading = ObservationScope.apart {
-            Reading.of(Owner.self, at: place) { content = KeptValue.copy(of: make(self, owner)) }
+        let (content, reading) = Reading.keeping(Owner.self, at: place) {
+            KeptValue.copy(of: make(self, owner))
         }
-        guard let content else { preconditionFailure("A closure that is observed is called") }
         place.kept = Kept(
             KeptValue.copy(of: owner),
             content,

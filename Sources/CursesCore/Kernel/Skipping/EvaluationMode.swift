@@ -6,7 +6,7 @@ package enum EvaluationMode {
     case firstScreen
     /// Bodies only: in rows, where many small nodes are slower to track than to make.
     case bodies
-    /// Nothing: a frame to compare with.
+    /// No results, for a frame that kept ones are compared with.
     case nothing
 
     package var keepsEnvironments: Bool { self == .keeping || self == .firstScreen }

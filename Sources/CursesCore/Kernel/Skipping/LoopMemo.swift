@@ -14,9 +14,7 @@ final class LoopMemo: LeavingSlot {
     ) {
         func update(_ index: Int) {
             readings[index]?.drop()
-            readings[index] = ObservationScope.apart {
-                Reading.of(Key.self, at: place) { views[index] = make(index) }
-            }
+            (views[index], readings[index]) = Reading.keeping(Key.self, at: place) { make(index) }
         }
         if let key, key.isSame(as: newKey) {
             if readings.isEmpty { return }

@@ -15,13 +15,8 @@ final class Memo: LeavingSlot {
             return result.value(as: Result.self)
         }
         reading?.drop()
-        var made: KeptValue?
-        reading = ObservationScope.apart {
-            Reading.of(Key.self, at: place) { made = KeptValue.copy(of: make()) }
-        }
-        guard let made else { preconditionFailure("A closure that is observed is called") }
-        key = KeptValue.copy(of: newKey)
-        result = made
+        let (made, reading) = Reading.keeping(Key.self, at: place) { KeptValue.copy(of: make()) }
+        (key, result, self.reading) = (KeptValue.copy(of: newKey), made, reading)
         return made.value(as: Result.self)
     }
 

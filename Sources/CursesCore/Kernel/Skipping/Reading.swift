@@ -68,6 +68,19 @@ nonisolated package final class Reading: Sendable {
         return reading
     }
 
+    /// Observes the reads of a closure apart from enclosing views.
+    @MainActor
+    static func keeping(
+        _ type: Any.Type,
+        at place: Place,
+        _ make: () -> KeptValue
+    ) -> (result: KeptValue, reading: Reading?) {
+        var result: KeptValue?
+        let reading = ObservationScope.apart { of(type, at: place) { result = make() } }
+        guard let result else { preconditionFailure("A closure that is observed is called") }
+        return (result, reading)
+    }
+
     /// Observes the reads of a body.
     @MainActor
     func follow(_ read: () -> Void) {
