@@ -47,7 +47,7 @@ extension ChartNode {
     func items(_ plot: ChartPlot) -> [ReadingItem] {
         var items: [ReadingItem] = []
         let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
-        for track in marks.tracks where !track.isHalo {
+        for track in marks.tracks where !track.isHalo && !track.look.isHidden {
             let name = name(of: track)
             let point = selected.flatMap(track.point(at:))
             let value = point.map { number($0.y) } ?? "–"
@@ -83,7 +83,7 @@ extension ChartNode {
     /// One item for each group of bars, with what those at the crosshair add up to.
     private func barItems(_ plot: ChartPlot) -> [ReadingItem] {
         var sums: [(name: String, look: MarkLook, value: Double?)] = []
-        for bar in marks.bars.all where !bar.isLevel {
+        for bar in marks.bars.all where !bar.isLevel && !bar.look.isHidden {
             let name = bar.look.group?.name ?? environment.string(bar.label)
             if !sums.contains(where: { $0.name == name }) { sums.append((name, bar.look, nil)) }
             guard let index = sums.firstIndex(where: { $0.name == name }), bar.place == selected

@@ -12,7 +12,8 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct KeyCommandTests {
     private static let screens = [
-        "PeopleView", "DashboardView", "HistoryView", "TrendsView_Crosshair", "WeighInEditorView",
+        "PeopleView", "DashboardView", "HistoryView", "TrendsView_Crosshair", "TrendsView_Child",
+        "WeighInEditorView",
         "ChangeNotices", "ChosenKeys", "StatisticsTableView", "StatisticsTableView_Stones",
         "DashboardView_Limits", "LoadingView", "ImportView_Preview", "ImportProgressView",
     ]

@@ -47,8 +47,10 @@ extension ChartContent {
     /// Says what the mark is worth where it is read out.
     public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
 
-    /// Hides the mark from what is read out.
-    public func accessibilityHidden(_ hidden: Bool) -> Self { self }
+    /// Leaves the marks out of the row above the plot, which is read out.
+    public func accessibilityHidden(_ hidden: Bool) -> StyledChartContent<Self> {
+        StyledChartContent(content: self) { look, _ in look.isHidden = hidden }
+    }
 }
 
 /// How a line goes from point to point.

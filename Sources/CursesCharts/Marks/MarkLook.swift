@@ -16,6 +16,8 @@ nonisolated struct MarkLook: Hashable {
     var note: String?
     /// The same in fewer words.
     var shortNote: String?
+    /// True if the row above the plot, which is read out, leaves the mark out.
+    var isHidden = false
     /// The group that the mark belongs to.
     var group: ChartGroup?
     /// Which of the bars side by side the mark is one of.

@@ -184,6 +184,21 @@ struct ChartSelectionTests {
         )
     }
 
+    @Test
+    func reading_ofMarksThatAreHidden_hasNeitherTheirNameNorTheirSign() async {
+        let pilot = Pilot(GrowingChart(isHidden: true), size: Size(width: 50, height: 12))
+        #expect(pilot.rows(1) == "    ━ BMI")
+        await pilot.press("End")
+        #expect(pilot.rows(1).contains("3 Nov, ━ BMI 16"), "\(pilot.rows(1))")
+    }
+
+    @Test
+    func reading_ofALineWithoutAName_isTheSentence() async {
+        let pilot = Pilot(GrowingChart(name: ""), size: Size(width: 50, height: 12))
+        await pilot.press("End")
+        #expect(pilot.rows(1).contains("Nov,"), "\(pilot.rows(1))")
+    }
+
     // "=" between two numbers says that they are equal.
     @Test
     func reading_inASCII_hasNoSigns() async {
@@ -212,6 +227,30 @@ private struct SelectionChart: View {
         } else {
             WeightChart().chartXSelection(value: $day)
         }
+    }
+}
+
+private struct GrowingChart: View {
+    @State private var selection: Int?
+    var name = "3"
+    var isHidden = false
+
+    var body: some View {
+        Chart {
+            ForEach(0..<9, id: \.self) { index in
+                LineMark(
+                    x: .value("X", index),
+                    y: .value("percentile", index),
+                    series: .value("percentile", name)
+                )
+            }
+            .accessibilityHidden(isHidden)
+            ForEach(0..<9, id: \.self) { index in
+                LineMark(x: .value("X", index), y: .value("BMI", 16))
+            }
+            .lineStyle(StrokeStyle(lineWidth: 2))
+        }
+        .chartXSelection(value: $selection) { _ in ["3 Nov, BMI 16"] }
     }
 }
 

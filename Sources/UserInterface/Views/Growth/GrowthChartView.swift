@@ -13,17 +13,19 @@ struct GrowthChartView: View {
     var body: some View {
         let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
         let ticks = words.ticks(in: chart.days)
+        let measure: LocalizedStringKey = chart.measure == .height ? "height" : "BMI"
         Chart {
             ForEach(chart.lines, id: \.name) { line in
                 ForEach(line.points, id: \.day) { point in
                     LineMark(
                         x: .value("day", point.day),
-                        y: .value("BMI", plotted(point.value)),
-                        series: .value("BMI", words.name(of: line))
+                        y: .value(measure, plotted(point.value)),
+                        series: .value(measure, words.name(of: line))
                     )
                 }
                 .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
             }
+            .accessibilityHidden(true)
             if let adultDay = chart.adultDay {
                 RuleMark(x: .value("day", adultDay))
                     .foregroundStyle(.tertiary)
@@ -31,26 +33,23 @@ struct GrowthChartView: View {
                         Text("adult classes").foregroundStyle(.secondary)
                     }
             }
-            ForEach(chart.lines.filter { !$0.points.isEmpty }, id: \.name) { line in
+            ForEach(chart.lines, id: \.name) { line in
                 PointMark(
                     x: .value("day", line.points[line.points.count - 1].day),
-                    y: .value("BMI", plotted(line.points[line.points.count - 1].value))
+                    y: .value(measure, plotted(line.points[line.points.count - 1].value))
                 )
                 .annotation(position: .overlay) {
                     Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
                 }
             }
+            .accessibilityHidden(true)
             ForEach(chart.points, id: \.day) { point in
-                LineMark(
-                    x: .value("day", point.day),
-                    y: .value("BMI", plotted(point.value)),
-                    series: .value("BMI", "")
-                )
+                LineMark(x: .value("day", point.day), y: .value(measure, plotted(point.value)))
             }
             .foregroundStyle(.tint)
             .lineStyle(StrokeStyle(lineWidth: 2))
             ForEach(chart.points, id: \.day) { point in
-                PointMark(x: .value("day", point.day), y: .value("BMI", plotted(point.value)))
+                PointMark(x: .value("day", point.day), y: .value(measure, plotted(point.value)))
             }
             .symbolSize(4)
         }
