@@ -36,14 +36,7 @@ struct GrowthWords {
         let step = steps.first { Double(length) / (Double($0) * 30.4) <= 6 } ?? 120
         let first = (shown.lowerBound.year - birthDate.year - 1) * 12
         return stride(from: max(0, first / step * step), to: first + length / 28 + 26, by: step)
-            .compactMap(birthday)
+            .compactMap(birthDate.advanced(byMonths:))
             .filter { shown.contains($0) }
-    }
-
-    private func birthday(_ months: Int) -> Day? {
-        let month = birthDate.month - 1 + months
-        let year = birthDate.year + month / 12
-        return Day(year: year, month: month % 12 + 1, day: birthDate.day)
-            ?? Day(year: year, month: month % 12 + 1, day: 28)
     }
 }

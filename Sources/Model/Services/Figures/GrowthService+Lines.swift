@@ -11,59 +11,52 @@ extension GrowthService {
         in days: ClosedRange<Day>,
         reference: GrowthReference
     ) -> [GrowthLine] {
+        let parameters = parameters(of: person, in: days, reference) { $0.table(of: $1) }
+        if parameters.isEmpty { return [] }
         switch reference {
-        case .who: Self.whoPercentiles.map { line(.percentile($0), person, days, reference) }
+        case .who: return Self.whoPercentiles.map { line(at: $0, parameters) }
         case .cdc:
-            [5, 50, 85, 95].map { line(.percentile($0), person, days, reference) }
-                + [line(.shareOf95th(120), person, days, reference)]
+            let share = GrowthLine(
+                name: .shareOf95th(120),
+                points: parameters.map { day, lms in
+                    GrowthLine.Point(
+                        day: day,
+                        value: lms.value(at: GrowthStandard.ninetyFifth) * 1.2
+                    )
+                }
+            )
+            return [5, 50, 85, 95].map { line(at: $0, parameters) } + [share]
         }
     }
 
     // WHO's, whichever reference is chosen for the BMI.
     public func heightLines(of person: Person, in days: ClosedRange<Day>) -> [GrowthLine] {
-        guard let sex = person.sex, let birthDate = person.birthDate else { return [] }
-        return Self.whoPercentiles.map { percentile in
-            GrowthLine(
-                name: .percentile(percentile),
-                points: samples(of: days).compactMap { day in
-                    guard let standard = standard(of: person, on: day, reference: .who) else {
-                        return nil
-                    }
-                    let lms = standard.heightTable(of: sex)
-                        .parameters(at: months(from: birthDate, to: day))
-                    return GrowthLine.Point(day: day, value: lms.value(at: z(percentile)))
-                }
-            )
-        }
+        let parameters = parameters(of: person, in: days, .who) { $0.heightTable(of: $1) }
+        return parameters.isEmpty ? [] : Self.whoPercentiles.map { line(at: $0, parameters) }
     }
 
-    private func line(
-        _ name: GrowthLine.Name,
-        _ person: Person,
-        _ days: ClosedRange<Day>,
-        _ reference: GrowthReference
-    ) -> GrowthLine {
-        guard let sex = person.sex, let birthDate = person.birthDate else {
-            return GrowthLine(name: name, points: [])
-        }
-        let points = samples(of: days).compactMap { day -> GrowthLine.Point? in
+    private func line(at percentile: Int, _ parameters: [(day: Day, lms: LMS)]) -> GrowthLine {
+        let z = NormalDistribution.quantile(exceededBy: 1 - Double(percentile) / 100)
+        return GrowthLine(
+            name: .percentile(percentile),
+            points: parameters.map { GrowthLine.Point(day: $0.day, value: $0.lms.value(at: z)) }
+        )
+    }
+
+    private func parameters(
+        of person: Person,
+        in days: ClosedRange<Day>,
+        _ reference: GrowthReference,
+        table: (GrowthStandard, Sex) -> GrowthTable
+    ) -> [(day: Day, lms: LMS)] {
+        guard let sex = person.sex, let birthDate = person.birthDate else { return [] }
+        return samples(of: days).compactMap { day in
             guard let standard = standard(of: person, on: day, reference: reference) else {
                 return nil
             }
-            let lms = standard.table(of: sex).parameters(at: months(from: birthDate, to: day))
-            let value =
-                switch name {
-                case .percentile(let percentile): lms.value(at: z(percentile))
-                case .shareOf95th(let share):
-                    lms.value(at: GrowthStandard.ninetyFifth) * Double(share) / 100
-                }
-            return GrowthLine.Point(day: day, value: value)
+            let months = months(from: birthDate, to: day)
+            return (day, table(standard, sex).parameters(at: months))
         }
-        return GrowthLine(name: name, points: points)
-    }
-
-    private func z(_ percentile: Int) -> Double {
-        NormalDistribution.quantile(exceededBy: 1 - Double(percentile) / 100)
     }
 
     private func samples(of days: ClosedRange<Day>) -> [Day] {
