@@ -28,12 +28,16 @@ struct WeighInCalendarTests {
     }
 
     // Where the ground is known, lighter and heavier days differ in colour and not in their signs.
+    // Under 20, no colour warns of gaining weight.
     @Test(arguments: [
-        (TerminalColors(background: .black), 4), (TerminalColors(background: .white), 4),
-        (TerminalColors(count: 16, background: .black), 0), (TerminalColors(), 0),
+        (TerminalColors(background: .black), false, 4),
+        (TerminalColors(background: .white), false, 4),
+        (TerminalColors(background: .black), true, 0),
+        (TerminalColors(count: 16, background: .black), false, 0), (TerminalColors(), false, 0),
     ])
     func days_onAKnownGround_haveShadesOnBothSidesOfTheMean(
         _ terminal: TerminalColors,
+        _ isGrowing: Bool,
         _ shades: Int
     ) throws {
         let calendar = WeighInCalendar(
@@ -43,7 +47,7 @@ struct WeighInCalendarTests {
             streak: 0
         )
         let pilot = Pilot(
-            WeighInCalendarView(calendar: calendar),
+            WeighInCalendarView(calendar: calendar, isGrowing: isGrowing),
             size: Size(width: 60, height: 14)
         ) {
             $0.terminalColors = terminal

@@ -73,7 +73,8 @@ struct DashboardYearView: View {
             VStack {
                 WeighInCalendarView(
                     calendar: store.calendar,
-                    unreadYears: store.unreadYears
+                    unreadYears: store.unreadYears,
+                    isGrowing: store.overview.growth != nil
                 )
                 Spacer()
             }

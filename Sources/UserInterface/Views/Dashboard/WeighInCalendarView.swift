@@ -16,6 +16,8 @@ struct WeighInCalendarView: View {
     @Environment(\.theme) private var theme
     let calendar: WeighInCalendar
     var unreadYears: Set<Int> = []
+    // True for a person under 20: gaining weight is no warning then.
+    var isGrowing = false
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -49,11 +51,13 @@ struct WeighInCalendarView: View {
     }
 
     private var scale: Text {
-        guard theme.hasHeat else { return Text(verbatim: glyphs.joined()).foregroundStyle(.tint) }
+        guard hasHeat else { return Text(verbatim: glyphs.joined()).foregroundStyle(.tint) }
         return [-1, -0.5, 0, 0.5, 1].reduce(Text(verbatim: "")) { scale, lean in
             scale + Text(verbatim: heat).foregroundStyle(.heat(lean))
         }
     }
+
+    private var hasHeat: Bool { theme.hasHeat && !isGrowing }
 
     private var heat: String { String(repeating: " ", count: columns) }
 
@@ -71,7 +75,7 @@ struct WeighInCalendarView: View {
 
     // Weighed days are emphasised; each run of one style is one text.
     private func row(_ weekday: Int) -> Text {
-        let (glyphs, heat) = (glyphs, theme.hasHeat ? heat : nil)
+        let (glyphs, heat) = (glyphs, hasHeat ? heat : nil)
         var runs: [(text: String, style: SemanticStyle, lean: Double?)] = []
         for index in stride(from: weekday, to: calendar.levels.count, by: 7) {
             let level = calendar.levels[index]
@@ -80,7 +84,7 @@ struct WeighInCalendarView: View {
             if let last = runs.last, last.lean == lean {
                 runs[runs.count - 1].text += text
             } else {
-                let style: SemanticStyle = lean.map { .heat($0) } ?? .tertiary
+                let style: SemanticStyle = lean.map { hasHeat ? .heat($0) : .tint } ?? .tertiary
                 runs.append((text, style, lean))
             }
         }
