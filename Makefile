@@ -140,7 +140,7 @@ lint: swift ## Check the style, imports, the length of files, the toolkit's floo
 	$(call forbid,'// MARK:|try!',$(SOURCES),not in this house)
 	$(call forbid,'import Foundation(Essentials)?$$',Sources --exclude-dir=Essentials \
 		--exclude-dir=CursesUIMacros,Essentials has what is needed of Foundation)
-	@for file in $$(grep -rlE --exclude-dir=OutsidePackage --exclude-dir=Programs --exclude-dir=LUCASampleTests \
+	@for file in $$(grep -rlE --exclude-dir=OutsidePackage --exclude-dir=Programs \
 		'^ *(internal |public )?import Foundation$$' Sources Tests); do \
 		grep -q 'canImport(FoundationEssentials)' "$$file" || { \
 			echo "$$file imports all of Foundation" >&2; exit 1; }; \

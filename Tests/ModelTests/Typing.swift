@@ -1,6 +1,6 @@
 import Model
 
-/// As a text field of a View does.
+/// Types into a field as a text field of a View does.
 extension PersonBMI {
     func type(_ text: String, into field: Field) async {
         let old = draft

@@ -16,7 +16,7 @@ package struct GrowthStyle {
         self.today = today
     }
 
-    // As the class is called by the reference.
+    // The references name the class differently.
     package var rangeLabel: LocalizedStringKey {
         growth.standard == .cdc2000 ? "healthy" : "normal"
     }

@@ -1,4 +1,4 @@
-// What the trends draw; BMI and height beside percentiles, under 20 only.
+// A measure that the trends draw: under 20, BMI and height can be compared with percentiles.
 public enum TrendMeasure: String, CaseIterable, Hashable, Sendable {
     case weight
     case bmi

@@ -5,7 +5,7 @@ extension HistoryTable {
         position.flatMap { rows.indices.contains($0) ? rows[$0] : nil } ?? rows.first
     }
 
-    // Whether the headings say of which month and year the days below them are.
+    // True if headings name the month and year of the days below them.
     public var isInMonths: Bool { !shownMonths.isEmpty }
 
     // What is said of the marked weigh-in where there is room beside the list.

@@ -1,6 +1,6 @@
 public import DataSource
 
-// What is typed into a form, what is wrong with it, and what is asked about it.
+// The texts of a form, their errors, and its questions.
 public struct EntryForm<Field: EntryField>: Sendable {
     public var draft: Field.Draft
     public var errors: [Field: EntryError]
