@@ -58,7 +58,10 @@ struct GrowthChartsView: View {
         }
         guard let growth = store.assessment(of: weighIn) else { return [full, short] }
         let texts = growth.texts(dayStyle.string)
-        return ["\(full)   \(words.age(on: day))   \(texts[1])", "\(short)  \(texts[1])", short]
+        // The reference is named below the chart, too.
+        let percentile = dayStyle.string(growth.percentileLabel)
+        let brief = [texts[1], percentile].map { "\(short)  \($0)" }
+        return ["\(full)   \(words.age(on: day))   \(texts[1])"] + brief + [percentile]
     }
 
     private var selection: Binding<Day?> {
