@@ -5,7 +5,7 @@ extension PersonBMI {
     func type(_ text: String, into field: Field) async {
         let old = draft
         draft[keyPath: field.text] = text
-        await send(.onChangeDraft(since: old))
+        await send(.form(.onChangeDraft(since: old)))
     }
 }
 
@@ -13,7 +13,7 @@ extension PersonEditor {
     func type(_ text: String, into field: Field) async {
         let old = draft
         draft[keyPath: field.text] = text
-        await send(.onChangeDraft(since: old))
+        await send(.form(.onChangeDraft(since: old)))
     }
 }
 
@@ -21,6 +21,6 @@ extension WeighInEditor {
     func type(_ text: String, into field: Field) async {
         let old = draft
         draft[keyPath: field.text] = text
-        await send(.onChangeDraft(since: old))
+        await send(.form(.onChangeDraft(since: old)))
     }
 }

@@ -4,26 +4,28 @@ import Model
 import SharedInterface
 
 // What hinders an attempt is said, and what to do about it is asked.
-struct PlainAttempt<Store: AttemptingStore> where Store.Action: AttemptAction {
+struct PlainAttempt<Store: Composable> {
     let store: Store
+    let attempt: KeyPath<Store, Attempt>
     let talk: Conversation
+    let retry: Store.Action
+    let close: Store.Action
+    var irreversible: (confirm: Store.Action, cancel: Store.Action)?
 
     func settle() async {
         while !talk.hasEnded {
-            if let change = store.attempt.irreversibleChange,
-                let answers = Store.Action.irreversibleAnswers
-            {
+            if let change = store[keyPath: attempt].irreversibleChange, let irreversible {
                 talk.say(change.reason.label)
                 let isMeant = await talk.confirm(
                     "This could not be undone.",
                     "Continue anyway"
                 )
-                await store.send(isMeant ? answers.confirm : answers.cancel)
-            } else if let failure = store.attempt.failure {
+                await store.send(isMeant ? irreversible.confirm : irreversible.cancel)
+            } else if let failure = store[keyPath: attempt].failure {
                 talk.say(failure.isUncertain ? "Saved, but not for certain" : "Not done")
                 talk.say(failure.label)
                 let isMeant = await talk.choose(["Retry"], back: "Close") == 1
-                await store.send(isMeant ? .retryButtonTapped : .failureConfirmButtonTapped)
+                await store.send(isMeant ? retry : close)
             } else {
                 return
             }

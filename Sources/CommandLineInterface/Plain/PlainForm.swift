@@ -4,8 +4,10 @@ import Model
 import SharedInterface
 
 // A form of any screen, asked field by field.
-struct PlainForm<Store: EditingStore> where Store.Action: FormAction<Store.Field> {
+struct PlainForm<Store: EditingStore> {
     let store: Store
+    let action: (FormAction<Store.Field>) -> Store.Action
+    var irreversible: (confirm: Store.Action, cancel: Store.Action)?
     let talk: Conversation
     let units: UnitStyle
     let label: (Store.Field) -> LocalizedStringKey
@@ -45,16 +47,14 @@ struct PlainForm<Store: EditingStore> where Store.Action: FormAction<Store.Field
     }
 
     private func ask(_ field: Store.Field) async {
-        await store.send(.onChangeFocus(field))
+        await send(.onChangeFocus(field))
         let old = text(of: field)
         let question = "\(talk.string(label(field)))\(old.isEmpty ? "" : " [\(old)]")?"
         var proposal: String?
         while var line = await talk.ask(question) {
-            let before = store.draft
             if line.isEmpty, let proposal { line = proposal }
             // A blank empties what may be empty.
-            if !line.isEmpty { store.draft[keyPath: field.text] = line == " " ? "" : line }
-            await store.send(.onChangeDraft(since: before))
+            if !line.isEmpty { await send(.onEnter(line == " " ? "" : line, in: field)) }
             do {
                 try store.check(field, in: store.draft)
                 store.writeOut(field)
@@ -68,24 +68,35 @@ struct PlainForm<Store: EditingStore> where Store.Action: FormAction<Store.Field
         }
     }
 
+    private func send(_ action: FormAction<Store.Field>) async {
+        await store.send(self.action(action))
+    }
+
     private func say(_ error: EntryError, of field: Store.Field) {
         talk.say(verbatim: "\(talk.string(label(field))): \(talk.string(error.label(units)))")
     }
 
     private func save() async {
-        await store.send(.saveButtonTapped)
+        await send(.saveButtonTapped)
         if store.form.isPresentedWarnings {
             for warning in store.form.warnings { talk.say(warning.label(units)) }
             let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
-            await store.send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
+            await send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
         }
-        await PlainAttempt(store: store, talk: talk).settle()
+        await PlainAttempt(
+            store: store,
+            attempt: \.attempt,
+            talk: talk,
+            retry: action(.retryButtonTapped),
+            close: action(.failureConfirmButtonTapped),
+            irreversible: irreversible
+        ).settle()
     }
 
     private func cancel() async {
-        await store.send(.cancelButtonTapped)
+        await send(.cancelButtonTapped)
         guard store.form.isPresentedDiscard, !talk.hasEnded else { return }
         let isMeant = await talk.confirm("What you entered is not saved yet.", "Discard")
-        await store.send(isMeant ? .discardButtonTapped : .discardCancelButtonTapped)
+        await send(isMeant ? .discardButtonTapped : .discardCancelButtonTapped)
     }
 }

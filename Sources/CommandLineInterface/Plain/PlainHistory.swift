@@ -138,7 +138,14 @@ struct PlainHistory {
         case 1: await edit(entry)
         case 2:
             await store.table.send(.deleteButtonTapped(entry))
-            await PlainAttempt(store: store.deletion, talk: talk).settle()
+            await PlainAttempt(
+                store: store.deletion,
+                attempt: \.attempt,
+                talk: talk,
+                retry: .retryButtonTapped,
+                close: .failureConfirmButtonTapped,
+                irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
+            ).settle()
         case 3: await move()
         default: break
         }
@@ -175,7 +182,14 @@ struct PlainHistory {
             talk.say(refusal.label(UnitStyle(store.settings)))
             await move.send(.refusalConfirmButtonTapped)
         }
-        await PlainAttempt(store: move, talk: talk).settle()
+        await PlainAttempt(
+            store: move,
+            attempt: \.attempt,
+            talk: talk,
+            retry: .retryButtonTapped,
+            close: .failureConfirmButtonTapped,
+            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
+        ).settle()
         if store.move != nil { await move.send(.onDismiss) }
     }
 }

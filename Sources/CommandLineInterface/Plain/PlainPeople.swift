@@ -94,6 +94,7 @@ struct PlainPeople {
         talk.say("Enter your name, weight and height.")
         await PlainForm(
             store: form,
+            action: PersonBMI.Action.form,
             talk: talk,
             units: UnitStyle(form.settings),
             label: { $0.label(form.settings) },

@@ -13,6 +13,8 @@ struct PlainPersonEditor {
         talk.say("Edit person · \(name)")
         await PlainForm(
             store: editor,
+            action: PersonEditor.Action.form,
+            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped),
             talk: talk,
             units: units,
             label: { $0.label(editor.settings) },
@@ -23,7 +25,7 @@ struct PlainPersonEditor {
             await revise(question)
             if isOpen(), !talk.hasEnded { return await run() }
         }
-        if isOpen(), !talk.hasEnded { await editor.send(.discardButtonTapped) }
+        if isOpen(), !talk.hasEnded { await editor.send(.form(.discardButtonTapped)) }
     }
 
     private var units: UnitStyle { UnitStyle(editor.settings) }
@@ -43,7 +45,13 @@ struct PlainPersonEditor {
         talk.say("The person leaves the list. The weigh-ins stay on disk.")
         let isMeant = await talk.confirm("Delete \(name)?", "Delete")
         await editor.deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
-        await PlainAttempt(store: editor.deletion, talk: talk).settle()
+        await PlainAttempt(
+            store: editor.deletion,
+            attempt: \.attempt,
+            talk: talk,
+            retry: .retryButtonTapped,
+            close: .failureConfirmButtonTapped
+        ).settle()
     }
 
     private func revise(_ question: HeightQuestion) async {
@@ -71,6 +79,8 @@ struct PlainPersonEditor {
         guard editor.form.isPresentedWarnings else { return }
         for warning in editor.form.warnings { talk.say(warning.label(units)) }
         let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
-        await editor.send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
+        await editor.send(
+            .form(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
+        )
     }
 }

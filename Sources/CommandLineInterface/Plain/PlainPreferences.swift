@@ -29,7 +29,13 @@ struct PlainPreferences {
             let value = await talk.choose(setting.choices.map(\.0), back: "Cancel")
             guard value > 0 else { continue }
             await store.send(setting.choices[value - 1].1)
-            await PlainAttempt(store: store, talk: talk).settle()
+            await PlainAttempt(
+                store: store,
+                attempt: \.attempt,
+                talk: talk,
+                retry: .retryButtonTapped,
+                close: .failureConfirmButtonTapped
+            ).settle()
             talk.speak(store.settings.language)
         }
     }

@@ -30,9 +30,7 @@ struct PlainRestoration {
 
     private func restore(_ restorable: Restorable) async {
         await store.send(.restorableButtonTapped(restorable))
-        guard let preview = store.preview else {
-            return await PlainAttempt(store: store, talk: talk).settle()
-        }
+        guard let preview = store.preview else { return await settle() }
         talk.say(verbatim: style.summary(restorable, preview))
         for line in style.differences(restorable, preview) { talk.say(verbatim: line) }
         guard preview.isWorthwhile else {
@@ -43,7 +41,7 @@ struct PlainRestoration {
             return await store.send(.restoreCancelButtonTapped)
         }
         await store.send(.restoreConfirmButtonTapped)
-        await PlainAttempt(store: store, talk: talk).settle()
+        await settle()
         guard let restored = store.restored else { return }
         let label = talk.string(restored.label(talk.days))
         talk.say(restored.restoredLabel(label))
@@ -57,5 +55,15 @@ struct PlainRestoration {
             weightStyle: WeightStyle(store.settings.weightUnit),
             today: store.today
         )
+    }
+
+    private func settle() async {
+        await PlainAttempt(
+            store: store,
+            attempt: \.attempt,
+            talk: talk,
+            retry: .retryButtonTapped,
+            close: .failureConfirmButtonTapped
+        ).settle()
     }
 }

@@ -13,12 +13,14 @@ struct PlainWeighIn {
         talk.say(editor.weighIn == nil ? "Weigh in · \(name)" : "Edit weigh-in · \(name)")
         await PlainForm(
             store: editor,
+            action: WeighInEditor.Action.form,
+            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped),
             talk: talk,
             units: UnitStyle(settings),
             label: { $0.label(settings) },
             hidden: editor.isAdult ? [.height] : [],
             isOpen: isOpen
         ).run(asking: editor.weighIn == nil)
-        if isOpen(), !talk.hasEnded { await editor.send(.discardButtonTapped) }
+        if isOpen(), !talk.hasEnded { await editor.send(.form(.discardButtonTapped)) }
     }
 }

@@ -13,14 +13,14 @@ struct DashboardFlow: View {
     private var weighInEditor: Binding<WeighInEditor?> {
         Binding(
             get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.weighInEditor?.send(.form(.cancelButtonTapped)) }
         )
     }
 
     private var personEditor: Binding<PersonEditor?> {
         Binding(
             get: { store.personEditor },
-            asyncSet: { _ in await store.personEditor?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.personEditor?.send(.form(.cancelButtonTapped)) }
         )
     }
 }

@@ -16,7 +16,7 @@ struct HistoryFlow: View {
     private var weighInEditor: Binding<WeighInEditor?> {
         Binding(
             get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.weighInEditor?.send(.form(.cancelButtonTapped)) }
         )
     }
 

@@ -16,14 +16,14 @@ struct PeopleBoardSheets: ViewModifier {
     private var newPerson: Binding<PersonBMI?> {
         Binding(
             get: { store.newPerson },
-            asyncSet: { _ in await store.newPerson?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.newPerson?.send(.form(.cancelButtonTapped)) }
         )
     }
 
     private var personEditor: Binding<PersonEditor?> {
         Binding(
             get: { store.personEditor },
-            asyncSet: { _ in await store.personEditor?.send(.cancelButtonTapped) }
+            asyncSet: { _ in await store.personEditor?.send(.form(.cancelButtonTapped)) }
         )
     }
 }

@@ -7,4 +7,5 @@ struct FinalQuestion {
     let confirmation: LocalizedStringKey
     var role: ButtonRole?
     var refusal: LocalizedStringKey = "Cancel"
+    let answer: (_ isConfirmed: Bool) async -> Void
 }

@@ -53,7 +53,7 @@ struct GoalHistoryTests {
         let sut = PersonEditor(dependencies, person: try kept(), today: today)
         sut.draft.goalWeight = goal
         sut.draft.goalBy = day
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         return sut
     }
 
@@ -76,7 +76,7 @@ struct GoalHistoryTests {
         // Another detail leaves it as it is.
         let sut = PersonEditor(dependencies, person: try kept(), today: today)
         sut.draft.name = "Ada L."
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(try kept().goal?.setOn == today.advanced(by: -3))
         _ = try await change("75-77", by: "1 mar")
         let days = #""by":"2027-03-01","day":"2026-11-23""#
@@ -256,7 +256,7 @@ struct GoalHistoryTests {
         let fast = try await change("70", by: "2026-12-25")
         #expect(fast.form.presentedWarnings == [.fastGoal(weekly: -2)])
         #expect(try kept().goal == nil)
-        await fast.send(.warningConfirmButtonTapped)
+        await fast.send(.form(.warningConfirmButtonTapped))
         #expect(try kept().goal?.by == Day("2026-12-25"))
         let slow = try await change("70", by: "2027-04-09")
         #expect(slow.form.presentedWarnings.isEmpty)

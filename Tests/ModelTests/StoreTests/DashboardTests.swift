@@ -206,7 +206,7 @@ struct DashboardTests {
         await sut.send(.weighInButtonTapped)
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "69.4"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(sut.weighInEditor == nil)
         #expect(sut.overview.entries.map(\.weighIn.weight).sorted() == [69.4, 70])
         #expect(sut.selection == UUID(7))
@@ -222,7 +222,7 @@ struct DashboardTests {
         let editor = try #require(sut.weighInEditor)
         #expect(editor.draft.weight == "96.9")
         editor.draft.weight = "69.6"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(sut.overview.entries.map(\.weighIn.weight) == [69.6, 70])
     }
 
@@ -261,7 +261,7 @@ struct DashboardTests {
         let appDependencies = appDependencies()
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.weighInButtonTapped)
-        await sut.weighInEditor?.send(.cancelButtonTapped)
+        await sut.weighInEditor?.send(.form(.cancelButtonTapped))
         #expect(sut.weighInEditor == nil)
     }
 
@@ -271,12 +271,12 @@ struct DashboardTests {
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.weighInButtonTapped)
         sut.weighInEditor?.draft.weight = "7"
-        await sut.weighInEditor?.send(.cancelButtonTapped)
+        await sut.weighInEditor?.send(.form(.cancelButtonTapped))
         #expect(sut.weighInEditor?.form.isPresentedDiscard == true)
-        await sut.weighInEditor?.send(.discardCancelButtonTapped)
+        await sut.weighInEditor?.send(.form(.discardCancelButtonTapped))
         #expect(sut.weighInEditor != nil)
-        await sut.weighInEditor?.send(.cancelButtonTapped)
-        await sut.weighInEditor?.send(.discardButtonTapped)
+        await sut.weighInEditor?.send(.form(.cancelButtonTapped))
+        await sut.weighInEditor?.send(.form(.discardButtonTapped))
         #expect(sut.weighInEditor == nil)
     }
 

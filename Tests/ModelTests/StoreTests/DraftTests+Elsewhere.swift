@@ -19,10 +19,10 @@ extension DraftTests {
         #expect(left.day == weighIn.day)
         let editor = try await opened(left, of: ada)
         #expect(editor.draft.note == "after a run")
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(editor.form.presentedWarnings == [.deletedElsewhere, .wouldBeNew])
         #expect(try weighIns.load(of: ada.id) == .empty)
-        await editor.send(.warningConfirmButtonTapped)
+        await editor.send(.form(.warningConfirmButtonTapped))
         let kept = try weighIns.load(of: ada.id).values
         #expect(kept.map(\.day) == [weighIn.day])
         #expect(kept.map(\.weight) == [75.5])
@@ -37,7 +37,7 @@ extension DraftTests {
         #expect(left.warning == .movedElsewhere(to: "Ben"))
         #expect(left.person?.id == ben.id)
         let editor = try await opened(left, of: ben)
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(try weighIns.load(of: ada.id) == .empty)
         #expect(try weighIns.load(of: ben.id).values.map(\.weight) == [75.5])
     }
@@ -50,7 +50,7 @@ extension DraftTests {
             try weighIns.save(newer, of: ada.id)
         }
         let editor = try await opened(left, of: ada)
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(editor.form.presentedWarnings == [.changedElsewhere(.weight(76))])
         #expect(try weighIns.load(of: ada.id).values.map(\.weight) == [76])
     }
@@ -73,7 +73,7 @@ extension DraftTests {
         await sut.send(.onOpenDraft(left))
         let editor = try #require(sut.personEditor)
         #expect(editor.draft.height == "179")
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(editor.form.presentedWarnings == [.changedElsewhere(.name("Adeline"))])
     }
 

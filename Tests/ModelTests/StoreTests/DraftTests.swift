@@ -74,7 +74,7 @@ struct DraftTests {
         await sut.type("71.9", into: .weight)
         AppDelegate(appDependencies).applicationWillTerminate()
         #expect(isKept("71.9"))
-        await sut.send(isSaved ? .saveButtonTapped : .discardButtonTapped)
+        await sut.send(.form(isSaved ? .saveButtonTapped : .discardButtonTapped))
         #expect(!isKept("71.9"))
         #expect(appDependencies.appStateClient.withLock(\.draft).value == nil)
     }
@@ -117,7 +117,7 @@ struct DraftTests {
         #expect(editor.settings.weightUnit == .pounds)
         #expect(sut.drafts.offered == nil)
         #expect(try DraftService(dependencies(process: 3)).left().map(\.id) == ["2-0"])
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(try DraftService(dependencies(process: 3)).left().isEmpty)
     }
 
@@ -203,7 +203,7 @@ struct DraftTests {
             Issue.record("No form was opened")
             return
         }
-        await form.send(.discardButtonTapped)
+        await form.send(.form(.discardButtonTapped))
         #expect(sut.drafts.offered == drafts[2])
     }
 }

@@ -239,9 +239,9 @@ struct HistoryTests {
         let sut = try await loaded()
         await sut.table.send(.entryButtonTapped(sut.table.entries[0]))
         if isTyped { await sut.weighInEditor?.type("7", into: .weight) }
-        await sut.weighInEditor?.send(.cancelButtonTapped)
+        await sut.weighInEditor?.send(.form(.cancelButtonTapped))
         #expect((sut.weighInEditor != nil) == isTyped)
-        await sut.weighInEditor?.send(.discardButtonTapped)
+        await sut.weighInEditor?.send(.form(.discardButtonTapped))
         #expect(sut.weighInEditor == nil)
     }
 
@@ -283,7 +283,7 @@ struct HistoryTests {
         let editor = try #require(sut.weighInEditor)
         #expect(editor.distinction == nil)
         editor.draft.weight = "71.4"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(sut.weighInEditor == nil)
         #expect(sut.table.entries.map(\.weighIn.weight) == [71.4, 71, 70])
     }
@@ -308,7 +308,7 @@ struct HistoryTests {
         await sut.send(.weighInButtonTapped)
         let editor = try #require(sut.weighInEditor)
         editor.draft.weight = "71.4"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(sut.weighInEditor == nil)
         #expect(sut.table.entries.map(\.weighIn.weight).contains(71.4))
     }

@@ -49,7 +49,7 @@ extension PeopleTests {
         #expect(sut.isEditing)
         let editor = try #require(sut.personEditor)
         editor.draft.name = "Adele"
-        await editor.send(.saveButtonTapped)
+        await editor.send(.form(.saveButtonTapped))
         #expect(sut.personEditor == nil)
         #expect(sut.people.map(\.person.name) == ["Adele", "Bob"])
         #expect(sut.path.isEmpty)
@@ -61,10 +61,10 @@ extension PeopleTests {
         let sut = try await listed()
         await sut.send(.editButtonTapped(sut.people[0]))
         sut.personEditor?.draft.name = "Adele"
-        await sut.personEditor?.send(.cancelButtonTapped)
+        await sut.personEditor?.send(.form(.cancelButtonTapped))
         #expect(sut.personEditor?.form.isPresentedDiscard == true)
-        await sut.send(.personEditor(.onChangeFocus(nil)))
-        await sut.personEditor?.send(.discardButtonTapped)
+        await sut.send(.personEditor(.form(.onChangeFocus(nil))))
+        await sut.personEditor?.send(.form(.discardButtonTapped))
         #expect(sut.personEditor == nil)
         await sut.send(.loading(.onDisappear))
     }

@@ -53,7 +53,7 @@ extension PeopleTests {
         #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "70")
         await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .confirmed(ada))
-        await sut.shownDashboard?.weighInEditor?.send(.saveButtonTapped)
+        await sut.shownDashboard?.weighInEditor?.send(.form(.saveButtonTapped))
         #expect(sut.path.isEmpty)
         #expect(sut.departure.stage == nil)
         let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values

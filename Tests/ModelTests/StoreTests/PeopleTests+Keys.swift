@@ -20,7 +20,7 @@ extension PeopleTests {
         #expect(sut.path.count == 2)
         await other.send(.weighInButtonTapped)
         #expect(other.weighInEditor?.weighIn == nil && other.weighInEditor != nil)
-        await other.weighInEditor?.send(.cancelButtonTapped)
+        await other.weighInEditor?.send(.form(.cancelButtonTapped))
         await other.send(.trendsButtonTapped)
         guard case .trends(let last) = sut.path.last else { throw Missing() }
         await last.send(.weighInButtonTapped)

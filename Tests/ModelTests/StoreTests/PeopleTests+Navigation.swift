@@ -41,7 +41,7 @@ extension PeopleTests {
         child.draft.name = "Ada"
         child.draft.weight = "70"
         child.draft.height = "175"
-        await child.send(.saveButtonTapped)
+        await child.send(.form(.saveButtonTapped))
         guard case .dashboard(let dashboard) = sut.path.last else {
             Issue.record("No dashboard was pushed")
             return
@@ -60,8 +60,8 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.addButtonTapped)
-        await sut.send(.personBMI(.discardButtonTapped))
-        await sut.send(.personBMI(.discardButtonTapped))
+        await sut.send(.personBMI(.form(.discardButtonTapped)))
+        await sut.send(.personBMI(.form(.discardButtonTapped)))
         #expect(sut.path.isEmpty)
     }
 
@@ -72,11 +72,11 @@ extension PeopleTests {
         await sut.send(.addButtonTapped)
         #expect(sut.screens.isEmpty)
         sut.newPerson?.draft.name = "Ada"
-        await sut.newPerson?.send(.cancelButtonTapped)
+        await sut.newPerson?.send(.form(.cancelButtonTapped))
         #expect(sut.newPerson?.form.isPresentedDiscard == true)
-        await sut.newPerson?.send(.discardCancelButtonTapped)
+        await sut.newPerson?.send(.form(.discardCancelButtonTapped))
         sut.newPerson?.draft.name = ""
-        await sut.newPerson?.send(.cancelButtonTapped)
+        await sut.newPerson?.send(.form(.cancelButtonTapped))
         #expect(sut.newPerson == nil)
     }
 
@@ -245,7 +245,7 @@ extension PeopleTests {
         await sut.send(.onChangePath([]))
         #expect(sut.path.count == 1)
         #expect(form.form.isPresentedDiscard)
-        await form.send(.discardButtonTapped)
+        await form.send(.form(.discardButtonTapped))
         #expect(sut.path.isEmpty)
     }
 

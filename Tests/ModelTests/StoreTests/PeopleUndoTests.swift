@@ -173,6 +173,6 @@ struct PeopleUndoTests {
         form.draft.name = "Ada"
         form.draft.weight = "70"
         form.draft.height = "175"
-        await form.send(.saveButtonTapped)
+        await form.send(.form(.saveButtonTapped))
     }
 }

@@ -107,9 +107,9 @@ extension PersonBMITests {
     @Test
     func send_onSubmit_leadsFromStepToStep() async {
         let sut = steps(.person, draft: PersonDraft(name: "Ada"), focus: .name)
-        await sut.send(.onSubmit) { $0.form.focus = .height }
+        await sut.send(.form(.onSubmit)) { $0.form.focus = .height }
         sut.store.draft.height = "175"
-        await sut.store.send(.onSubmit)
+        await sut.store.send(.form(.onSubmit))
         #expect(sut.store.step == .weighIn)
         #expect(sut.store.form.focus == .weight)
     }
@@ -117,7 +117,7 @@ extension PersonBMITests {
     @Test
     func send_saveButtonTapped_lastStep_heightIsMissing_leadsBackToIt() async {
         let sut = steps(.goal, draft: PersonDraft(name: "Ada", weight: "70"))
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.step = .person
             $0.form.errors = [.height: .missing]
             $0.form.focus = .height
@@ -128,9 +128,9 @@ extension PersonBMITests {
     func send_onSubmit_goalIsLeftOut_isSavedWithoutOne() async throws {
         let draft = PersonDraft(name: "Ada", weight: "70", height: "175")
         let sut = steps(.weighIn, draft: draft, focus: .weight).store
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect((sut.step, sut.form.focus) == (.goal, .goalWeight))
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(try PersonRepository(.memory(files), .testValue).load().values.map(\.goal) == [nil])
         #expect(sut.person.name == "Ada")
     }
@@ -140,7 +140,7 @@ extension PersonBMITests {
         var draft = PersonDraft(name: "Ada", weight: "80", height: "175")
         draft.goalWeight = "70-72"
         let sut = steps(.goal, draft: draft).store
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         let kept = try PersonRepository(.memory(files), .testValue).load().values.first?.goal
         #expect((kept?.range, kept?.trend) == (70...72, 80))
         #expect(kept?.setOn != nil)

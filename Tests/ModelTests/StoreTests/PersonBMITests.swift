@@ -58,7 +58,7 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_invalidHeight_focusIsOnHeight() async {
         let sut = testStore(name: "Ada", weight: "70", height: "990", focus: .weight)
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.form.errors = [.height: .heightOutOfBounds(30...272)]
             $0.form.focus = .height
         }
@@ -69,7 +69,7 @@ struct PersonBMITests {
         let sut = testStore(name: "Ada", weight: "650", height: "30")
         #expect(sut.store.bmi == nil)
         #expect(sut.store.assessment == nil)
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.form.errors = [.weight: .implausible(bmi: 7222.22)]
             $0.form.focus = .weight
         }
@@ -78,20 +78,15 @@ struct PersonBMITests {
     @Test
     func send_onSubmit_somethingElseIsMissing_nextFieldIsFocused() async {
         let sut = testStore(name: "Ada", weight: "70", focus: .name)
-        await sut.send(.onSubmit) { $0.form.focus = .weight }
-        await sut.send(.onSubmit) { $0.form.focus = .height }
-        await sut.send(.onSubmit)
-        sut.receive {
-            if case .saveButtonTapped = $0 { true } else { false }
-        } changes: {
-            $0.form.errors = [.height: .missing]
-        }
+        await sut.send(.form(.onSubmit)) { $0.form.focus = .weight }
+        await sut.send(.form(.onSubmit)) { $0.form.focus = .height }
+        await sut.send(.form(.onSubmit)) { $0.form.errors = [.height: .missing] }
     }
 
     @Test
     func send_saveButtonTapped_everythingIsMissing_focusIsOnTheFirstError() async {
         let sut = testStore(name: " ")
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.form.errors = [.name: .missing, .weight: .missing, .height: .missing]
             $0.form.focus = .name
         }
@@ -101,7 +96,7 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_personIsSaved() async throws {
         let sut = testStore(name: " Ada ", weight: "70,5", height: "175")
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         sut.receive {
             if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -125,7 +120,7 @@ struct PersonBMITests {
         await sut.send(.sexPickerSelected(.female))
         #expect(PersonDraft().filled(sut.formDraft.fields) == sut.draft)
         #expect(sut.assessment == .underTwenty(age: 0))
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         let ada = try PersonRepository(.memory(files), .testValue).load().values.first
         #expect(ada?.birthDate == Day("1969-12-24"))
         #expect((ada?.sex, ada?.goalWeight) == (.female, 68))
@@ -135,10 +130,10 @@ struct PersonBMITests {
     func send_saveButtonTapped_goalOfNothing_isAnError_andNothingIsWanting() async {
         let sut = testStore(name: "Ada", weight: "70", height: "175").store
         sut.draft.goalWeight = "x"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.errors == [.goalWeight: .notAWeight])
         sut.draft.goalWeight = ""
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.errors.isEmpty)
         #expect(sut.person.goalWeight == nil)
     }
@@ -152,7 +147,7 @@ struct PersonBMITests {
             weight: "70",
             height: "175"
         )
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
@@ -164,7 +159,7 @@ struct PersonBMITests {
             )
         }
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        await sut.send(.form(.retryButtonTapped)) { $0.attempt = .idle }
         sut.receive {
             if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -182,24 +177,24 @@ struct PersonBMITests {
             .testDependencies(userDefaultsClient: .memory(files) { _ in .system(28) }),
             form: EntryForm(PersonDraft(name: "Ada", weight: "70", height: "175"))
         )
-        await sut.send(.saveButtonTapped)
-        await sut.send(.retryButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
+        await sut.send(.form(.retryButtonTapped))
         #expect(sut.attempt.failure?.reason == .system(28))
     }
 
     @Test
     func send_saveButtonTapped_veryUnusualBMI_asksFirst() async throws {
         let sut = testStore(name: "Ada", weight: "25", height: "175")
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.form.presentedWarnings = [.unusualBMI(8.16)]
         }
-        await sut.send(.warningCancelButtonTapped) { $0.form.isPresentedWarnings = false }
+        await sut.send(.form(.warningCancelButtonTapped)) { $0.form.isPresentedWarnings = false }
         let isUntouched = files.withLock { $0.isEmpty }
         #expect(isUntouched)
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.form.presentedWarnings = [.unusualBMI(8.16)]
         }
-        await sut.send(.warningConfirmButtonTapped) { $0.form.isPresentedWarnings = false }
+        await sut.send(.form(.warningConfirmButtonTapped)) { $0.form.isPresentedWarnings = false }
         sut.receive {
             if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -210,16 +205,16 @@ struct PersonBMITests {
     @Test
     func send_cancelButtonTapped_somethingIsEntered_asks() async {
         let empty = testStore(name: " ")
-        await empty.send(.cancelButtonTapped)
+        await empty.send(.form(.cancelButtonTapped))
         let sut = testStore(weight: "7")
-        await sut.send(.cancelButtonTapped) { $0.form.isPresentedDiscard = true }
-        await sut.send(.discardCancelButtonTapped) { $0.form.isPresentedDiscard = false }
+        await sut.send(.form(.cancelButtonTapped)) { $0.form.isPresentedDiscard = true }
+        await sut.send(.form(.discardCancelButtonTapped)) { $0.form.isPresentedDiscard = false }
     }
 
     @Test
     func send_onChangeFocus_leftFieldIsInvalid_itsErrorIsShown() async {
         let sut = testStore(weight: "7.2,4", focus: .weight)
-        await sut.send(.onChangeFocus(.height)) {
+        await sut.send(.form(.onChangeFocus(.height))) {
             $0.form.focus = .height
             $0.form.errors = [.weight: .bothDecimalMarks]
         }
@@ -229,7 +224,7 @@ struct PersonBMITests {
     func send_onChangeFocus_leftFieldIsValid_itsErrorIsGone() async {
         let sut = testStore(weight: "72.4", focus: .weight)
         sut.store.form.errors = [.weight: .missing]
-        await sut.send(.onChangeFocus(nil)) { $0.form.focus = nil }
+        await sut.send(.form(.onChangeFocus(nil))) { $0.form.focus = nil }
     }
 
     @Test
@@ -254,11 +249,11 @@ struct PersonBMITests {
             form: EntryForm(PersonDraft(name: "Ann"), focus: .weight)
         )
         await sut.type("150", into: .weight)
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.form.errors[.weight] == .perhaps("150lb"))
         #expect(sut.form.focus == .weight)
         #expect(sut.draft.weight == "150")
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.draft.weight == "150lb")
         #expect(sut.form.errors[.weight] == nil)
         #expect(sut.form.focus == .height)

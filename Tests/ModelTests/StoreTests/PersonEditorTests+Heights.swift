@@ -29,7 +29,7 @@ extension PersonEditorTests {
         try keepWeighIns([178, 170, 178])
         let sut = editor()
         sut.draft.height = "187"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.isEmpty)
         #expect(sut.heightRevision.question?.weighIns.map(\.id) == [UUID(10), UUID(12)])
         #expect(sut.heightRevision.question?.newHeight == 187)
@@ -44,7 +44,7 @@ extension PersonEditorTests {
         try keepWeighIns([178, 178, 178])
         let sut = editor()
         sut.draft.height = "179"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.heightRevision.since.day == sut.today)
         sut.heightRevision.since.text = "2026-02-30"
         await sut.heightRevision.send(.changedButtonTapped)
@@ -60,12 +60,12 @@ extension PersonEditorTests {
         try keepWeighIns([178])
         let sut = editor()
         sut.draft.height = "179"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         await sut.heightRevision.send(.cancelButtonTapped)
         #expect(sut.heightRevision.question == nil)
         #expect(sut.draft.height == "179")
         #expect(try keptHeights() == [178, 178])
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.heightRevision.question != nil)
     }
 
@@ -74,7 +74,7 @@ extension PersonEditorTests {
         try keepWeighIns([170])
         let sut = editor()
         sut.draft.height = "179"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.heightRevision.question == nil)
         #expect(try keptHeights() == [179, 170])
     }
@@ -84,7 +84,7 @@ extension PersonEditorTests {
         try keepWeighIns([178])
         let sut = editor()
         sut.draft.name = "Ada L."
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.heightRevision.question == nil)
         #expect(try kept().map(\.name) == ["Ada L."])
     }
@@ -115,7 +115,7 @@ extension PersonEditorTests {
         try keepWeighIns([178])
         let sut = editor(newest: 72)
         sut.draft.height = "30"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.errors == [.height: .implausible(bmi: 800)])
         #expect(sut.heightRevision.question == nil)
         #expect(try keptHeights() == [178, 178])
@@ -126,10 +126,10 @@ extension PersonEditorTests {
         try keepWeighIns([170])
         let sut = editor(newest: 72)
         sut.draft.height = "90"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.contains(.unusualBMI(88.89)))
         #expect(try keptHeights() == [178, 170])
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.form(.warningConfirmButtonTapped))
         #expect(try keptHeights() == [90, 170])
     }
 
@@ -138,12 +138,12 @@ extension PersonEditorTests {
         try keepWeighIns([178, 178])
         let sut = editor(newest: 72)
         sut.draft.height = "90"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.isEmpty)
         await sut.heightRevision.send(.wrongButtonTapped)
         #expect(sut.form.presentedWarnings == [.unusualBMI(88.89)])
         #expect(try keptHeights() == [178, 178, 178])
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.form(.warningConfirmButtonTapped))
         #expect(try keptHeights() == [90, 90, 90])
     }
 
@@ -154,7 +154,7 @@ extension PersonEditorTests {
         try keepWeighIns([178])
         let sut = editor(newest: 72, birthDate: Day("2022-01-01"))
         sut.draft.height = "50"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.errors.isEmpty)
         await sut.heightRevision.send(isCorrection ? .wrongButtonTapped : .changedButtonTapped)
         #expect(sut.form.errors == (isCorrection ? [.height: .implausible(bmi: 288)] : [:]))
@@ -169,7 +169,7 @@ extension PersonEditorTests {
             person: try #require(try kept().first)
         )
         sut.draft.height = "182"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.contains(.goalBelowHealthy(bmi: 18.11)))
     }
 }

@@ -41,7 +41,7 @@ struct PersonEditorTests {
         sut.draft.birthDate = "1985-12-10"
         await sut.send(.sexPickerSelected(.female))
         sut.draft.goalWeight = "68,5"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         let person = try #require(try kept().first)
         #expect(person.name == "Ada L.")
         #expect(person.birthDate == Day("1985-12-10"))
@@ -54,7 +54,7 @@ struct PersonEditorTests {
     func send_saveButtonTapped_birthDateIsInTheFuture_errorStandsAtTheField() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.birthDate = "2030-01-01"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.draft.birthDate = "2030-01-01"
             $0.form.errors = [.birthDate: .inTheFuture(today: Day(number: 20_777))]
             $0.form.focus = .birthDate
@@ -66,13 +66,13 @@ struct PersonEditorTests {
     func send_saveButtonTapped_goalBelowHealthy_asks_confirmSaves() async throws {
         let sut = editor()
         sut.draft.goalWeight = "50"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         guard case .goalBelowHealthy = sut.form.presentedWarnings.first else {
             Issue.record("Nothing was asked")
             return
         }
         #expect(try kept().isEmpty)
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.form(.warningConfirmButtonTapped))
         #expect(try kept().map(\.goalWeight) == [50])
     }
 
@@ -80,24 +80,24 @@ struct PersonEditorTests {
     func send_saveButtonTapped_adultGrows_asks_cancelKeepsTheForm() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.height = "187"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.draft.height = "187"
             $0.form.presentedWarnings = [.heightChanged(from: 178)]
         }
-        await sut.send(.warningCancelButtonTapped) { $0.form.isPresentedWarnings = false }
+        await sut.send(.form(.warningCancelButtonTapped)) { $0.form.isPresentedWarnings = false }
         #expect(try kept().isEmpty)
     }
 
     @Test
     func send_saveButtonTapped_diskIsFull_failureIsShown() async {
         let sut = TestStore { editor(failure: .system(28), action: $0) }
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
             $0.attempt = .failed(StorageError(file: "people", reason: .system(28)))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.form(.failureConfirmButtonTapped)) { $0.attempt = .idle }
     }
 
     @Test
@@ -105,7 +105,7 @@ struct PersonEditorTests {
         try keep { $0.goalWeight = 68 }
         let sut = editor()
         sut.draft.height = "179"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.isEmpty)
         #expect(try kept().map(\.height) == [179])
         #expect(try kept().map(\.goalWeight) == [68])
@@ -116,12 +116,12 @@ struct PersonEditorTests {
         try keep { $0.goalWeight = 68 }
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.goalWeight = "70"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.draft.goalWeight = "70"
             $0.form.presentedWarnings = [.changedElsewhere(.goalWeight(68))]
         }
         #expect(try kept().map(\.goalWeight) == [68])
-        await sut.send(.warningConfirmButtonTapped) {
+        await sut.send(.form(.warningConfirmButtonTapped)) {
             $0.form.isPresentedWarnings = false
         }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
@@ -134,7 +134,7 @@ struct PersonEditorTests {
         try PersonRepository(.memory(files), .testValue).delete(ada)
         let sut = editor()
         sut.draft.height = "179"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(try kept().map(\.name) == ["Ada"])
         #expect(try kept().map(\.height) == [179])
     }
@@ -143,13 +143,13 @@ struct PersonEditorTests {
     func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.name = ""
-        await sut.send(.onChangeFocus(.height)) {
+        await sut.send(.form(.onChangeFocus(.height))) {
             $0.draft.name = ""
             $0.form.errors = [.name: .missing]
             $0.form.focus = .height
         }
-        await sut.send(.cancelButtonTapped) { $0.form.isPresentedDiscard = true }
-        await sut.send(.discardCancelButtonTapped) { $0.form.isPresentedDiscard = false }
+        await sut.send(.form(.cancelButtonTapped)) { $0.form.isPresentedDiscard = true }
+        await sut.send(.form(.discardCancelButtonTapped)) { $0.form.isPresentedDiscard = false }
     }
 
     @Test
@@ -161,20 +161,20 @@ struct PersonEditorTests {
     @Test
     func send_cancelButtonTapped_somethingTyped_asks() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.cancelButtonTapped)
+        await sut.send(.form(.cancelButtonTapped))
         sut.store.draft.name = "A"
-        await sut.send(.cancelButtonTapped) {
+        await sut.send(.form(.cancelButtonTapped)) {
             $0.draft.name = "A"
             $0.form.isPresentedDiscard = true
         }
-        await sut.send(.discardButtonTapped) { $0.form.isPresentedDiscard = false }
+        await sut.send(.form(.discardButtonTapped)) { $0.form.isPresentedDiscard = false }
     }
 
     @Test
     func draft_feetAndStones_savingChangesNothing() async throws {
         let sut = editor(settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches))
         #expect(sut.draft.height == "5'10.1\"")
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(try kept().map(\.height) == [178])
     }
 
@@ -182,7 +182,7 @@ struct PersonEditorTests {
     func send_onSubmit_entryIsComplete_isSaved() async throws {
         let sut = editor()
         sut.draft.name = "Ada L."
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(try kept().first?.name == "Ada L.")
     }
 
@@ -194,10 +194,10 @@ struct PersonEditorTests {
             person: ada
         )
         sut.draft.name = "Ada L."
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.attempt != .idle)
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.form(.retryButtonTapped))
         #expect(sut.attempt == .idle)
         #expect(try kept().first?.name == "Ada L.")
     }
@@ -212,7 +212,7 @@ struct PersonEditorTests {
             person: ada
         )
         sut.draft.name = "Ada L."
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         let unnoted = StorageError(file: ".undo", reason: .system(13))
         #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
         if isConfirmed {

@@ -70,7 +70,7 @@ struct SlowDiskTests {
     ) async throws {
         let sut = WeighInEditor(slow, person: ada)
         sut.draft.weight = "72.4"
-        let task = Task { await sut.send(.saveButtonTapped) }
+        let task = Task { await sut.send(.form(.saveButtonTapped)) }
         await waitUntil { isAsked }
         await sut.type(typed, into: .weight)
         let answers = Task {
@@ -95,7 +95,7 @@ struct SlowDiskTests {
             attempt: .failed(StorageError(file: "people.json", reason: .system(28)))
         )
         sut.draft.weight = "x"
-        await sut.send(.retryButtonTapped)
+        await sut.send(.form(.retryButtonTapped))
         #expect(sut.attempt.failure == nil)
         #expect(sut.form.errors[.weight] != nil)
     }

@@ -10,7 +10,7 @@ extension WeighInEditorTests {
         try keepElsewhere { $0.note = "after a run" }
         let sut = editor(weighIn: yesterday)
         sut.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.isEmpty)
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.note) == ["after a run"])
@@ -22,8 +22,8 @@ extension WeighInEditorTests {
         let sut = editor(weighIn: yesterday)
         let day = yesterday.day.advanced(by: -365)
         sut.draft.day = day.description
-        await sut.send(.saveButtonTapped)
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
+        await sut.send(.form(.warningConfirmButtonTapped))
         #expect(try kept().map(\.weight) == [74])
         #expect(try kept().map(\.day) == [day])
     }
@@ -33,12 +33,12 @@ extension WeighInEditorTests {
         try keepElsewhere { $0.weight = 74 }
         let sut = TestStore { editor(weighIn: yesterday, action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.draft.weight = "73.4"
             $0.form.presentedWarnings = [.changedElsewhere(.weight(74))]
         }
         #expect(try kept().map(\.weight) == [74])
-        await sut.send(.warningConfirmButtonTapped) {
+        await sut.send(.form(.warningConfirmButtonTapped)) {
             $0.form.isPresentedWarnings = false
         }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
@@ -53,10 +53,10 @@ extension WeighInEditorTests {
         try repository.delete(weighIn, of: ada.id)
         let sut = editor(weighIn: weighIn)
         sut.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings == [.deletedElsewhere, .wouldBeNew])
         #expect(try kept().isEmpty)
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.form(.warningConfirmButtonTapped))
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.id) == [sut.newID])
         #expect(try kept().map(\.enteredAt) == [weighIn.enteredAt])
@@ -71,9 +71,9 @@ extension WeighInEditorTests {
         _ = try repository.move(yesterday, from: ada.id, to: ben.id)
         let sut = editor(weighIn: yesterday)
         sut.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings == [.movedElsewhere(to: "Ben"), .wouldBeNew])
-        await sut.send(.warningConfirmButtonTapped)
+        await sut.send(.form(.warningConfirmButtonTapped))
         #expect(try kept().map(\.id) == [sut.newID])
         #expect(try repository.load(of: ben.id).values.map(\.weight) == [73.8])
     }
@@ -83,7 +83,7 @@ extension WeighInEditorTests {
         try keepElsewhere { _ in }
         let sut = TestStore { editor(isNoted: false, weighIn: yesterday, action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        await sut.send(.form(.saveButtonTapped)) { $0.draft.weight = "73.4" }
         let error = StorageError(file: ".undo", reason: .system(13))
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
@@ -100,7 +100,7 @@ extension WeighInEditorTests {
     func send_saveButtonTapped_newWeighIn_couldNotBeNoted_isSavedAtOnce() async throws {
         let sut = editor(isNoted: false)
         sut.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(try kept().map(\.weight) == [73.4])
     }
 

@@ -37,7 +37,7 @@ extension WeighInEditorTests {
         let sut = shrunkEditor()
         sut.draft.weight = "70.5"
         sut.draft.day = day
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.isEmpty)
         #expect(try kept().map(\.height) == [height])
     }
@@ -45,18 +45,18 @@ extension WeighInEditorTests {
     @Test
     func send_onChangeFocus_dayThatWasLeft_offersItsHeight_unlessOneIsTyped() async throws {
         let sut = shrunkEditor()
-        await sut.send(.onChangeFocus(.day))
+        await sut.send(.form(.onChangeFocus(.day)))
         sut.draft.day = "-5"
-        await sut.send(.onChangeFocus(.height))
+        await sut.send(.form(.onChangeFocus(.height)))
         #expect(sut.draft.height == "175")
-        await sut.send(.onChangeFocus(.day))
+        await sut.send(.form(.onChangeFocus(.day)))
         sut.draft.day = "-1"
-        await sut.send(.onChangeFocus(.height))
+        await sut.send(.form(.onChangeFocus(.height)))
         #expect(sut.draft.height == "170")
         sut.draft.height = "171"
-        await sut.send(.onChangeFocus(.day))
+        await sut.send(.form(.onChangeFocus(.day)))
         sut.draft.day = "-5"
-        await sut.send(.onChangeFocus(.height))
+        await sut.send(.form(.onChangeFocus(.height)))
         #expect(sut.draft.height == "171")
         #expect(sut.enteredHeight == 171)
     }

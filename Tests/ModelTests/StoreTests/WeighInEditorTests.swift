@@ -104,7 +104,7 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_weighInIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        await sut.send(.form(.saveButtonTapped)) { $0.draft.weight = "73.4" }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
         #expect(try kept().map(\.moment) == [now])
@@ -117,7 +117,7 @@ struct WeighInEditorTests {
             editor(failure: { _ in isFull.withLock(\.self) ? .system(28) : nil }, action: $0)
         }
         sut.store.draft.weight = "73.4"
-        await sut.send(.saveButtonTapped) { $0.draft.weight = "73.4" }
+        await sut.send(.form(.saveButtonTapped)) { $0.draft.weight = "73.4" }
         let key = "history/\(ada.id.uuidString.lowercased())/2026"
         let error = StorageError(file: key, reason: .system(28))
         sut.receive {
@@ -125,14 +125,14 @@ struct WeighInEditorTests {
         } changes: {
             $0.attempt = .failed(error)
         }
-        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        await sut.send(.form(.retryButtonTapped)) { $0.attempt = .idle }
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
             $0.attempt = .failed(error)
         }
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        await sut.send(.form(.retryButtonTapped)) { $0.attempt = .idle }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
@@ -141,7 +141,7 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_outOfBounds_errorStandsAtTheField() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "7340"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.draft.weight = "7340"
             $0.form.errors = [.weight: .weightOutOfBounds(0.5...650)]
         }
@@ -165,12 +165,12 @@ struct WeighInEditorTests {
     func send_saveButtonTapped_farFromTrend_asks_confirmSaves() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.draft.weight = "37.4"
-        await sut.send(.saveButtonTapped) {
+        await sut.send(.form(.saveButtonTapped)) {
             $0.draft.weight = "37.4"
             $0.form.presentedWarnings = [.farFromTrend(weight: 37.4, trend: 73.8)]
         }
         #expect(try kept().isEmpty)
-        await sut.send(.warningConfirmButtonTapped) {
+        await sut.send(.form(.warningConfirmButtonTapped)) {
             $0.form.isPresentedWarnings = false
         }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
@@ -190,22 +190,22 @@ struct WeighInEditorTests {
     func send_warningCancelButtonTapped_nothingIsSaved() async throws {
         let sut = TestStore { editor(action: $0) }
         sut.store.form.presentedWarnings = [.unusualBMI(9)]
-        await sut.send(.warningCancelButtonTapped) { $0.form.warnings = [.unusualBMI(9)] }
+        await sut.send(.form(.warningCancelButtonTapped)) { $0.form.warnings = [.unusualBMI(9)] }
         #expect(try kept().isEmpty)
     }
 
     @Test
     func send_onChangeFocus_fieldThatWasLeft_showsItsError() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.onChangeFocus(.time)) { $0.form.focus = .time }
+        await sut.send(.form(.onChangeFocus(.time))) { $0.form.focus = .time }
         sut.store.draft.time = "25:00"
-        await sut.send(.onChangeFocus(.note)) {
+        await sut.send(.form(.onChangeFocus(.note))) {
             $0.draft.time = "25:00"
             $0.form.errors = [.time: .notATime]
             $0.form.focus = .note
         }
-        await sut.send(.onChangeFocus(.weight)) { $0.form.focus = .weight }
-        await sut.send(.onChangeFocus(.day)) {
+        await sut.send(.form(.onChangeFocus(.weight))) { $0.form.focus = .weight }
+        await sut.send(.form(.onChangeFocus(.day))) {
             $0.form.errors = [.weight: .missing, .time: .notATime]
             $0.form.focus = .day
         }
@@ -260,7 +260,7 @@ struct WeighInEditorTests {
         let sut = editor(settings: Settings(weightUnit: .pounds), weighIn: yesterday)
         #expect(sut.draft.weight == "162.7")
         sut.draft.note = "after a run"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(try kept().map(\.weight) == [73.8])
         #expect(try kept().map(\.note) == ["after a run"])
     }
@@ -270,15 +270,12 @@ struct WeighInEditorTests {
         let sut = editor()
         sut.draft.weight = "73.4"
         sut.draft.day = day
-        for action in [
-            WeighInEditor.Action.saveButtonTapped, .onSubmit,
-            .onChangeFocus(nil),
-        ] {
-            await sut.send(action)
-        }
+        await sut.send(.form(.saveButtonTapped))
+        await sut.send(.form(.onSubmit))
+        await sut.send(.form(.onChangeFocus(nil)))
         #expect(sut.form.errors.keys.map { $0 } == [.day])
         #expect(sut.form.focus == nil)
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.focus == .day)
         #expect(try kept().isEmpty)
     }
@@ -286,13 +283,13 @@ struct WeighInEditorTests {
     @Test
     func send_onChangeFocus_dayAndTimeThatWereLeft_areWrittenOut() async {
         let sut = editor()
-        await sut.send(.onChangeFocus(.day))
+        await sut.send(.form(.onChangeFocus(.day)))
         sut.draft.day = "-3"
         #expect(sut.day == now.day.advanced(by: -3))
-        await sut.send(.onChangeFocus(.time))
+        await sut.send(.form(.onChangeFocus(.time)))
         #expect(sut.draft.day == now.day.advanced(by: -3).description)
         sut.draft.time = "7pm"
-        await sut.send(.onChangeFocus(.note))
+        await sut.send(.form(.onChangeFocus(.note)))
         #expect(sut.draft.time == "19:00")
     }
 
@@ -326,10 +323,10 @@ struct WeighInEditorTests {
     @Test
     func send_onSubmit_everythingElseIsComplete_isSaved() async throws {
         let sut = editor()
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.form.errors == [.weight: .missing])
         sut.draft.weight = "73.4"
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(try kept().map(\.weight) == [73.4])
     }
 
@@ -338,11 +335,11 @@ struct WeighInEditorTests {
         let sut = editor()
         sut.draft.weight = "heavy"
         sut.draft.time = "25:00"
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.form.focus == .weight)
         #expect(sut.form.errors == [.weight: .notAWeight])
         sut.draft.weight = "73.4"
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.form.focus == .day)
     }
 
@@ -351,11 +348,11 @@ struct WeighInEditorTests {
         let sut = editor()
         sut.draft.weight = "73.4"
         sut.draft.time = "25:00"
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.form.focus == .day)
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.form.focus == .time)
-        await sut.send(.onSubmit)
+        await sut.send(.form(.onSubmit))
         #expect(sut.form.errors == [.time: .notATime])
         #expect(try kept().isEmpty)
     }
@@ -365,7 +362,7 @@ struct WeighInEditorTests {
         try WeighInRepository(.memory(files), .testValue).save(yesterday, of: ada.id)
         let sut = editor(isNoted: false, weighIn: yesterday)
         sut.draft.weight = "74"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         let unnoted = StorageError(file: ".undo", reason: .system(13))
         #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
         await sut.send(.irreversibleCancelButtonTapped)
@@ -377,9 +374,9 @@ struct WeighInEditorTests {
     func send_failureConfirmButtonTapped_entryStays() async throws {
         let sut = editor { $0.hasPrefix("history") ? .system(28) : nil }
         sut.draft.weight = "74"
-        await sut.send(.saveButtonTapped)
+        await sut.send(.form(.saveButtonTapped))
         #expect(sut.attempt.failure?.reason == .system(28))
-        await sut.send(.failureConfirmButtonTapped)
+        await sut.send(.form(.failureConfirmButtonTapped))
         #expect(sut.attempt == .idle)
         #expect(sut.draft.weight == "74")
     }
@@ -387,19 +384,19 @@ struct WeighInEditorTests {
     @Test
     func send_cancelButtonTapped_somethingIsEntered_asks() async {
         let sut = TestStore { editor(action: $0) }
-        await sut.send(.cancelButtonTapped)
+        await sut.send(.form(.cancelButtonTapped))
         sut.store.draft.weight = "7"
-        await sut.send(.cancelButtonTapped) {
+        await sut.send(.form(.cancelButtonTapped)) {
             $0.draft.weight = "7"
             $0.form.isPresentedDiscard = true
         }
-        await sut.send(.discardCancelButtonTapped) { $0.form.isPresentedDiscard = false }
+        await sut.send(.form(.discardCancelButtonTapped)) { $0.form.isPresentedDiscard = false }
     }
 
     @Test
     func send_onEnterWeight_isTypedAndKeptAsADraft() async {
         let sut = editor()
-        await sut.send(.onEnterWeight("74x"))
+        await sut.send(.form(.onEnter("74x", in: .weight)))
         #expect(sut.draft.weight == "74x")
         #expect(sut.form.errors[.weight] == .notAWeight)
         #expect(sut.appDependencies.appStateClient.withLock(\.draft).value == sut.formDraft)

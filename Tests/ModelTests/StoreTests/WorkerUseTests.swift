@@ -90,7 +90,7 @@ struct WorkerUseTests {
         await form.type("170", into: .height)
         await form.send(.nextButtonTapped)
         await form.send(.nextButtonTapped)
-        await form.send(.saveButtonTapped)
+        await form.send(.form(.saveButtonTapped))
         let dashboard = try #require(people.shownDashboard)
         await dashboard.send(.loading(.task))
         await weighIn("64.5", on: dashboard)
@@ -112,8 +112,8 @@ struct WorkerUseTests {
     private func weighIn(_ text: String, on dashboard: Dashboard) async {
         await dashboard.send(.weighInButtonTapped)
         await dashboard.weighInEditor?.type(text, into: .weight)
-        await dashboard.weighInEditor?.send(.saveButtonTapped)
-        await dashboard.weighInEditor?.send(.warningConfirmButtonTapped)
+        await dashboard.weighInEditor?.send(.form(.saveButtonTapped))
+        await dashboard.weighInEditor?.send(.form(.warningConfirmButtonTapped))
     }
 
     private func delete(on dashboard: Dashboard) async {
@@ -128,7 +128,7 @@ struct WorkerUseTests {
     private func rename(_ name: String, on dashboard: Dashboard) async {
         await dashboard.send(.editButtonTapped)
         await dashboard.personEditor?.type(name, into: .name)
-        await dashboard.personEditor?.send(.saveButtonTapped)
+        await dashboard.personEditor?.send(.form(.saveButtonTapped))
     }
 
     private func remove(_ dashboard: Dashboard) async {

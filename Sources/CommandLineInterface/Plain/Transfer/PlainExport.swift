@@ -94,7 +94,13 @@ struct PlainExport {
             let isMeant = await talk.confirm("Replace this file?", "Replace")
             await store.send(isMeant ? .replaceConfirmButtonTapped : .replaceCancelButtonTapped)
         }
-        await PlainAttempt(store: store, talk: talk).settle()
+        await PlainAttempt(
+            store: store,
+            attempt: \.attempt,
+            talk: talk,
+            retry: .retryButtonTapped,
+            close: .failureConfirmButtonTapped
+        ).settle()
         sayFaults()
         guard let saved = store.saved else { return false }
         talk.say(saved.label(talk.days))

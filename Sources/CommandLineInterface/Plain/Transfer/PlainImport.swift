@@ -51,7 +51,14 @@ struct PlainImport {
             guard let error else { continue }
             talk.say(verbatim: "\(talk.string(label)): \(talk.string(error.label(units)))")
         }
-        await PlainAttempt(store: store, talk: talk).settle()
+        await PlainAttempt(
+            store: store,
+            attempt: \.attempt,
+            talk: talk,
+            retry: .retryButtonTapped,
+            close: .failureConfirmButtonTapped,
+            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
+        ).settle()
     }
 
     private func sayPreview() {

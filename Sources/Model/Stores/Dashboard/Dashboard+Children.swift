@@ -39,14 +39,11 @@ extension Dashboard {
         case .deletion(.deleteResponse(.success)):
             personEditor = nil
 
-        case .cancelButtonTapped, .discardButtonTapped:
+        case .form(.cancelButtonTapped), .form(.discardButtonTapped):
             if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
 
-        case .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped, .saveResponse(.failure),
-            .retryButtonTapped, .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
-            .irreversibleCancelButtonTapped, .warningConfirmButtonTapped,
-            .warningCancelButtonTapped, .discardCancelButtonTapped, .sexPickerSelected,
-            .deletion, .heightRevision:
+        case .form, .saveResponse(.failure), .irreversibleConfirmButtonTapped,
+            .irreversibleCancelButtonTapped, .sexPickerSelected, .deletion, .heightRevision:
             break
         }
     }

@@ -32,14 +32,11 @@ extension People {
             personEditor = nil
             await announceChange(of: person.id)
 
-        case .cancelButtonTapped, .discardButtonTapped:
+        case .form(.cancelButtonTapped), .form(.discardButtonTapped):
             if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
 
-        case .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped, .saveResponse(.failure),
-            .retryButtonTapped, .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
-            .irreversibleCancelButtonTapped, .warningConfirmButtonTapped,
-            .warningCancelButtonTapped, .discardCancelButtonTapped, .sexPickerSelected,
-            .deletion, .heightRevision:
+        case .form, .saveResponse(.failure), .irreversibleConfirmButtonTapped,
+            .irreversibleCancelButtonTapped, .sexPickerSelected, .deletion, .heightRevision:
             break
         }
     }

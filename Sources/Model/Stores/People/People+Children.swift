@@ -15,19 +15,16 @@ extension People {
             await pushImport()
 
         // Nothing was entered that would be lost.
-        case .cancelButtonTapped:
+        case .form(.cancelButtonTapped):
             if let newPerson, !newPerson.form.isPresentedDiscard { path.removeLast() }
 
         // Pressed twice before the next frame, it comes twice.
-        case .discardButtonTapped:
+        case .form(.discardButtonTapped):
             if case .personBMI = path.last { path.removeLast() }
 
-        case .onOpenDraft, .onChangeFocus, .onChangeDraft, .onSubmit, .saveButtonTapped,
-            .saveResponse(.failure), .retryButtonTapped, .failureConfirmButtonTapped,
-            .warningConfirmButtonTapped, .warningCancelButtonTapped, .discardCancelButtonTapped,
-            .sexPickerSelected, .languagePickerSelected, .weightUnitPickerSelected,
-            .heightUnitPickerSelected, .nextButtonTapped, .backButtonTapped,
-            .tutorialConfirmButtonTapped:
+        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected,
+            .languagePickerSelected, .weightUnitPickerSelected, .heightUnitPickerSelected,
+            .nextButtonTapped, .backButtonTapped, .tutorialConfirmButtonTapped:
             break
         }
     }

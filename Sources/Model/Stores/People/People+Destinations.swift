@@ -50,7 +50,7 @@ extension People {
         case .goal:
             if !isPersonShown, let meantPerson { await open(meantPerson) }
             await editPerson()
-            await shownDashboard?.personEditor?.send(.onChangeFocus(.goalWeight))
+            await shownDashboard?.personEditor?.send(.form(.onChangeFocus(.goalWeight)))
 
         case .weighIn:
             guard let person = meantPerson else { break }

@@ -60,7 +60,7 @@ extension People {
         if form.step != nil {
             await leaveSteps(form, to: path)
         } else if form.isEdited {
-            await form.send(.cancelButtonTapped)
+            await form.send(.form(.cancelButtonTapped))
         } else {
             self.path = path
         }

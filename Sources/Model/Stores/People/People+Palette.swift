@@ -18,7 +18,7 @@ extension People {
         guard let dashboard = shownDashboard else { return }
         leaveToDashboard()
         await dashboard.send(.weighInButtonTapped)
-        await dashboard.weighInEditor?.send(.onEnterWeight(weight))
+        await dashboard.weighInEditor?.send(.form(.onEnter(weight, in: .weight)))
     }
 
     func show(_ day: Day) async {

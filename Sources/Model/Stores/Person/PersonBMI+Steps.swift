@@ -37,7 +37,7 @@ extension PersonBMI {
     }
 
     // Returns whether no step is left; an error of an earlier one leads back there.
-    func goesOnToSave() -> Bool {
+    public func goesOnToSave() async -> Bool {
         guard let step else { return true }
         guard step.next == nil else {
             goOn()

@@ -66,49 +66,16 @@ public import Observation
         case .onOpenDraft:
             goOnWithSteps()
 
-        case .onChangeFocus(let field):
-            changeFocus(to: field)
-
-        case .onChangeDraft(let old):
-            checkTyped(since: old)
-
-        case .onSubmit:
-            if !focusNextField() { await send(.saveButtonTapped) }
-
-        case .saveButtonTapped:
-            guard goesOnToSave() else { break }
-            if await isReadyToSave() { await run(Action.saveResponse) }
+        case .form(let action):
+            await reduceForm(action)
 
         case .saveResponse(.success(let person)):
             self.person = person
             weighInID = appDependencies.uuidClient.create()
             await forgetDraft()
 
-        case .saveResponse(.failure(is EntryError)):
-            showErrors()
-
         case .saveResponse(.failure(let error)):
-            attempt = Attempt(error)
-
-        case .failureConfirmButtonTapped:
-            attempt = .idle
-
-        case .warningConfirmButtonTapped, .retryButtonTapped:
-            form.isPresentedWarnings = false
-            await run(Action.saveResponse)
-
-        case .warningCancelButtonTapped:
-            form.isPresentedWarnings = false
-
-        case .cancelButtonTapped:
-            form.isPresentedDiscard = isEdited
-
-        case .discardButtonTapped:
-            form.isPresentedDiscard = false
-            await forgetDraft()
-
-        case .discardCancelButtonTapped:
-            form.isPresentedDiscard = false
+            await receive(error)
 
         case .sexPickerSelected(let sex):
             draft.sex = sex
@@ -150,20 +117,14 @@ public import Observation
         }
     }
 
+    public func save(isFinal: Bool) async {
+        await run(isFinal: isFinal, Action.saveResponse)
+    }
+
     public enum Action: Sendable {
         case onOpenDraft
-        case onChangeFocus(PersonField?)
-        case onChangeDraft(since: PersonDraft)
-        case onSubmit
-        case saveButtonTapped
+        case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
-        case warningConfirmButtonTapped
-        case warningCancelButtonTapped
-        case cancelButtonTapped
-        case discardButtonTapped
-        case discardCancelButtonTapped
         case sexPickerSelected(Sex?)
         case languagePickerSelected(Language)
         case weightUnitPickerSelected(WeightUnit)

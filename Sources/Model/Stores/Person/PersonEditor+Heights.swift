@@ -12,6 +12,11 @@ extension PersonEditor {
         }
     }
 
+    public func goesOnToSave() async -> Bool {
+        if heightRevision.correction != nil { await heightRevision.send(.onSubmit) }
+        return true
+    }
+
     // A child may have doubled its height since it was weighed.
     func checkHeight(of draft: Draft) throws(EntryError) {
         let height = try height(of: draft)
@@ -41,12 +46,12 @@ extension PersonEditor {
     }
 
     private func revise(_ correction: HeightCorrection) async {
-        guard let entered = try? makePerson() else { return await run(Action.saveResponse) }
+        guard let entered = try? makePerson() else { return await save(isFinal: false) }
         let found = await answer { [heightService, person] in
             try? heightService.weighIns(withHeightOf: person)
         }
         guard let found else { return }
-        guard let weighIns = found else { return await run(Action.saveResponse) }
+        guard let weighIns = found else { return await save(isFinal: false) }
         do throws(EntryError) {
             form.presentedWarnings = try warnings(about: entered, correction, among: weighIns)
         } catch {
@@ -54,7 +59,7 @@ extension PersonEditor {
             form.focus = .height
             return
         }
-        if form.warnings.isEmpty { await run(Action.saveResponse) }
+        if form.warnings.isEmpty { await save(isFinal: false) }
     }
 
     private func newestWeight(of entered: Person) -> Double? {

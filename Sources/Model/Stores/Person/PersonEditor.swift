@@ -84,18 +84,8 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .onChangeFocus(let field):
-            changeFocus(to: field)
-
-        case .onChangeDraft(let old):
-            checkTyped(since: old)
-
-        case .onSubmit:
-            if !focusNextField() { await send(.saveButtonTapped) }
-
-        case .saveButtonTapped:
-            if heightRevision.correction != nil { await heightRevision.send(.onSubmit) }
-            if await isReadyToSave() { await run(Action.saveResponse) }
+        case .form(let action):
+            await reduceForm(action)
 
         case .saveResponse(.success):
             await forgetDraft()
@@ -103,38 +93,14 @@ public import Observation
         case .saveResponse(.failure(let question as HeightQuestion)):
             await heightRevision.send(.onAsk(question))
 
-        // A change elsewhere is shown before the save is asked about again.
-        case .saveResponse(.failure(is MeanwhileChange)):
-            if await isReadyToSave() { await run(Action.saveResponse) }
-
-        case .saveResponse(.failure(is EntryError)):
-            showErrors()
-
         case .saveResponse(.failure(let error)):
-            attempt = Attempt(error)
-
-        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
-            attempt = .idle
+            await receive(error)
 
         case .irreversibleConfirmButtonTapped:
-            await run(isFinal: true, Action.saveResponse)
+            await save(isFinal: true)
 
-        case .warningConfirmButtonTapped, .retryButtonTapped:
-            form.isPresentedWarnings = false
-            await run(Action.saveResponse)
-
-        case .warningCancelButtonTapped:
-            form.isPresentedWarnings = false
-
-        case .cancelButtonTapped:
-            form.isPresentedDiscard = isEdited
-
-        case .discardButtonTapped:
-            form.isPresentedDiscard = false
-            await forgetDraft()
-
-        case .discardCancelButtonTapped:
-            form.isPresentedDiscard = false
+        case .irreversibleCancelButtonTapped:
+            attempt = .idle
 
         case .sexPickerSelected(let sex):
             draft.sex = sex
@@ -150,21 +116,15 @@ public import Observation
         }
     }
 
+    public func save(isFinal: Bool) async {
+        await run(isFinal: isFinal, Action.saveResponse)
+    }
+
     public enum Action: Sendable {
-        case onChangeFocus(PersonField?)
-        case onChangeDraft(since: PersonDraft)
-        case onSubmit
-        case saveButtonTapped
+        case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
         case irreversibleConfirmButtonTapped
         case irreversibleCancelButtonTapped
-        case warningConfirmButtonTapped
-        case warningCancelButtonTapped
-        case cancelButtonTapped
-        case discardButtonTapped
-        case discardCancelButtonTapped
         case sexPickerSelected(Sex?)
         case deletion(PersonDeletion.Action)
         case heightRevision(HeightRevision.Action)

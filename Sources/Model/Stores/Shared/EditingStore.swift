@@ -16,6 +16,10 @@ public protocol EditingStore: AttemptingStore {
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
+    // Returns whether the form has nothing else to show before it is saved.
+    func goesOnToSave() async -> Bool
+    func save(isFinal: Bool) async
+
     func check(_ field: Field, in draft: Field.Draft) throws(EntryError)
     // Writes out the meaning of a text that was left.
     func writeOut(_ field: Field)
@@ -41,6 +45,8 @@ extension EditingStore {
 
     public func writeOut(_ field: Field) {}
 
+    public func goesOnToSave() async -> Bool { true }
+
     var knownDetails: [Detail] {
         form.warnings.compactMap { warning in
             if case .changedElsewhere(let detail) = warning { detail } else { nil }
@@ -49,7 +55,61 @@ extension EditingStore {
 }
 
 extension EditingStore {
-    func changeFocus(to field: Field?) {
+    func reduceForm(_ action: FormAction<Field>) async {
+        switch action {
+        case .onChangeFocus(let field):
+            changeFocus(to: field)
+
+        case .onChangeDraft(let old):
+            checkTyped(since: old)
+
+        case .onEnter(let text, let field):
+            let old = draft
+            draft[keyPath: field.text] = text
+            checkTyped(since: old)
+
+        case .onSubmit:
+            if !focusNextField() { await reduceForm(.saveButtonTapped) }
+
+        case .saveButtonTapped:
+            if await goesOnToSave() { await checkAndSave() }
+
+        case .warningConfirmButtonTapped, .retryButtonTapped:
+            form.isPresentedWarnings = false
+            await save(isFinal: false)
+
+        case .warningCancelButtonTapped:
+            form.isPresentedWarnings = false
+
+        case .failureConfirmButtonTapped:
+            attempt = .idle
+
+        case .cancelButtonTapped:
+            form.isPresentedDiscard = isEdited
+
+        case .discardButtonTapped:
+            form.isPresentedDiscard = false
+            await forgetDraft()
+
+        case .discardCancelButtonTapped:
+            form.isPresentedDiscard = false
+        }
+    }
+
+    func receive(_ failure: any Error) async {
+        switch failure {
+        // A change elsewhere is shown before the save is asked about again.
+        case is MeanwhileChange: await checkAndSave()
+        case is EntryError: showErrors()
+        default: attempt = Attempt(failure)
+        }
+    }
+
+    private func checkAndSave() async {
+        if await isReadyToSave() { await save(isFinal: false) }
+    }
+
+    private func changeFocus(to field: Field?) {
         if let left = form.focus, left != field {
             let wasMissing = form.errors[left] == .missing
             leave(left)
@@ -60,7 +120,7 @@ extension EditingStore {
     }
 
     // Text that may still become right is no error until the field is left.
-    func checkTyped(since old: Draft) {
+    private func checkTyped(since old: Draft) {
         for field in Field.allCases {
             let isTyped = draft[keyPath: field.text] != old[keyPath: field.text]
             guard isTyped || form.errors[field] != nil else { continue }
@@ -71,7 +131,7 @@ extension EditingStore {
     }
 
     // Returns false if the entry is complete, or the last field has the focus.
-    func focusNextField() -> Bool {
+    private func focusNextField() -> Bool {
         if let focus = form.focus, let proposal = form.errors[focus]?.proposal {
             draft[keyPath: focus.text] = proposal
             form.errors[focus] = error(of: focus, in: draft)
@@ -88,7 +148,7 @@ extension EditingStore {
     }
 
     // Returns whether the entry can be saved without a question.
-    func isReadyToSave() async -> Bool {
+    private func isReadyToSave() async -> Bool {
         showErrors()
         guard form.errors.isEmpty else { return false }
         let (checked, units) = (draft, settings)
@@ -101,7 +161,7 @@ extension EditingStore {
         return warnings.isEmpty
     }
 
-    func showErrors() {
+    private func showErrors() {
         for field in Field.allCases { form.errors[field] = error(of: field, in: draft) }
         if !form.errors.isEmpty { form.focus = Field.allCases.first { form.errors[$0] != nil } }
     }

@@ -43,14 +43,11 @@ extension WeighInEditingStore {
             weighInEditor = nil
             await deletion.send(.deleteButtonTapped(weighIn))
 
-        case .cancelButtonTapped, .discardButtonTapped:
+        case .form(.cancelButtonTapped), .form(.discardButtonTapped):
             if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .onChangeData, .onStepWeight, .onEnterWeight, .onChangeFocus, .onChangeDraft,
-            .onSubmit, .saveButtonTapped, .saveResponse(.failure), .retryButtonTapped,
-            .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
-            .irreversibleCancelButtonTapped, .warningConfirmButtonTapped,
-            .warningCancelButtonTapped, .discardCancelButtonTapped:
+        case .form, .onChangeData, .onStepWeight, .saveResponse(.failure),
+            .irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped:
             break
         }
     }

@@ -102,76 +102,34 @@ public import Observation
         case .onStepWeight(let tenths):
             stepWeight(by: tenths)
 
-        case .onEnterWeight(let text):
-            let old = draft
-            draft.weight = text
-            checkTyped(since: old)
-
-        case .onChangeFocus(let field):
-            changeFocus(to: field)
-
-        case .onChangeDraft(let old):
-            checkTyped(since: old)
-
-        case .onSubmit:
-            if !focusNextField() { await send(.saveButtonTapped) }
-
-        // A change elsewhere is shown before the save is asked about again.
-        case .saveButtonTapped, .saveResponse(.failure(is MeanwhileChange)):
-            if await isReadyToSave() { await run(Action.saveResponse) }
+        case .form(let action):
+            await reduceForm(action)
 
         case .saveResponse(.success), .deleteButtonTapped:
             await forgetDraft()
 
-        case .saveResponse(.failure(is EntryError)):
-            showErrors()
-
         case .saveResponse(.failure(let error)):
-            attempt = Attempt(error)
-
-        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
-            attempt = .idle
+            await receive(error)
 
         case .irreversibleConfirmButtonTapped:
-            await run(isFinal: true, Action.saveResponse)
+            await save(isFinal: true)
 
-        case .warningConfirmButtonTapped, .retryButtonTapped:
-            form.isPresentedWarnings = false
-            await run(Action.saveResponse)
-
-        case .warningCancelButtonTapped:
-            form.isPresentedWarnings = false
-
-        case .cancelButtonTapped:
-            form.isPresentedDiscard = isEdited
-
-        case .discardButtonTapped:
-            form.isPresentedDiscard = false
-            await forgetDraft()
-
-        case .discardCancelButtonTapped:
-            form.isPresentedDiscard = false
+        case .irreversibleCancelButtonTapped:
+            attempt = .idle
         }
+    }
+
+    public func save(isFinal: Bool) async {
+        await run(isFinal: isFinal, Action.saveResponse)
     }
 
     public enum Action: Sendable {
         case onChangeData([WeighIn])
         case onStepWeight(tenths: Int)
-        case onEnterWeight(String)
-        case onChangeFocus(Field?)
-        case onChangeDraft(since: Draft)
-        case onSubmit
-        case saveButtonTapped
+        case form(FormAction<Field>)
         case saveResponse(Result<WeighIn, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
         case irreversibleConfirmButtonTapped
         case irreversibleCancelButtonTapped
-        case warningConfirmButtonTapped
-        case warningCancelButtonTapped
-        case cancelButtonTapped
-        case discardButtonTapped
-        case discardCancelButtonTapped
         case deleteButtonTapped
     }
 }

@@ -36,14 +36,21 @@ struct HistoryMoveView: View {
         }
         .modifier(
             AttemptQuestions(
-                store: store,
+                attempt: store.attempt,
                 failureTitle: "Not done",
                 finalQuestion: FinalQuestion(
                     title: "Move for good?",
                     sentence:
                         "Moving \(dayStyle.title(store.weighIn, style)) could not be undone.",
-                    confirmation: "Move"
-                )
+                    confirmation: "Move",
+                    answer: {
+                        await store.send(
+                            $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
+                        )
+                    }
+                ),
+                retry: { await store.send(.retryButtonTapped) },
+                close: { await store.send(.failureConfirmButtonTapped) }
             )
         )
     }

@@ -22,7 +22,14 @@ struct PersonDeletionQuestions: ViewModifier {
             } message: {
                 Text("The person leaves the list. The weigh-ins stay on disk; u brings them back.")
             }
-            .modifier(AttemptQuestions(store: store, failureTitle: "Not deleted"))
+            .modifier(
+                AttemptQuestions(
+                    attempt: store.attempt,
+                    failureTitle: "Not deleted",
+                    retry: { await store.send(.retryButtonTapped) },
+                    close: { await store.send(.failureConfirmButtonTapped) }
+                )
+            )
     }
 }
 

@@ -17,7 +17,7 @@ struct FirstStepsButtons: View {
             Spacer()
             if step == .goal {
                 Button(store.draft.goalWeight.isEmpty ? "Skip" : "Save") {
-                    send(.saveButtonTapped)
+                    send(.form(.saveButtonTapped))
                 }
                 .buttonStyle(.borderedProminent)
                 .keyboardShortcut("s")

@@ -9,7 +9,7 @@ struct PersonBMIView: View {
 
     var body: some View {
         content
-            .editing($focus, of: store)
+            .editing($focus, store.form, isGuarded: store.isGuarded) { await store.send(.form($0)) }
             .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
                 Button("Begin", role: .cancel) {
                     Task { await store.send(.tutorialConfirmButtonTapped) }
@@ -22,7 +22,16 @@ struct PersonBMIView: View {
                 Text("Four steps to bmi-tui: units, you, your weight, a goal.")
                 Text("Everything stays on this computer.")
             }
-            .modifier(EditorQuestions(store: store, question: question))
+            .modifier(
+                EditorQuestions(
+                    form: store.form,
+                    attempt: store.attempt,
+                    style: style,
+                    question: question
+                ) {
+                    await store.send(.form($0))
+                }
+            )
     }
 
     @ViewBuilder private var content: some View {
@@ -40,8 +49,8 @@ struct PersonBMIView: View {
                 PersonFieldView(store: store, field: .goalBy, focus: $focus)
                 HStack {
                     Spacer()
-                    Button("Cancel") { send(.cancelButtonTapped) }
-                    Button("Save") { send(.saveButtonTapped) }
+                    Button("Cancel") { send(.form(.cancelButtonTapped)) }
+                    Button("Save") { send(.form(.saveButtonTapped)) }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
                 }

@@ -22,15 +22,15 @@ struct PersonEditorView: View {
                     Task { await store.deletion.send(.deleteButtonTapped(store.person)) }
                 }
                 Spacer()
-                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
-                Button("Save") { Task { await store.send(.saveButtonTapped) } }
+                Button("Cancel") { Task { await store.send(.form(.cancelButtonTapped)) } }
+                Button("Save") { Task { await store.send(.form(.saveButtonTapped)) } }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             }
         }
         .frame(idealWidth: 58)
         .navigationTitle(Text("Edit person · \(name)"))
-        .editing($focus, of: store)
+        .editing($focus, store.form, isGuarded: store.isGuarded) { await store.send(.form($0)) }
         .paletteItems { query in
             let isMeant = ["delete", "削除"].contains(query.lowercased())
             return [
@@ -40,7 +40,21 @@ struct PersonEditorView: View {
             ]
         }
         .environment(\.today, store.today)
-        .modifier(EditorQuestions(store: store, question: SaveQuestion(name: name)))
+        .modifier(
+            EditorQuestions(
+                form: store.form,
+                attempt: store.attempt,
+                style: UnitStyle(store.settings),
+                question: SaveQuestion(name: name),
+                answerFinal: {
+                    await store.send(
+                        $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
+                    )
+                }
+            ) {
+                await store.send(.form($0))
+            }
+        )
         .modifier(PersonDeletionQuestions(store: store.deletion))
     }
 

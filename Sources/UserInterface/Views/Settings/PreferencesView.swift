@@ -30,7 +30,14 @@ struct PreferencesView: View {
         .navigationTitle("Settings")
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
-        .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
+        .modifier(
+            AttemptQuestions(
+                attempt: store.attempt,
+                failureTitle: "Not saved",
+                retry: { await store.send(.retryButtonTapped) },
+                close: { await store.send(.failureConfirmButtonTapped) }
+            )
+        )
     }
 
     // Of the marked row, where the rows have no room for it.

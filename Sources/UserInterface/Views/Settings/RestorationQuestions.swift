@@ -26,7 +26,14 @@ struct RestorationQuestions: ViewModifier {
                     RecoveryPreviewView(restorable: selected, preview: preview, style: style)
                 }
             }
-            .modifier(AttemptQuestions(store: store, failureTitle: "Not restored"))
+            .modifier(
+                AttemptQuestions(
+                    attempt: store.attempt,
+                    failureTitle: "Not restored",
+                    retry: { await store.send(.retryButtonTapped) },
+                    close: { await store.send(.failureConfirmButtonTapped) }
+                )
+            )
     }
 
     private var isWorthwhile: Bool { store.preview?.isWorthwhile ?? true }

@@ -5,49 +5,50 @@ import SharedInterface
 
 // Asks before what could not be taken back, and keeps what failed until it was done after all or the
 // person goes on without.
-struct AttemptQuestions<Store: AttemptingStore>: ViewModifier
-where Store.Action: AttemptAction {
-    let store: Store
+struct AttemptQuestions: ViewModifier {
+    let attempt: Attempt
     let failureTitle: LocalizedStringKey
     var failureDetails: LocalizedStringKey?
     var finalQuestion: FinalQuestion?
+    let retry: () async -> Void
+    let close: () async -> Void
 
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
                 finalQuestion?.title ?? "",
-                isPresented: .constant(finalQuestion != nil && irreversibleChange != nil)
+                isPresented: .constant(finalQuestion != nil && attempt.irreversibleChange != nil)
             ) {
-                if let finalQuestion, let answers = Store.Action.irreversibleAnswers {
-                    button(finalQuestion.refusal, .cancel, answers.cancel)
-                    button(finalQuestion.confirmation, finalQuestion.role, answers.confirm)
+                if let finalQuestion {
+                    button(finalQuestion.refusal, .cancel) { await finalQuestion.answer(false) }
+                    button(finalQuestion.confirmation, finalQuestion.role) {
+                        await finalQuestion.answer(true)
+                    }
                 }
             } message: {
                 if let finalQuestion { Text(finalQuestion.sentence) }
-                if let change = irreversibleChange { Text(change.reason.label) }
+                if let change = attempt.irreversibleChange { Text(change.reason.label) }
             }
             .alert(
                 isUncertain ? "Saved, but not for certain" : failureTitle,
-                isPresented: .constant(store.attempt.failure != nil)
+                isPresented: .constant(attempt.failure != nil)
             ) {
-                button("Retry", nil, .retryButtonTapped)
-                button("Close", .cancel, .failureConfirmButtonTapped)
+                button("Retry", nil, retry)
+                button("Close", .cancel, close)
             } message: {
-                if let failure = store.attempt.failure { Text(failure.label) }
+                if let failure = attempt.failure { Text(failure.label) }
                 if let failureDetails, !isUncertain { Text(failureDetails) }
             }
     }
 
-    private var irreversibleChange: FinalChange? { store.attempt.irreversibleChange }
-
-    private var isUncertain: Bool { store.attempt.failure?.isUncertain ?? false }
+    private var isUncertain: Bool { attempt.failure?.isUncertain ?? false }
 
     private func button(
         _ title: LocalizedStringKey,
         _ role: ButtonRole?,
-        _ action: Store.Action
+        _ action: @escaping () async -> Void
     ) -> some View {
-        Button(title, role: role) { Task { await store.send(action) } }
+        Button(title, role: role) { Task { await action() } }
     }
 }
 
@@ -56,11 +57,10 @@ struct AttemptQuestions_Decided_Previews: PreviewProvider {
         Text(verbatim: "…")
             .modifier(
                 AttemptQuestions(
-                    store: PersonDeletion(
-                        .preview,
-                        attempt: .failed(StorageError(file: "", reason: .decided))
-                    ),
-                    failureTitle: "Not deleted"
+                    attempt: .failed(StorageError(file: "", reason: .decided)),
+                    failureTitle: "Not deleted",
+                    retry: {},
+                    close: {}
                 )
             )
     }
@@ -71,13 +71,12 @@ struct AttemptQuestions_Previews: PreviewProvider {
         Text(verbatim: "…")
             .modifier(
                 AttemptQuestions(
-                    store: PersonDeletion(
-                        .preview,
-                        attempt: .failed(
-                            StorageError(file: "people.json", reason: .notCertain(5))
-                        )
+                    attempt: .failed(
+                        StorageError(file: "people.json", reason: .notCertain(5))
                     ),
-                    failureTitle: "Not deleted"
+                    failureTitle: "Not deleted",
+                    retry: {},
+                    close: {}
                 )
             )
     }

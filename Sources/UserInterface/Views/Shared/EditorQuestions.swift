@@ -3,48 +3,53 @@ import DataSource
 import Model
 import SharedInterface
 
-struct EditorQuestions<Store: EditingStore>: ViewModifier where Store.Action: FormAction {
-    let store: Store
+struct EditorQuestions<Field: EntryField>: ViewModifier {
+    let form: EntryForm<Field>
+    let attempt: Attempt
+    let style: UnitStyle
     let question: SaveQuestion
+    var answerFinal: (_ isConfirmed: Bool) async -> Void = { _ in }
+    let send: (FormAction<Field>) async -> Void
 
     func body(content: Content) -> some View {
         content
-            .alert(question.label, isPresented: .constant(store.form.isPresentedWarnings)) {
+            .alert(question.label, isPresented: .constant(form.isPresentedWarnings)) {
                 Button("Edit", role: .cancel) {
-                    Task { await store.send(.warningCancelButtonTapped) }
+                    Task { await send(.warningCancelButtonTapped) }
                 }
                 Button("Save anyway") {
-                    Task { await store.send(.warningConfirmButtonTapped) }
+                    Task { await send(.warningConfirmButtonTapped) }
                 }
             } message: {
-                ForEach(store.form.warnings, id: \.self) { Text($0.label(style)) }
+                ForEach(form.warnings, id: \.self) { Text($0.label(style)) }
             }
-            .alert("Discard entry?", isPresented: .constant(store.form.isPresentedDiscard)) {
+            .alert("Discard entry?", isPresented: .constant(form.isPresentedDiscard)) {
                 Button("Keep editing", role: .cancel) {
-                    Task { await store.send(.discardCancelButtonTapped) }
+                    Task { await send(.discardCancelButtonTapped) }
                 }
                 Button("Discard", role: .destructive) {
-                    Task { await store.send(.discardButtonTapped) }
+                    Task { await send(.discardButtonTapped) }
                 }
             } message: {
                 Text("What you entered is not saved yet.")
             }
             .modifier(
                 AttemptQuestions(
-                    store: store,
+                    attempt: attempt,
                     failureTitle: "Not saved",
                     failureDetails: "What you entered is still in the form.",
                     finalQuestion: FinalQuestion(
                         title: question.label,
                         sentence: "This could not be undone.",
                         confirmation: "Save anyway",
-                        refusal: "Edit"
-                    )
+                        refusal: "Edit",
+                        answer: answerFinal
+                    ),
+                    retry: { await send(.retryButtonTapped) },
+                    close: { await send(.failureConfirmButtonTapped) }
                 )
             )
     }
-
-    private var style: UnitStyle { UnitStyle(store.settings) }
 }
 
 struct EditorQuestions_Previews: PreviewProvider {
@@ -52,9 +57,11 @@ struct EditorQuestions_Previews: PreviewProvider {
         Text(verbatim: "…")
             .modifier(
                 EditorQuestions(
-                    store: WeighInEditor.preview(.preview, weight: "72.4"),
+                    form: WeighInEditor.preview(.preview, weight: "72.4").form,
+                    attempt: .idle,
+                    style: UnitStyle(Settings()),
                     question: SaveQuestion(name: "Ann")
-                )
+                ) { _ in }
             )
     }
 }

@@ -11,14 +11,21 @@ struct WeighInDeletionQuestions: ViewModifier {
     func body(content: Content) -> some View {
         content.modifier(
             AttemptQuestions(
-                store: store,
+                attempt: store.attempt,
                 failureTitle: "Not deleted",
                 finalQuestion: FinalQuestion(
                     title: "Delete for good?",
                     sentence: "Deleting \(weighIn) could not be undone.",
                     confirmation: "Delete",
-                    role: .destructive
-                )
+                    role: .destructive,
+                    answer: {
+                        await store.send(
+                            $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
+                        )
+                    }
+                ),
+                retry: { await store.send(.retryButtonTapped) },
+                close: { await store.send(.failureConfirmButtonTapped) }
             )
         )
     }

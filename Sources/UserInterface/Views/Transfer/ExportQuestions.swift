@@ -19,7 +19,14 @@ struct ExportQuestions: ViewModifier {
             } message: {
                 Text("\(store.entry.text) already exists.")
             }
-            .modifier(AttemptQuestions(store: store, failureTitle: "Not saved"))
+            .modifier(
+                AttemptQuestions(
+                    attempt: store.attempt,
+                    failureTitle: "Not saved",
+                    retry: { await store.send(.retryButtonTapped) },
+                    close: { await store.send(.failureConfirmButtonTapped) }
+                )
+            )
             .toast(item: saved) { Toast($0.label(dayStyle)) }
     }
 

@@ -11,13 +11,22 @@ struct ImportView: View {
             .navigationTitle("Import")
             .modifier(
                 AttemptQuestions(
-                    store: store,
+                    attempt: store.attempt,
                     failureTitle: "Not imported",
                     finalQuestion: FinalQuestion(
                         title: "Import for good?",
                         sentence: "This could not be undone.",
-                        confirmation: "Import"
-                    )
+                        confirmation: "Import",
+                        answer: {
+                            await store.send(
+                                $0
+                                    ? .irreversibleConfirmButtonTapped
+                                    : .irreversibleCancelButtonTapped
+                            )
+                        }
+                    ),
+                    retry: { await store.send(.retryButtonTapped) },
+                    close: { await store.send(.failureConfirmButtonTapped) }
                 )
             )
             .task { await store.send(.task) }

@@ -57,8 +57,8 @@ struct WeighInEditorView: View {
                     }
                 }
                 Spacer()
-                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
-                Button("Save") { Task { await store.send(.saveButtonTapped) } }
+                Button("Cancel") { Task { await store.send(.form(.cancelButtonTapped)) } }
+                Button("Save") { Task { await store.send(.form(.saveButtonTapped)) } }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             }
@@ -67,9 +67,23 @@ struct WeighInEditorView: View {
         .navigationTitle(title)
         .environment(\.today, store.today)
         .markedDays("a weigh-in", store.isWeighed)
-        .editing($focus, of: store)
+        .editing($focus, store.form, isGuarded: store.isGuarded) { await store.send(.form($0)) }
         .paletteItems(deletion)
-        .modifier(EditorQuestions(store: store, question: question))
+        .modifier(
+            EditorQuestions(
+                form: store.form,
+                attempt: store.attempt,
+                style: style,
+                question: question,
+                answerFinal: {
+                    await store.send(
+                        $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
+                    )
+                }
+            ) {
+                await store.send(.form($0))
+            }
+        )
     }
 
     private func stepWeight(_ press: KeyPress) -> KeyPress.Result {

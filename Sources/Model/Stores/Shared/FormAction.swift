@@ -1,0 +1,15 @@
+// Events of every form; a Store has them as its case `form`.
+public enum FormAction<Field: EntryField>: Sendable {
+    case onChangeFocus(Field?)
+    case onChangeDraft(since: Field.Draft)
+    case onEnter(String, in: Field)
+    case onSubmit
+    case saveButtonTapped
+    case retryButtonTapped
+    case failureConfirmButtonTapped
+    case warningConfirmButtonTapped
+    case warningCancelButtonTapped
+    case cancelButtonTapped
+    case discardButtonTapped
+    case discardCancelButtonTapped
+}
