@@ -125,6 +125,46 @@ struct ProgramTests {
         #expect(pilot.screen.contains("Best seller"))
     }
 
+    @Test(arguments: sizes)
+    func model_madeInPlace_survivesKeysClicksAndSizes(_ size: Size) async {
+        let pilot = Pilot(InPlaceApp(), size: size)
+        await pilot.press("Enter", "Enter", "Tab", "Enter")
+        #expect(pilot.screen.contains("Given 2"))
+        #expect(pilot.screen.contains("Own 1"))
+        await pilot.resize(to: Size(width: size.width - 1, height: size.height))
+        await pilot.resize(to: size)
+        await pilot.click(x: 0, y: size.height - 3)
+        #expect(pilot.screen.contains("Given 2"))
+        #expect(pilot.screen.contains("Own 1"))
+        await pilot.press("Tab", "Enter", "Enter", "Enter")
+        #expect(pilot.screen.contains("Pushed 2"))
+        await pilot.press("Esc")
+        #expect(pilot.screen.contains("Given 2"))
+    }
+
+    @Test(arguments: sizes)
+    func splash_isFollowedByTheProgram(_ size: Size) async {
+        let pilot = Pilot(SplashApp(), size: size)
+        #expect(pilot.screen.contains("BMI Calculator"))
+        #expect(await pilot.wait { pilot.screen.contains("BMI 22.9") })
+        await pilot.press("Right")
+        #expect(pilot.screen.contains("BMI 23.2"))
+    }
+
+    @Test(arguments: sizes)
+    func toDo_isAddedAndDone(_ size: Size) async {
+        let pilot = Pilot(ToDoApp(), size: size)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Nothing to do"))
+        await pilot.press("F2")
+        await pilot.type("Water plants")
+        await pilot.press("Tab", "Enter")
+        #expect(pilot.screen.contains("[ ] Water plants") || pilot.screen.contains("Water plants"))
+        #expect(!pilot.screen.contains("Nothing to do"))
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains("✓"))
+    }
+
     #if os(Linux)
         @Test(arguments: sizes)
         func search_findsAfterAPause(_ size: Size) async {
