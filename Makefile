@@ -94,8 +94,8 @@ outside-package:
 		--scratch-path .build/outside
 
 soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
-	@swift build $(QUIET) $(RELEASE) --product Benchmarks
-	@.build/program/release/Benchmarks walk 1000000
+	@swift build $(QUIET) -c release --scratch-path .build/soak --product Gallery
+	@.build/soak/release/Gallery walk 1000000
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 	@BMI_TUI_SOAK=1 BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
 		BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \

@@ -24,7 +24,7 @@ let mainActorSettings: [SwiftSetting] =
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     ]
     let appleTargets: [Target] = [
-        .target(name: "Combine", dependencies: ["CursesCore"], swiftSettings: swiftSettings),
+        .target(name: "Combine", dependencies: ["CursesUI"], swiftSettings: swiftSettings),
         .target(name: "CoreGraphics", swiftSettings: swiftSettings),
     ]
     let appleModules: [Target.Dependency] = ["Combine", "CoreGraphics"]
@@ -238,7 +238,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["CursesTesting", "CursesUI", "GalleryPages"],
+            dependencies: ["CursesCharts", "CursesCore", "CursesTesting"],
             path: "Tests/Benchmarks",
             exclude: ["Counts/Accepted"],
             swiftSettings: mainActorSettings

@@ -1,3 +1,3 @@
-@_exported public import protocol CursesCore.ObservableObject
-@_exported public import class CursesCore.ObservableObjectPublisher
-@_exported public import struct CursesCore.Published
+@_exported public import protocol CursesUI.ObservableObject
+@_exported public import class CursesUI.ObservableObjectPublisher
+@_exported public import struct CursesUI.Published

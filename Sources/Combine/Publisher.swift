@@ -1,4 +1,4 @@
-public import CursesCore
+public import CursesUI
 
 /// Values over time. Subscriptions here never fail and never finish.
 nonisolated public protocol Publisher<Output, Failure> {

@@ -1,21 +1,11 @@
 /// The plot of a chart, for views over or behind it. Values have no places: no pointer moves there.
 public struct ChartProxy {
-    fileprivate let room: ChartRoom
+    package let room: ChartRoom
 
     /// The room of the plot, in cells.
     public var plotSize: CGSize {
         CGSize(width: Double(room.plot.width), height: Double(room.plot.height))
     }
-
-    #if !WITHOUT_FOUNDATION
-        /// The place of the plot, which is empty before the chart is laid out.
-        public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
-
-        /// The place of the plot; the older name.
-        public var plotAreaFrame: Anchor<CGRect> {
-            Anchor { [room] in Anchor<CGRect>.Source.bounds.read(room.plot, $0) }
-        }
-    #endif
 
     /// The room of the plot; the older name.
     public var plotAreaSize: CGSize { plotSize }
@@ -92,7 +82,7 @@ extension View {
 }
 
 /// Finds the plot of the chart under an overlay.
-private final class ChartRoom {
+package final class ChartRoom {
     weak var node: Node?
 
     var chart: ChartNode? {
@@ -100,7 +90,7 @@ private final class ChartRoom {
     }
 
     /// The rectangle of the plot on the screen.
-    var plot: Rect {
+    package var plot: Rect {
         guard let chart, let plot = chart.plot else { return .zero }
         return Rect(origin: chart.origin(plot), size: plot.area.size)
     }

@@ -120,16 +120,10 @@ public typealias ChartPlotContent = EmptyView
 
 /// Where a scrolled chart comes to rest.
 nonisolated public struct ChartScrollTargetBehavior: Sendable {
+    package init() {}
+
     /// At the bounds of what is shown at once.
     public static var paging: Self { Self() }
-
-    #if !WITHOUT_FOUNDATION
-        /// At the beginnings of days, weeks or other spans.
-        public static func valueAligned(
-            matching components: DateComponents,
-            majorAlignment: MajorValueAlignment = .page
-        ) -> Self { Self() }
-    #endif
 
     /// At multiples of a number.
     public static func valueAligned(
@@ -139,13 +133,10 @@ nonisolated public struct ChartScrollTargetBehavior: Sendable {
 
     /// The larger spans at which a chart comes to rest.
     nonisolated public struct MajorValueAlignment: Sendable {
+        package init() {}
+
         /// At the bounds of what is shown at once.
         public static var page: Self { Self() }
-
-        #if !WITHOUT_FOUNDATION
-            /// At the beginnings of days, weeks or other spans.
-            public static func matching(_ components: DateComponents) -> Self { Self() }
-        #endif
 
         /// At multiples of a number.
         public static func unit(_ unit: Double) -> Self { Self() }

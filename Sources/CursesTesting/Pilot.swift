@@ -31,8 +31,7 @@ public final class Pilot {
         _ content: @escaping (Evaluation) -> [Node]
     ) {
         var environment = EnvironmentValues()
-        environment.appStore = ValueStore(nil)
-        environment.sceneStore = ValueStore(nil)
+        environment.isHeadless = true
         environment.openURL = OpenURLAction { _ in .discarded }
         prepare(&environment)
         terminal = HeadlessTerminal(size: size)

@@ -1,5 +1,3 @@
-import GalleryPages
-
 #if canImport(Darwin)
     import Darwin
 #else
@@ -10,13 +8,6 @@ import GalleryPages
 struct Benchmarks {
     static func main() async throws {
         let words = Array(CommandLine.arguments.dropFirst())
-        if words.first == "walk" {
-            await walk(
-                words.dropFirst().first.flatMap { Int($0) } ?? 100_000,
-                words.dropFirst(2).first
-            )
-            return
-        }
         if words.first == "counts", let file = words.dropFirst().first {
             let risen = try Counts.risen(file: file)
             for line in risen { print("bench-counts: \(line)") }
@@ -33,13 +24,5 @@ struct Benchmarks {
         let growth = try Growth(Program.path)
         for figure in growth.figures { print(figure.line) }
         print("", GrowthChart.text(of: growth), separator: "\n")
-    }
-
-    private static func walk(_ count: Int, _ page: String?) async {
-        var walk = Walk(count, only: page)
-        let time = await ContinuousClock().measure { await walk.run() }
-        print("\(walk.events) events in \(time.milliseconds / 1_000) s, \(walk.flaws.count) flaws")
-        for flaw in walk.flaws { print(flaw) }
-        if !walk.flaws.isEmpty { exit(1) }
     }
 }

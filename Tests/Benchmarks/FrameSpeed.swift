@@ -1,18 +1,17 @@
+import CursesCore
 import CursesTesting
-import CursesUI
-import GalleryPages
 
 /// How long frames take that are evaluated, laid out and drawn anew.
 enum FrameSpeed {
     static func figures() -> [Figure] {
         let leaves = Pilot(Leaves(), size: Size(width: 120, height: 40))
-        let form = Page.named("Form")?.pilot(Size(width: 80, height: 24))
+        let form = Pilot(Fields(), size: Size(width: 80, height: 24))
         let time = frames(of: leaves)
         return [
             Figure("300 leaves on 120×40", measured: "\(time.text(3)) ms", goal: "< 1 ms"),
             Figure(
                 "a frame of a form on 80×24",
-                measured: "\((form.map(frames) ?? 0).text(3)) ms",
+                measured: "\(frames(of: form).text(3)) ms",
                 goal: ""
             ),
             longList(),
@@ -72,5 +71,20 @@ private struct Rows: View {
 
     var body: some View {
         List(0..<count, id: \.self) { Text("row \($0)") }
+    }
+}
+
+private struct Fields: View {
+    @State private var texts = ["Ann", "2026-11-20", "72.4", "after breakfast"]
+
+    var body: some View {
+        Form {
+            Section("Weigh-in") {
+                ForEach(0..<texts.count, id: \.self) { index in
+                    LabeledContent("Field \(index)") { TextField("Text", text: $texts[index]) }
+                }
+            }
+            Button("Save") {}
+        }
     }
 }

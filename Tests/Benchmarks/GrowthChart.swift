@@ -1,5 +1,6 @@
+import CursesCharts
+import CursesCore
 import CursesTesting
-import CursesUI
 
 /// How what was measured grows with the length of a history, drawn by the toolkit.
 struct GrowthChart: View {
@@ -7,10 +8,9 @@ struct GrowthChart: View {
 
     /// The charts as text.
     static func text(of growth: Growth) -> String {
-        let height = 10 * ((growth.measures.count + 1) / 2)
         let pilot = Pilot(
             GrowthChart(measures: growth.measures),
-            size: Size(width: 110, height: height)
+            size: Size(width: 80, height: 10 * growth.measures.count)
         )
         // Under the charts stands what a window says of its keys.
         return pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -18,7 +18,7 @@ struct GrowthChart: View {
     }
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.flexible(), spacing: 2), GridItem(.flexible())], spacing: 1) {
+        VStack(spacing: 1) {
             ForEach(measures, id: \.name) { measure in
                 VStack(alignment: .leading) {
                     Text(verbatim: "\(measure.name), \(measure.unit)")

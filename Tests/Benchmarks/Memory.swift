@@ -1,5 +1,5 @@
+import CursesCore
 import CursesTesting
-import CursesUI
 import Observation
 
 #if canImport(Darwin)

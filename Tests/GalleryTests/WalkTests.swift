@@ -1,7 +1,7 @@
 import GalleryPages
 import Testing
 
-/// The short form of the walk; the long one is `Benchmarks walk`, which `make soak` takes.
+/// The short form of the walk; the long one is `Gallery walk 1000000`, which `make soak` takes.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct WalkTests {

@@ -2,9 +2,7 @@ import CursesUI
 
 extension Page {
     /// The pages, as the gallery lists them.
-    package static let all = everywhere + withFoundation
-
-    private static let everywhere = [
+    package static let all = [
         Page(TextPage.self),
         Page(ButtonsPage.self, keys: "Tab"),
         Page(LabelsPage.self),
@@ -89,17 +87,9 @@ extension Page {
         Page(ASCIIPage.self) { $0.chartDots = .ascii },
         Page(JapanesePage.self) { $0.locale = Locale(identifier: "ja") },
         Page(HostilePage.self),
+        Page(SeveralDaysPage.self, keys: "Tab", "Enter", "Tab"),
+        Page(CanvasPage.self),
     ]
-
-    /// Those of views that need more of Foundation than the program that people install has.
-    #if WITHOUT_FOUNDATION
-        private static let withFoundation: [Page] = []
-    #else
-        private static let withFoundation = [
-            Page(SeveralDaysPage.self, keys: "Tab", "Enter", "Tab"),
-            Page(CanvasPage.self),
-        ]
-    #endif
 
     /// The page under a name.
     package static func named(_ name: String) -> Page? {

@@ -13,13 +13,6 @@ extension ForEach where Content: View {
         onMoveOffsets(perform: action.map { action in { action(IndexSet($0), $1) } })
     }
 
-    #if !WITHOUT_FOUNDATION
-        /// Lets the person delete rows, whose offsets need nothing of Foundation.
-        package func onDelete(perform action: ((Set<Int>) -> Void)?) -> ForEach {
-            onDeleteOffsets(perform: action)
-        }
-    #endif
-
     @usableFromInline
     func onDeleteOffsets(perform action: ((Set<Int>) -> Void)?) -> ForEach {
         var result = self

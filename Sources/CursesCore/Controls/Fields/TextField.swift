@@ -7,7 +7,12 @@ public struct TextField<Label: View>: PrimitiveView {
     private let lines: Binding<String>?
     var reports: TextFieldReports?
 
-    init(source: any TextFieldSource, prompt: Text?, label: Label, lines: Binding<String>? = nil) {
+    package init(
+        source: any TextFieldSource,
+        prompt: Text?,
+        label: Label,
+        lines: Binding<String>? = nil
+    ) {
         self.source = source
         self.prompt = prompt
         self.label = label

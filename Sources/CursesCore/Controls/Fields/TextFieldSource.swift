@@ -1,5 +1,5 @@
 /// What a text field edits: text, or a value in a format.
-protocol TextFieldSource {
+package protocol TextFieldSource {
     /// The text to show, given what stands in the field now.
     func text(shown: String?) -> String
     /// Takes what was typed.
@@ -15,11 +15,11 @@ protocol TextFieldSource {
 }
 
 extension TextFieldSource {
-    func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
+    package func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         stepped(text, by: step)
     }
 
-    func complaint(about text: String) -> LocalizedStringKey { "not a number" }
+    package func complaint(about text: String) -> LocalizedStringKey { "not a number" }
 }
 
 struct PlainSource: TextFieldSource {

@@ -39,11 +39,11 @@ public struct Environment<Value>: PlacedProperty {
         KnownWrappers.enter(Self.self)
     }
 
-    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+    package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         shared = environment
     }
 
-    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+    package func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
         KeptValue.areSame(value(in: one.values), value(in: other.values))
     }
 

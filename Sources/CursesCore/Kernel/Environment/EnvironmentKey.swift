@@ -8,4 +8,4 @@ public protocol EnvironmentKey {
 }
 
 /// A key whose value ends at the edge of a sheet.
-protocol LocalEnvironmentKey: EnvironmentKey {}
+package protocol LocalEnvironmentKey: EnvironmentKey {}

@@ -46,15 +46,17 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     var textCase: TextCase?
     package var textAlignment = TextAlignment.leading
-    var isInRow = false
+    package var isInRow = false
     /// True if the first click on a row opens it, as in a presentation.
     var opensOnFirstClick = false
     var isLabeled = false
     /// True if several views are evaluated of which one will be shown.
     var isChoosing = false
     var focusBinding: FocusBinding?
+    /// True if there is no terminal, as in a test.
+    package var isHeadless = false
     package var frameRequest = FrameRequest()
-    var focusRequest: FocusRequest?
+    package var focusRequest: FocusRequest?
     private var inherited: [ObjectIdentifier: Any] = [:]
     private var local: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -69,12 +71,12 @@ public struct EnvironmentValues {
     }
 
     /// The value of an internal key that ends at the edge of a sheet.
-    subscript<Key: LocalEnvironmentKey>(key: Key.Type) -> Key.Value {
+    package subscript<Key: LocalEnvironmentKey>(key: Key.Type) -> Key.Value {
         get { Self.value(of: key, in: local) }
         set { local[ObjectIdentifier(key)] = newValue }
     }
 
-    subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { objects[ObjectIdentifier(type)] as? Object }
         set { objects[ObjectIdentifier(type)] = newValue }
     }

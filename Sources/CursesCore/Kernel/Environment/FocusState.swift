@@ -27,7 +27,7 @@ public struct FocusState<Value>: PlacedProperty {
         KnownWrappers.enter(Self.self)
     }
 
-    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+    package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         slot = place.slot(index) { [initialValue] in
             FocusSlot(initialValue, change: environment.values.frameRequest)
         }

@@ -1,6 +1,6 @@
 /// An environment shared by many evaluations.
 package final class SharedEnvironment {
-    let values: EnvironmentValues
+    package let values: EnvironmentValues
     /// The same values for the other axis of a stack, cached.
     var forOtherAxis: SharedEnvironment?
 

@@ -2,7 +2,7 @@
 public struct Evaluation {
     /// The place of the view being evaluated.
     public let place: Place
-    let findings: Findings
+    package let findings: Findings
     package let shared: SharedEnvironment
 
     package init(place: Place, findings: Findings, shared: SharedEnvironment) {
@@ -22,12 +22,12 @@ public struct Evaluation {
     }
 
     /// Continues at a child by its name.
-    func at(named name: PlaceName) -> Evaluation {
+    package func at(named name: PlaceName) -> Evaluation {
         Evaluation(place: place.child(named: name), findings: findings, shared: shared)
     }
 
     /// Continues with separate findings.
-    func finding(_ findings: Findings) -> Evaluation {
+    package func finding(_ findings: Findings) -> Evaluation {
         Evaluation(place: place, findings: findings, shared: shared)
     }
 
@@ -50,7 +50,7 @@ public struct Evaluation {
     }
 
     /// Runs an effect after commit.
-    func afterwards(_ effect: @escaping () -> Void) {
+    package func afterwards(_ effect: @escaping () -> Void) {
         place.clock.effects.append(effect)
     }
 

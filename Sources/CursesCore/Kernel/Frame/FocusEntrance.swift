@@ -1,8 +1,22 @@
 /// Focus of a part of the screen when it appears: the last one, or the first control.
-final class FocusEntrance {
+package final class FocusEntrance {
     /// True if the part has just appeared.
-    var isNew = false
-    weak var focus: Place?
+    package var isNew = false
+    package weak var focus: Place?
+
+    package init() {}
+}
+
+/// A part of the screen that keeps its focus while it is away.
+package final class EntranceNode: Node {
+    private let current: FocusEntrance
+
+    package init(_ place: Place, _ content: Node, _ entrance: FocusEntrance) {
+        current = entrance
+        super.init(place, children: [content])
+    }
+
+    override var entrance: FocusEntrance? { current }
 }
 
 extension Node {

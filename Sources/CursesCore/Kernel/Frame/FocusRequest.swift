@@ -1,13 +1,13 @@
 /// Requests the focus for a control in the next frame.
-final class FocusRequest {
+package final class FocusRequest {
     private weak var place: Place?
     /// Place of the present focus.
-    weak var current: Place?
+    package weak var current: Place?
     /// True if a container without the focus was scrolled.
     var hasScrolled = false
 
     /// Requests the focus for a control.
-    func move(to node: Node) {
+    package func move(to node: Node) {
         place = node.place
     }
 

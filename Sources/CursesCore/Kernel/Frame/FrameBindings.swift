@@ -1,9 +1,9 @@
 /// Key bindings and focusable nodes of a layer, from the outermost inwards.
-struct FrameBindings {
-    private(set) var focusables: [Node] = []
+package struct FrameBindings {
+    package private(set) var focusables: [Node] = []
     var shortcuts: [KeyBinding] = []
 
-    init(_ root: Node) {
+    package init(_ root: Node) {
         collect(root)
     }
 

@@ -28,7 +28,7 @@ open class Node {
     nonisolated deinit {}
 
     /// The nodes to lay out, draw and search; overridden by containers with lazy children.
-    var visibleChildren: [Node] { children }
+    open var visibleChildren: [Node] { children }
     /// True if its content depends on its size.
     var isMadeForItsSize: Bool { false }
     /// True if a sheet with this content may be as wide as the screen.
@@ -36,7 +36,7 @@ open class Node {
     /// True if it is better shown as an overlay than cut.
     var isReadWhole: Bool { children.count == 1 && children[0].isReadWhole }
     /// Children with a higher priority get space first.
-    var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+    package var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
     /// True if a container takes the focus instead of its content.
     var ownsFocus: Bool { false }
     /// Targets of Tab inside a container that takes the focus.

@@ -60,6 +60,9 @@ public final class Place {
         return parent?.slots[key] as? Content ?? parent?.enclosing(type)
     }
 
+    /// The place around all others.
+    package var root: Place { parent?.root ?? self }
+
     /// Returns the first descendant with a name.
     func descendant(named name: PlaceName) -> Place? {
         if let place = named[name] { return place }
@@ -131,7 +134,7 @@ public final class Place {
     var isShown: Bool { !isHidden && parent?.isShown ?? true }
 
     /// Hides or shows the screen here; its state stays, and its views disappear or appear again.
-    func setHidden(_ isHidden: Bool) {
+    package func setHidden(_ isHidden: Bool) {
         guard self.isHidden != isHidden else { return }
         self.isHidden = isHidden
         if parent?.isShown ?? true { announce(isShown: !isHidden) }
@@ -164,37 +167,5 @@ public final class Place {
     private struct SlotKey: Hashable {
         var type: ObjectIdentifier
         var index: Int
-    }
-}
-
-/// Frame counter and the effects to run after commit.
-package final class FrameClock {
-    let request: FrameRequest
-    var frame = 0
-    /// Number of frames in which all nodes were made again.
-    package var epoch = 0
-    /// Results of earlier frames that are used now.
-    package var mode = EvaluationMode.firstScreen
-    var effects: [() -> Void] = []
-    /// True if views may be postponed that an effect is about to change, and whether one was.
-    var mayPostpone = false
-    var hasPostponed = false
-    /// Ends the observations of nodes, and of bodies where enclosing views would hear of each end.
-    private(set) var end = Pulse()
-    var dropped = 0
-    /// View types that are known to read observables.
-    var readers: Set<Reading.Kind> = []
-
-    package init(_ request: FrameRequest = FrameRequest()) {
-        self.request = request
-    }
-
-    /// Ends 2,000 dropped observations together, between two frames: one that is being made would
-    /// miss the pulse and never end.
-    func endDropped() {
-        if dropped < 2_000 { return }
-        let known = end
-        (end, dropped) = (Pulse(), 0)
-        known.beat()
     }
 }

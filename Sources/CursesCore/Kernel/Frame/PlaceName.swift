@@ -1,5 +1,5 @@
 /// Name of a place among siblings whose order may change.
-nonisolated enum PlaceName: Hashable, ExpressibleByStringLiteral {
+nonisolated package enum PlaceName: Hashable, ExpressibleByStringLiteral {
     /// Set by the toolkit.
     case word(String)
     /// An integer id, mostly from a range.
@@ -8,29 +8,29 @@ nonisolated enum PlaceName: Hashable, ExpressibleByStringLiteral {
     /// Any other id.
     case value(AnyName)
 
-    init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         self = .word(value)
     }
 
-    init<ID: Hashable>(_ id: ID) {
+    package init<ID: Hashable>(_ id: ID) {
         self = if let number = id as? Int { .number(number) } else { .value(AnyName(id)) }
     }
 }
 
 /// A value of any type. `AnyHashable` would look up a conformance for each new type, and compares
 /// numbers of different types.
-nonisolated struct AnyName: Hashable {
+nonisolated package struct AnyName: Hashable {
     private let value: any Hashable
 
     init(_ value: any Hashable) {
         self.value = value
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         value.hash(into: &hasher)
     }
 
-    static func == (left: AnyName, right: AnyName) -> Bool {
+    package static func == (left: AnyName, right: AnyName) -> Bool {
         func isRight<Value: Hashable>(_ left: Value) -> Bool { right.value as? Value == left }
         return isRight(left.value)
     }

@@ -1,5 +1,5 @@
 /// Collects a screen's traits for its container during evaluation; subclassed by the navigation
 /// stack.
-class ScreenDraft {
+package class ScreenDraft {
     init() {}
 }

@@ -1,5 +1,5 @@
 /// Lays nodes out in a row or a column, those of higher priority first.
-final class StackNode: Node {
+package final class StackNode: Node {
     private let axis: Axis
     private let spacing: Int
     private let alignment: Alignment
@@ -26,7 +26,7 @@ final class StackNode: Node {
         StackNode(place, children, axis: .vertical, spacing: 0)
     }
 
-    override func measure(_ proposal: Proposal) -> Size {
+    package override func measure(_ proposal: Proposal) -> Size {
         var length = gaps
         var breadth = 0
         for size in sizes(proposal) {
@@ -37,7 +37,7 @@ final class StackNode: Node {
             ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
     }
 
-    override func layOut() {
+    package override func layOut() {
         let sizes = sizes(Proposal(frame.size))
         var position = axis == .horizontal ? frame.minX : frame.minY
         for index in children.indices {

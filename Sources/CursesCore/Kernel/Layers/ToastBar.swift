@@ -1,5 +1,5 @@
 /// A toast beside the keys in the help bar, or above it, with its keys.
-struct ToastBar {
+package struct ToastBar {
     let bindings: [KeyBinding]
     /// The first frame that had it: the newest of several is shown.
     let firstFrame: Int

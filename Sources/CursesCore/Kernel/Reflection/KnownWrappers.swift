@@ -2,7 +2,7 @@
 ///
 /// A conformance lookup searches all conformances of the program for each new type, and the first
 /// frame waits for it. Stored wrappers have been initialized, so no lookup is needed.
-enum KnownWrappers {
+package enum KnownWrappers {
     private static var kinds: [ObjectIdentifier: Kind] = [:]
 
     /// Distinguishes wrappers that get their value from a place.
@@ -12,12 +12,12 @@ enum KnownWrappers {
     }
 
     /// Registers a wrapper that gets its value from a place.
-    static func enter(_ type: any PlacedProperty.Type) {
+    package static func enter(_ type: any PlacedProperty.Type) {
         kinds[ObjectIdentifier(type)] = .placed(type)
     }
 
     /// Registers a wrapper that has its value.
-    static func enter(plain type: Any.Type) {
+    package static func enter(plain type: Any.Type) {
         kinds[ObjectIdentifier(type)] = .plain
     }
 

@@ -33,7 +33,7 @@ extension Evaluation {
     }
 
     /// Continues with an environment whose change depends only on a value.
-    func keeping<Key>(
+    package func keeping<Key>(
         by key: Key,
         _ change: (inout EnvironmentValues) -> Void
     ) -> Evaluation {

@@ -14,7 +14,7 @@ package enum EvaluationMode {
 
 extension FrameClock {
     /// Keeps only bodies while something is evaluated.
-    func keepingBodies<Result>(if isOnly: Bool = true, _ evaluate: () -> Result) -> Result {
+    package func keepingBodies<Result>(if isOnly: Bool = true, _ evaluate: () -> Result) -> Result {
         let outer = mode
         if isOnly, mode != .nothing { mode = .bodies }
         defer { mode = outer }

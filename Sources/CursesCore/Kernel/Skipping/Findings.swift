@@ -5,7 +5,7 @@ package final class Findings {
     private var all: [Finding] = []
 
     /// One result.
-    enum Finding {
+    package enum Finding {
         /// A layer over the screen.
         case layer(Layer)
         /// A message over the help bar.
@@ -28,7 +28,7 @@ package final class Findings {
 
     nonisolated deinit {}
 
-    func add(_ finding: Finding) {
+    package func add(_ finding: Finding) {
         all.append(finding)
     }
 
@@ -47,7 +47,7 @@ package final class Findings {
     }
 
     /// Applies the traits to a screen.
-    func tell(_ screen: ScreenDraft) {
+    package func tell(_ screen: ScreenDraft) {
         for finding in all {
             switch finding {
             case .trait(let tell): tell(screen)

@@ -10,7 +10,7 @@ extension DynamicProperty {
 }
 
 /// A property that gets its value from the place of the view.
-protocol PlacedProperty: DynamicProperty {
+package protocol PlacedProperty: DynamicProperty {
     mutating func bind(to place: Place, index: Int, environment: SharedEnvironment)
 
     /// Returns whether the property has the same value in two environments.
@@ -18,7 +18,7 @@ protocol PlacedProperty: DynamicProperty {
 }
 
 extension PlacedProperty {
-    func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool { true }
+    package func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool { true }
 }
 
 /// Sets the dynamic properties of views.

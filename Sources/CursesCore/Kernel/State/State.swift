@@ -27,7 +27,7 @@ public struct State<Value>: PlacedProperty {
         self.init(wrappedValue: initialValue)
     }
 
-    mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+    package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
         slot = place.slot(index) { [initialValue] in
             Slot(initialValue, change: environment.values.frameRequest)
         }

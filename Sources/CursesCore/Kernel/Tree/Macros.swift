@@ -6,7 +6,7 @@ public macro Entry() = #externalMacro(module: "CursesUIMacros", type: "EntryMacr
 /// Adds a value to the environment that ends at the edge of a sheet.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-macro LocalEntry() = #externalMacro(module: "CursesUIMacros", type: "LocalEntryMacro")
+package macro LocalEntry() = #externalMacro(module: "CursesUIMacros", type: "LocalEntryMacro")
 
 /// A preview that is compiled but not linked into the program.
 @freestanding(declaration)

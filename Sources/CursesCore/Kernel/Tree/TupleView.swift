@@ -2,7 +2,7 @@
 nonisolated public struct TupleView<each Content: View>: PrimitiveView {
     let content: (repeat each Content)
 
-    init(_ content: repeat each Content) {
+    package init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
 

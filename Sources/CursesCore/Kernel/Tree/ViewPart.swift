@@ -1,7 +1,7 @@
 /// One of the views that a container shows one at a time, with its evaluation.
 public struct ViewPart {
-    let view: any View
-    let evaluation: Evaluation
+    package let view: any View
+    package let evaluation: Evaluation
 }
 
 extension View {

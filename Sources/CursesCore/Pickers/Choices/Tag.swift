@@ -6,10 +6,10 @@ extension View {
 }
 
 /// A node that stands for a value.
-final class TagNode: Node {
+package final class TagNode: Node {
     let value: AnyHashable
 
-    init(_ place: Place, _ content: Node, tag: AnyHashable) {
+    package init(_ place: Place, _ content: Node, tag: AnyHashable) {
         value = tag
         super.init(place, children: [content])
     }
@@ -17,7 +17,7 @@ final class TagNode: Node {
 
 extension Node {
     /// The value that the node stands for.
-    var tag: AnyHashable? {
+    package var tag: AnyHashable? {
         if let node = self as? TagNode { return node.value }
         return children.count == 1 ? children[0].tag : nil
     }

@@ -1,11 +1,11 @@
 /// The screen that a kind of value leads to.
-struct NavigationDestination {
+package struct NavigationDestination {
     let make: (AnyHashable, Evaluation) -> [Node]?
 }
 
 extension [NavigationDestination] {
     /// The screen that a value leads to, made once.
-    func nodes(for value: AnyHashable, _ evaluation: Evaluation) -> [Node] {
+    package func nodes(for value: AnyHashable, _ evaluation: Evaluation) -> [Node] {
         for destination in self {
             if let nodes = destination.make(value, evaluation) { return nodes }
         }

@@ -111,5 +111,5 @@ extension NavigationLink where Label == Text {
 
 extension EnvironmentValues {
     /// Leads to the screen of a value.
-    @Entry var navigate: ((AnyHashable) -> Void)?
+    @Entry package var navigate: ((AnyHashable) -> Void)?
 }

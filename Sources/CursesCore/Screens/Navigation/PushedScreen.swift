@@ -1,7 +1,7 @@
 /// A screen that lies over another for as long as a value says so.
-struct PushedScreen {
+package struct PushedScreen {
     let name: AnyHashable
-    let make: (Evaluation) -> [Node]
+    package let make: (Evaluation) -> [Node]
     let dismiss: () -> Void
 }
 
@@ -41,5 +41,5 @@ extension View {
 
 extension EnvironmentValues {
     /// Lays a screen over this one.
-    @Entry var push: ((PushedScreen) -> Void)?
+    @Entry package var push: ((PushedScreen) -> Void)?
 }

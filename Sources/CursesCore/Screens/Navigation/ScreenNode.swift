@@ -1,12 +1,12 @@
 /// Draws a screen under its title bar.
-final class ScreenNode: Node {
+package final class ScreenNode: Node {
     private let ownTitles: [String]
     private let subtitle: GlyphText
     private let principal: Node?
     private let environment: EnvironmentValues
     private let back: (() -> Void)?
 
-    init(
+    package init(
         _ place: Place,
         _ children: [Node],
         titles: [String],
@@ -26,12 +26,12 @@ final class ScreenNode: Node {
 
     override var titles: [String] { ownTitles }
 
-    override var shortcuts: [KeyBinding] {
+    package override var shortcuts: [KeyBinding] {
         guard let back else { return [] }
         return [KeyBinding(.plain(.escape), title: environment.string("back"), action: back).known]
     }
 
-    override func measure(_ proposal: Proposal) -> Size {
+    package override func measure(_ proposal: Proposal) -> Size {
         let content = super.measure(proposal.inset(by: margin))
         return Size(
             width: max(content.width, proposal.width ?? 0),
@@ -39,19 +39,19 @@ final class ScreenNode: Node {
         )
     }
 
-    override func layOut() {
+    package override func layOut() {
         let room = frame.inset(by: margin)
         for child in children {
             child.place(in: Alignment.top.place(child.size(Proposal(room.size)), in: room))
         }
     }
 
-    override func draw(on painter: Painter) {
+    package override func draw(on painter: Painter) {
         drawTitle(on: painter)
         painter.clipped(to: frame.inset(by: margin)) { super.draw(on: painter) }
     }
 
-    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+    package override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard let back, event.kind == .click else { return .ignored }
         back()
         return .handled

@@ -1,17 +1,17 @@
 /// What a screen tells the navigation stack that it stands in.
-final class ScreenTraits: ScreenDraft {
-    var title: String?
-    var subtitle: String?
+package final class ScreenTraits: ScreenDraft {
+    package var title: String?
+    package var subtitle: String?
     /// What can be chosen in the title bar.
-    var principal: Node?
+    package var principal: Node?
     /// How wide the column wants to be that the screen is in.
-    var columnWidth: Int?
-    var destinations: [NavigationDestination] = []
+    package var columnWidth: Int?
+    package var destinations: [NavigationDestination] = []
     /// The screen that a value of this one lays over it.
     var pushed: PushedScreen?
     private let memory: ScreenMemory
 
-    init(_ memory: ScreenMemory = ScreenMemory()) {
+    package init(_ memory: ScreenMemory = ScreenMemory()) {
         self.memory = memory
     }
 
@@ -28,7 +28,7 @@ final class ScreenTraits: ScreenDraft {
 }
 
 /// What a navigation stack remembers of a screen.
-final class ScreenMemory {
+package final class ScreenMemory {
     /// The screen that a link of this one has led to.
     var link: PushedScreen?
     /// How long the path was when another screen was laid over this one.
@@ -47,7 +47,7 @@ final class ScreenMemory {
 
 extension Evaluation {
     /// Tells the navigation stack something about the screen that is being evaluated.
-    func tellScreen(_ tell: @escaping (ScreenTraits) -> Void) {
+    package func tellScreen(_ tell: @escaping (ScreenTraits) -> Void) {
         findings.add(.trait { if let traits = $0 as? ScreenTraits { tell(traits) } })
     }
 }

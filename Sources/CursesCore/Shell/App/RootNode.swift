@@ -1,6 +1,6 @@
 /// The views of a window, below one another in the middle of its columns, as in a navigation stack.
-final class RootNode: Node {
-    init(_ place: Place, _ views: [Node]) {
+package final class RootNode: Node {
+    package init(_ place: Place, _ views: [Node]) {
         let isOne = views.count == 1
         super.init(
             place,
@@ -10,12 +10,12 @@ final class RootNode: Node {
         )
     }
 
-    override func measure(_ proposal: Proposal) -> Size {
+    package override func measure(_ proposal: Proposal) -> Size {
         let size = super.measure(proposal)
         return Size(width: max(size.width, proposal.width ?? 0), height: size.height)
     }
 
-    override func layOut() {
+    package override func layOut() {
         for child in children {
             child.place(in: Alignment.top.place(child.size(Proposal(frame.size)), in: frame))
         }

@@ -26,7 +26,7 @@ public enum SceneBuilder {
 }
 
 /// A scene that makes nodes itself.
-protocol PrimitiveScene: Scene where Body == Never {}
+package protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
     public var body: Never {
@@ -52,11 +52,6 @@ extension Scene {
         EnvironmentScene(content: self) { $0[object: Object.self] = object }
     }
 
-    /// Passes an object to the views of the scene, to be found by its type.
-    public func environmentObject<T: ObservableObject>(_ object: T) -> EnvironmentScene<Self> {
-        EnvironmentScene(content: self) { $0[object: T.self] = object }
-    }
-
     /// Passes a value to the views of the scene.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -68,8 +63,13 @@ extension Scene {
 
 /// A scene in a changed environment.
 public struct EnvironmentScene<Content: Scene>: PrimitiveScene {
-    let content: Content
-    let change: (inout EnvironmentValues) -> Void
+    package let content: Content
+    package let change: (inout EnvironmentValues) -> Void
+
+    package init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         content.nodes(evaluation.keeping(change))

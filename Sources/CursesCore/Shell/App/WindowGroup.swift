@@ -1,8 +1,8 @@
 /// The window of a program: on a terminal, the whole screen.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let title: Text?
-    private let content: Content
-    var id: String?
+    package let content: Content
+    package var id: String?
 
     /// Shows a view.
     public init(@ViewBuilder content: () -> Content) {
@@ -64,9 +64,3 @@ extension WindowGroup {
         self.id = id
     }
 }
-
-#if !WITHOUT_FOUNDATION
-    extension WindowGroup: NamedScene {
-        var screen: any View { content }
-    }
-#endif

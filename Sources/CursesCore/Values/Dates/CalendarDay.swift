@@ -20,7 +20,7 @@ nonisolated public protocol CalendarDay: Hashable, Comparable, Sendable {
 
 nonisolated extension CalendarDay {
     /// The same day as another program part counts it.
-    init?(_ date: any CalendarDay) {
+    package init?(_ date: any CalendarDay) {
         self.init(year: date.year, month: date.month, day: date.day)
     }
 

@@ -33,7 +33,7 @@ nonisolated public struct Alignment: Hashable, Sendable {
 }
 
 nonisolated extension HorizontalAlignment {
-    func offset(of extent: Int, in room: Int) -> Int {
+    package func offset(of extent: Int, in room: Int) -> Int {
         switch self {
         case .leading: 0
         case .center: (room - extent) / 2

@@ -70,7 +70,7 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    func moved(_ point: DotPoint) -> DotPoint {
+    package func moved(_ point: DotPoint) -> DotPoint {
         DotPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 }

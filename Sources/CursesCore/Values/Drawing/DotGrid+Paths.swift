@@ -1,6 +1,6 @@
 nonisolated extension DotGrid {
     /// Draws a path whose points are dots.
-    mutating func stroke(_ path: Path, thickness: Int, _ pen: Pen) {
+    package mutating func stroke(_ path: Path, thickness: Int, _ pen: Pen) {
         for line in path.lines {
             for (start, end) in zip(line.points, line.points.dropFirst()) {
                 let across = abs(end.x - start.x) > abs(end.y - start.y)
@@ -18,7 +18,7 @@ nonisolated extension DotGrid {
     }
 
     /// Sets all dots that a path goes around.
-    mutating func fill(_ path: Path, _ style: Style) {
+    package mutating func fill(_ path: Path, _ style: Style) {
         let lines = path.lines
         for row in 0..<height {
             let y = (Double(row) + 0.5) * Double(height - 1) / Double(height)

@@ -5,7 +5,7 @@ nonisolated package func cells(_ length: CGFloat?) -> Int? {
 }
 
 /// Whole cells between two things; four or more can only be meant in points.
-nonisolated func gap(_ length: CGFloat?, along axis: Axis) -> Int? {
+nonisolated package func gap(_ length: CGFloat?, along axis: Axis) -> Int? {
     cells(length.map { $0 >= 4 ? inCells($0, along: axis) : $0 })
 }
 

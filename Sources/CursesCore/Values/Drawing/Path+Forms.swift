@@ -86,7 +86,7 @@ nonisolated extension [PathLine] {
 }
 
 nonisolated extension DotPoint {
-    init(_ point: CGPoint) {
+    package init(_ point: CGPoint) {
         self.init(x: Double(point.x), y: Double(point.y))
     }
 

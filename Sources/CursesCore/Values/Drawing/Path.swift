@@ -70,7 +70,7 @@ nonisolated public struct Path: Equatable, Sendable {
     }
 
     /// The path with each point elsewhere.
-    func mapped(_ change: (DotPoint) -> DotPoint) -> Path {
+    package func mapped(_ change: (DotPoint) -> DotPoint) -> Path {
         var path = Path()
         path.elements = elements.map { $0.mapped(change) }
         return path

@@ -11,7 +11,7 @@ nonisolated public struct Proposal: Hashable, Sendable {
 
     /// More room than any screen has.
     static let unlimited = 1 << 20
-    static let ideal = Proposal(width: nil, height: nil)
+    package static let ideal = Proposal(width: nil, height: nil)
 
     /// Offers columns and rows; nil asks for the ideal extent.
     public init(width: Int?, height: Int?) {
@@ -19,12 +19,12 @@ nonisolated public struct Proposal: Hashable, Sendable {
         rows = height.map { Int32(clamping: max(0, $0)) } ?? -1
     }
 
-    init(_ size: Size) {
+    package init(_ size: Size) {
         self.init(width: size.width, height: size.height)
     }
 
     /// The room that is left inside a margin.
-    func inset(by insets: EdgeInsets) -> Proposal {
+    package func inset(by insets: EdgeInsets) -> Proposal {
         Proposal(
             width: width.map { $0 - insets.left - insets.right },
             height: height.map { $0 - insets.top - insets.bottom }

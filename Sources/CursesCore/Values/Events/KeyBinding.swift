@@ -12,7 +12,7 @@ public struct KeyBinding {
     /// Whether only the full help shows the keys.
     public var isHidden = false
     /// Whether people know the keys, so that others come first where room is short.
-    var isKnown = false
+    package var isKnown = false
     /// Whether the palette lists it only once it is asked for, as what moves the focus or a mark.
     var isUnlisted = false
     /// Whether the keys go from one control to another.

@@ -1,11 +1,11 @@
 nonisolated extension KeyPress {
     /// A key with the control key held.
-    static func control(_ key: KeyEquivalent) -> KeyPress {
+    package static func control(_ key: KeyEquivalent) -> KeyPress {
         KeyPress(key, modifiers: .control)
     }
 
     /// A key with the alt key held.
-    static func option(_ key: KeyEquivalent) -> KeyPress {
+    package static func option(_ key: KeyEquivalent) -> KeyPress {
         KeyPress(key, modifiers: .option)
     }
 

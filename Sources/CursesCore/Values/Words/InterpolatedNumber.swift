@@ -37,7 +37,3 @@ nonisolated extension UInt32: InterpolatedNumber {}
 nonisolated extension UInt64: InterpolatedNumber {}
 nonisolated extension Double: InterpolatedNumber {}
 nonisolated extension Float: InterpolatedNumber {}
-
-#if !WITHOUT_FOUNDATION
-    nonisolated extension CGFloat: InterpolatedNumber {}
-#endif

@@ -11,18 +11,16 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         arguments = []
     }
 
-    #if !WITHOUT_FOUNDATION
-        private init(_ key: String, arguments: [String]) {
-            self.key = key
-            self.arguments = arguments
-        }
+    private init(_ key: String, arguments: [String]) {
+        self.key = key
+        self.arguments = arguments
+    }
 
-        /// The key with values whose characters are no marks of Markdown, if it has marks itself.
-        var marked: LocalizedStringKey? {
-            guard Markdown.isMarked(key) else { return nil }
-            return LocalizedStringKey(key, arguments: arguments.map(Markdown.escaped))
-        }
-    #endif
+    /// The key with values whose characters are no marks of Markdown, if it has marks itself.
+    var marked: LocalizedStringKey? {
+        guard Markdown.isMarked(key) else { return nil }
+        return LocalizedStringKey(key, arguments: arguments.map(Markdown.escaped))
+    }
 
     public init(stringLiteral value: String) {
         self.init(value)

@@ -54,7 +54,7 @@ private final class SymbolNode: Node {
 
 extension EnvironmentValues {
     /// Whether an image stands for itself by the name of its symbol.
-    @LocalEntry var namesSymbols = false
+    @LocalEntry package var namesSymbols = false
 }
 
 extension EnvironmentValues {

@@ -1,8 +1,8 @@
 /// A row with something at its end, which the name of a tab shows in its place.
-final class BadgeNode: Node {
-    let badge: String
+package final class BadgeNode: Node {
+    package let badge: String
     /// Whether something else shows the badge.
-    var isShownElsewhere = false
+    package var isShownElsewhere = false
     private let content: Node
 
     init(_ place: Place, _ row: Node, content: Node, badge: String) {
@@ -11,13 +11,13 @@ final class BadgeNode: Node {
         super.init(place, children: [row])
     }
 
-    override var visibleChildren: [Node] { isShownElsewhere ? [content] : children }
+    package override var visibleChildren: [Node] { isShownElsewhere ? [content] : children }
 
-    override func measure(_ proposal: Proposal) -> Size {
+    package override func measure(_ proposal: Proposal) -> Size {
         (isShownElsewhere ? content : children[0]).size(proposal)
     }
 
-    override func layOut() {
+    package override func layOut() {
         (isShownElsewhere ? content : children[0]).place(in: frame)
     }
 }

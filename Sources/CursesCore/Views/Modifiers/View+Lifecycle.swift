@@ -14,7 +14,7 @@ extension View {
     ) -> ModifiedView { task(id: id, priority: priority, survivesHiding: false, action) }
 
     /// Runs a task until the view is removed, also while another screen or tab is shown.
-    func subscription(_ action: @escaping @MainActor () async -> Void) -> ModifiedView {
+    package func subscription(_ action: @escaping @MainActor () async -> Void) -> ModifiedView {
         task(id: 0, priority: .userInitiated, survivesHiding: true, action)
     }
 

@@ -49,15 +49,15 @@ extension View {
 }
 
 /// What the views inside a view have handed up in one frame.
-final class PreferenceSink {
+package final class PreferenceSink {
     private let outer: PreferenceSink?
     private var values: [ObjectIdentifier: [(place: ObjectIdentifier, value: Any)]] = [:]
 
-    init(around outer: PreferenceSink?) {
+    package init(around outer: PreferenceSink?) {
         self.outer = outer
     }
 
-    func hand<K: PreferenceKey>(up value: K.Value, _ key: K.Type, from place: Place) {
+    package func hand<K: PreferenceKey>(up value: K.Value, _ key: K.Type, from place: Place) {
         hand(up: value, ObjectIdentifier(key), from: ObjectIdentifier(place))
     }
 
@@ -68,7 +68,7 @@ final class PreferenceSink {
         outer?.hand(up: value, key, from: place)
     }
 
-    func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    package func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         var result = K.defaultValue
         for case let value as K.Value in (values[ObjectIdentifier(key)] ?? []).map(\.value) {
             K.reduce(value: &result) { value }
@@ -88,5 +88,5 @@ private final class PreferenceSlot<Value: Equatable> {
 
 extension EnvironmentValues {
     /// Who gathers what is handed up.
-    @Entry var preferences: PreferenceSink?
+    @Entry package var preferences: PreferenceSink?
 }

@@ -51,33 +51,20 @@ extension Color: PrimitiveView {
     }
 }
 
-extension GradientStyle where Self: View {
-    /// Fills all the room there is with the first colour.
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [ColorNode(evaluation.place, color: gradient.color)]
-    }
-}
-
-extension LinearGradient: PrimitiveView {}
-extension RadialGradient: PrimitiveView {}
-extension EllipticalGradient: PrimitiveView {}
-extension AngularGradient: PrimitiveView {}
-extension MeshGradient: PrimitiveView {}
-
 /// Fills its room.
-private final class ColorNode: Node {
+package final class ColorNode: Node {
     private let color: Color
 
-    init(_ place: Place, color: Color) {
+    package init(_ place: Place, color: Color) {
         self.color = color
         super.init(place)
     }
 
-    override func measure(_ proposal: Proposal) -> Size {
+    package override func measure(_ proposal: Proposal) -> Size {
         Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }
 
-    override func draw(on painter: Painter) {
+    package override func draw(on painter: Painter) {
         if color != .standard { painter.fill(frame, style: Style(background: color)) }
     }
 }

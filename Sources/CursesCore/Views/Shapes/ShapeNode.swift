@@ -118,7 +118,7 @@ final class ShapeNode: Node {
 
 extension Painter {
     /// Draws dots over what is there; cells that are full of them are filled.
-    func draw(_ grid: DotGrid, columns: Int, at origin: Point, isFilled: Bool) {
+    package func draw(_ grid: DotGrid, columns: Int, at origin: Point, isFilled: Bool) {
         let rows = columns > 0 ? grid.height / grid.dots.rows : 0
         for index in 0..<columns * rows {
             guard let (glyph, style) = grid.cell(index) else { continue }

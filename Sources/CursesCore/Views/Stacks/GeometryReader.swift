@@ -37,7 +37,7 @@ nonisolated public struct GeometryProxy {
     }
 
     /// Where the room begins on the screen.
-    @MainActor var origin: Point { node?.node?.frame.origin ?? .zero }
+    @MainActor package var origin: Point { node?.node?.frame.origin ?? .zero }
 
     /// The room, in cells.
     @_alwaysEmitIntoClient

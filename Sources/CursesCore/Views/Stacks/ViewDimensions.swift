@@ -5,7 +5,7 @@ nonisolated public struct ViewDimensions: Sendable {
     /// How many rows there are.
     public let height: Double
 
-    init(size: Size) {
+    package init(size: Size) {
         width = Double(size.width)
         height = Double(size.height)
     }

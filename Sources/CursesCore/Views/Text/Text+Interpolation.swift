@@ -9,26 +9,10 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
         appendInterpolation(image.character)
     }
 
-    #if !WITHOUT_FOUNDATION
-        /// Puts what one of Foundation's formatters writes of a value in.
-        @_alwaysEmitIntoClient
-        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
-        {
-            appendInterpolation(formatter?.string(for: subject) ?? "")
-        }
-    #endif
-
     /// Puts the day or the time of a point in time in.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         appendInterpolation(Text(date, style: style))
     }
-
-    #if !WITHOUT_FOUNDATION
-        /// Puts the words of a text with attributes in.
-        public mutating func appendInterpolation(_ text: AttributedString) {
-            appendInterpolation(String(text.characters))
-        }
-    #endif
 }
 
 nonisolated extension Text {

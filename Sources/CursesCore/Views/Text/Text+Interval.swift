@@ -28,10 +28,4 @@ nonisolated extension Text {
             verbatim: "\(style.format(dates.lowerBound)) – \(style.format(dates.upperBound))"
         )
     }
-
-    #if !WITHOUT_FOUNDATION
-        /// Shows the days of a span.
-        @_alwaysEmitIntoClient
-        public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
-    #endif
 }

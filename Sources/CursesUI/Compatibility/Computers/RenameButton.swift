@@ -1,39 +1,37 @@
-#if !WITHOUT_FOUNDATION
-    /// A button that gives something another name, in the way that a view around it says.
-    public struct RenameButton: View {
-        @Environment(\.rename) private var rename
+/// A button that gives something another name, in the way that a view around it says.
+public struct RenameButton: View {
+    @Environment(\.rename) private var rename
 
-        /// A button for what `renameAction(_:)` around it does.
-        public init() {}
+    /// A button for what `renameAction(_:)` around it does.
+    public init() {}
 
-        public var body: some View {
-            Button("Rename") { rename?() }
-                .disabled(rename == nil)
-        }
+    public var body: some View {
+        Button("Rename") { rename?() }
+            .disabled(rename == nil)
+    }
+}
+
+/// Gives something another name.
+public struct RenameAction {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
     }
 
-    /// Gives something another name.
-    public struct RenameAction {
-        private let action: () -> Void
+    /// Does it.
+    public func callAsFunction() { action() }
+}
 
-        init(_ action: @escaping () -> Void) {
-            self.action = action
-        }
+extension EnvironmentValues {
+    /// What a `RenameButton` does.
+    @Entry public var rename: RenameAction?
+}
 
-        /// Does it.
-        public func callAsFunction() { action() }
-    }
+/// A button for what was copied elsewhere, which a terminal pastes into fields and tells no button.
+public struct PasteButton: View {
+    /// Takes what would be done with texts.
+    public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
-    extension EnvironmentValues {
-        /// What a `RenameButton` does.
-        @Entry public var rename: RenameAction?
-    }
-
-    /// A button for what was copied elsewhere, which a terminal pastes into fields and tells no button.
-    public struct PasteButton: View {
-        /// Takes what would be done with texts.
-        public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-
-        public var body: some View { Button("Paste") {}.disabled(true) }
-    }
-#endif
+    public var body: some View { Button("Paste") {}.disabled(true) }
+}

@@ -58,18 +58,16 @@ nonisolated extension KeyPress {
     }
 }
 
-#if !WITHOUT_FOUNDATION
-    extension View {
-        /// Does something when one of some characters is typed while the focus is here or inside.
-        public func onKeyPress(
-            characters: CharacterSet,
-            phases: KeyPress.Phases = .down,
-            action: @escaping (KeyPress) -> KeyPress.Result
-        ) -> ModifiedView {
-            onKeyPress { press in
-                let scalars = press.key.character.unicodeScalars
-                return scalars.allSatisfy(characters.contains) ? action(press) : .ignored
-            }
+extension View {
+    /// Does something when one of some characters is typed while the focus is here or inside.
+    public func onKeyPress(
+        characters: CharacterSet,
+        phases: KeyPress.Phases = .down,
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> ModifiedView {
+        onKeyPress { press in
+            let scalars = press.key.character.unicodeScalars
+            return scalars.allSatisfy(characters.contains) ? action(press) : .ignored
         }
     }
-#endif
+}

@@ -23,11 +23,9 @@ public enum UIScreen {
     @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
     public static var main: UIScreen { fatalError("There is no UIKit") }
 
-    #if !WITHOUT_FOUNDATION
-        /// The room, which views are told by `GeometryReader`.
-        @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
-        public var bounds: CGRect { fatalError("There is no UIKit") }
-    #endif
+    /// The room, which views are told by `GeometryReader`.
+    @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
+    public var bounds: CGRect { fatalError("There is no UIKit") }
 }
 
 /// A telephone's model, which a terminal does not have.

@@ -1,0 +1,31 @@
+/// Frame counter and the effects to run after commit.
+package final class FrameClock {
+    let request: FrameRequest
+    var frame = 0
+    /// Number of frames in which all nodes were made again.
+    package var epoch = 0
+    /// Results of earlier frames that are used now.
+    package var mode = EvaluationMode.firstScreen
+    package var effects: [() -> Void] = []
+    /// True if views may be postponed that an effect is about to change, and whether one was.
+    var mayPostpone = false
+    var hasPostponed = false
+    /// Ends the observations of nodes, and of bodies where enclosing views would hear of each end.
+    private(set) var end = Pulse()
+    var dropped = 0
+    /// View types that are known to read observables.
+    var readers: Set<Reading.Kind> = []
+
+    package init(_ request: FrameRequest = FrameRequest()) {
+        self.request = request
+    }
+
+    /// Ends 2,000 dropped observations together, between two frames: one that is being made would
+    /// miss the pulse and never end.
+    func endDropped() {
+        if dropped < 2_000 { return }
+        let known = end
+        (end, dropped) = (Pulse(), 0)
+        known.beat()
+    }
+}

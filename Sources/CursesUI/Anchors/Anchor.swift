@@ -1,0 +1,67 @@
+/// What is known of the place of another view, in whatever view asks for it.
+public struct Anchor<Value> {
+    fileprivate let read: (_ origin: Point) -> Value
+
+    package init(_ read: @escaping (_ origin: Point) -> Value) {
+        self.read = read
+    }
+
+    /// What of a view's place is meant.
+    public struct Source {
+        package let read: (_ frame: Rect, _ origin: Point) -> Value
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// The cells of the view.
+    public static var bounds: Self { Self { cells(of: $0, from: $1) } }
+
+    /// A part of the view.
+    public static func rect(_ rect: CGRect) -> Self {
+        Self { frame, origin in
+            let cells = cells(of: frame, from: origin)
+            return CGRect(
+                x: cells.origin.x + rect.origin.x,
+                y: cells.origin.y + rect.origin.y,
+                width: rect.size.width,
+                height: rect.size.height
+            )
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    public static var topLeading: Self { .unitPoint(.topLeading) }
+    public static var top: Self { .unitPoint(.top) }
+    public static var topTrailing: Self { .unitPoint(.topTrailing) }
+    public static var leading: Self { .unitPoint(.leading) }
+    public static var center: Self { .unitPoint(.center) }
+    public static var trailing: Self { .unitPoint(.trailing) }
+    public static var bottomLeading: Self { .unitPoint(.bottomLeading) }
+    public static var bottom: Self { .unitPoint(.bottom) }
+    public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
+
+    /// A point by its parts of the width and the height.
+    public static func unitPoint(_ point: UnitPoint) -> Self {
+        Self { frame, origin in
+            CGPoint(
+                x: Double(frame.minX - origin.x) + Double(frame.width) * point.x,
+                y: Double(frame.minY - origin.y) + Double(frame.height) * point.y
+            )
+        }
+    }
+}
+
+private func cells(of frame: Rect, from origin: Point) -> CGRect {
+    CGRect(
+        x: Double(frame.minX - origin.x),
+        y: Double(frame.minY - origin.y),
+        width: Double(frame.width),
+        height: Double(frame.height)
+    )
+}
+
+extension GeometryProxy {
+    /// The place that is meant, counted in cells from the corner of the room.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.read(origin) }
+}

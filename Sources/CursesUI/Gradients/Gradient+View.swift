@@ -1,0 +1,12 @@
+extension GradientStyle where Self: View {
+    /// Fills all the room there is with the first colour.
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [ColorNode(evaluation.place, color: gradient.color)]
+    }
+}
+
+extension LinearGradient: PrimitiveView {}
+extension RadialGradient: PrimitiveView {}
+extension EllipticalGradient: PrimitiveView {}
+extension AngularGradient: PrimitiveView {}
+extension MeshGradient: PrimitiveView {}

@@ -1,0 +1,151 @@
+/// Lays cells out in columns of given widths, or in rows, and moves the focus from cell to cell.
+final class LazyGridNode: Node {
+    private let items: [GridItem]
+    private let axis: Axis
+    private let alignment: Alignment
+    private let spacing: Int
+    private let environment: EnvironmentValues
+    private let current: FocusEntrance
+
+    init(
+        _ evaluation: Evaluation,
+        _ cells: [Node],
+        items: [GridItem],
+        axis: Axis,
+        alignment: Alignment,
+        spacing: Int
+    ) {
+        self.items = items
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+        environment = evaluation.environment
+        current = evaluation.place.slot { FocusEntrance() }
+        super.init(evaluation.place, children: cells)
+    }
+
+    /// The grid, with the cell that had the focus when it was away.
+    var keepingFocus: Node { EntranceNode(place, self, current) }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let room = proposal.width ?? 60
+        let rects = rects(in: room)
+        let width = rects.reduce(0) { max($0, $1.room.maxX) }
+        let height = rects.reduce(0) { max($0, $1.room.maxY) }
+        return Size(width: isFixed ? width : max(width, proposal.width ?? width), height: height)
+    }
+
+    override func layOut() {
+        let rects = rects(in: frame.width)
+        let width = rects.reduce(0) { max($0, $1.room.maxX) }
+        let margin = isFixed ? 0 : alignment.horizontal.offset(of: width, in: frame.width)
+        for (child, cell) in zip(children, rects) {
+            let origin = Point(
+                x: frame.minX + margin + cell.room.minX,
+                y: frame.minY + cell.room.minY
+            )
+            let room = Rect(origin: origin, size: cell.room.size)
+            let size = child.size(Proposal(width: room.width, height: room.height))
+            child.place(in: cell.alignment.place(size, in: room))
+        }
+    }
+
+    /// Whether the grid is as wide as its cells, whatever the room.
+    private var isFixed: Bool {
+        axis == .horizontal || items.allSatisfy { if case .fixed = $0.size { true } else { false } }
+    }
+
+    private typealias Cell = (room: Rect, alignment: Alignment)
+
+    private func rects(in width: Int) -> [Cell] {
+        axis == .vertical ? downwards(width) : sidewards(width)
+    }
+
+    private func downwards(_ width: Int) -> [Cell] {
+        let columns = GridTrack.all(of: items, along: .horizontal, room: width, spacing: 1)
+        guard !columns.isEmpty else { return [] }
+        var cells: [Cell] = []
+        var y = 0
+        for start in stride(from: 0, to: children.count, by: columns.count) {
+            let row = children[start..<min(start + columns.count, children.count)]
+            let height = zip(row, columns).reduce(1) { height, cell in
+                max(height, cell.0.size(Proposal(width: cell.1.extent, height: nil)).height)
+            }
+            var x = 0
+            for (_, column) in zip(row, columns) {
+                let room = Rect(x: x, y: y, width: column.extent, height: height)
+                cells.append((room, column.alignment ?? alignment))
+                x += column.extent + column.gap
+            }
+            y += height + spacing
+        }
+        return cells
+    }
+
+    private func sidewards(_ width: Int) -> [Cell] {
+        let count = max(1, items.count)
+        var cells: [Cell] = []
+        var (x, top, bottom) = (0, 0, 0)
+        for start in stride(from: 0, to: children.count, by: count) {
+            let column = children[start..<min(start + count, children.count)]
+            let ideal = column.reduce(1) { max($0, $1.size(.ideal).width) }
+            let extent = min(ideal, max(1, width))
+            if x > 0, x + extent > width { (x, top) = (0, bottom) }
+            var y = top
+            for (cell, item) in zip(column, items) {
+                let ideal = cell.size(Proposal(width: extent, height: nil)).height
+                let track = GridTrack.all(of: [item], along: .vertical, room: ideal, spacing: 0)
+                let height = max(ideal, track.first?.extent ?? ideal)
+                let room = Rect(x: x, y: y, width: extent, height: height)
+                cells.append((room, item.alignment ?? alignment))
+                y += height + (gap(item.spacing, along: .vertical) ?? 0)
+            }
+            bottom = max(bottom, y)
+            x += extent + spacing
+        }
+        return cells
+    }
+
+    override var keyBindings: [KeyBinding] {
+        let controls = controls
+        guard let focused = controls.first(where: { $0.place === current.focus }) else { return [] }
+        let steps: [(KeyEquivalent, LocalizedStringKey, Point)] = [
+            (.upArrow, "cell above", Point(x: 0, y: -1)),
+            (.downArrow, "cell below", Point(x: 0, y: 1)),
+            (.leftArrow, "cell to the left", Point(x: -1, y: 0)),
+            (.rightArrow, "cell to the right", Point(x: 1, y: 0)),
+        ]
+        return steps.compactMap { key, title, direction in
+            guard let next = focused.nearest(of: controls, towards: direction) else { return nil }
+            return KeyBinding([.plain(key)], title: environment.string(title)) { [environment] in
+                environment.focusRequest?.move(to: next)
+                environment.frameRequest.fire()
+            }
+            .unlisted
+        }
+    }
+
+    private var controls: [Node] { children.flatMap { FrameBindings($0).focusables } }
+}
+
+extension Node {
+    /// The nearest of some nodes in a direction, first in the line of this one.
+    fileprivate func nearest(of nodes: [Node], towards direction: Point) -> Node? {
+        let isLevel = direction.x != 0
+        return
+            nodes
+            .compactMap { node -> (node: Node, distance: Int)? in
+                let dx = node.frame.middle.x - frame.middle.x
+                let dy = node.frame.middle.y - frame.middle.y
+                let ahead = isLevel ? dx * direction.x : dy * direction.y
+                let aside = abs(isLevel ? dy : dx)
+                guard ahead > 0, !isLevel || aside == 0 else { return nil }
+                return (node, ahead * 1_000 + aside)
+            }
+            .min { $0.distance < $1.distance }?.node
+    }
+}
+
+nonisolated extension Rect {
+    fileprivate var middle: Point { Point(x: minX + width / 2, y: minY + height / 2) }
+}

@@ -1,0 +1,35 @@
+/// An object that a view creates once and owns while it stays at its place.
+@MainActor
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
+    private let make: () -> ObjectType
+    private var slot: Slot?
+
+    /// The object.
+    public var wrappedValue: ObjectType {
+        let object = slot?.object ?? make()
+        object.objectWillChange.access()
+        return object
+    }
+
+    /// The object as a source of bindings.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+    /// Starts with an object, created when the view appears.
+    public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
+        self.make = make
+        KnownWrappers.enter(Self.self)
+    }
+
+    package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+        slot = place.slot(index) { [make] in Slot(make()) }
+    }
+
+    private final class Slot {
+        let object: ObjectType
+
+        init(_ object: ObjectType) {
+            self.object = object
+        }
+    }
+}

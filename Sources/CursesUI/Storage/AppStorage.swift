@@ -1,0 +1,46 @@
+/// A value that is stored in the program's file under a key.
+@propertyWrapper
+public struct AppStorage<Value>: KeptProperty {
+    private var entry: KeptEntry<Value>
+
+    /// Stores a value by a coding.
+    public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
+        entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .app)
+    }
+
+    /// The value; setting it requests a frame.
+    public var wrappedValue: Value {
+        get { entry.value }
+        nonmutating set { entry.value = newValue }
+    }
+
+    /// A binding to the value.
+    @MainActor
+    public var projectedValue: Binding<Value> { entry.binding }
+}
+
+extension AppStorage: PlacedProperty {
+    package func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+        one.values.appStore === other.values.appStore
+    }
+
+    package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+        let store = place.stores(in: environment.values).app
+        entry.store = store
+        place.slot(index) { StorageSlot(store) }.isKept = true
+    }
+}
+
+/// Writes pending values when the view is removed, also at the end of the program.
+private final class StorageSlot: LeavingSlot {
+    var isKept = false
+    private let store: ValueStore
+
+    init(_ store: ValueStore) {
+        self.store = store
+    }
+
+    override func leave() {
+        store.write()
+    }
+}

@@ -1,0 +1,30 @@
+/// A value that outlives its view, under a key, until the program ends.
+@propertyWrapper
+public struct SceneStorage<Value>: KeptProperty {
+    private var entry: KeptEntry<Value>
+
+    /// Stores a value by a coding.
+    public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
+        entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .scene)
+    }
+
+    /// The value; setting it requests a frame.
+    public var wrappedValue: Value {
+        get { entry.value }
+        nonmutating set { entry.value = newValue }
+    }
+
+    /// A binding to the value.
+    @MainActor
+    public var projectedValue: Binding<Value> { entry.binding }
+}
+
+extension SceneStorage: PlacedProperty {
+    package func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+        true
+    }
+
+    package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+        entry.store = place.stores(in: environment.values).scene
+    }
+}

@@ -1,0 +1,69 @@
+extension TextField where Label == Text {
+    /// Edits a value that one of Foundation's formatters writes and reads; a value that cannot be read
+    /// changes nothing.
+    @_alwaysEmitIntoClient
+    public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text? = nil
+    ) {
+        self.init(
+            value,
+            write: { formatter.string(for: $0) ?? "" },
+            read: { text in
+                if let numbers = formatter as? NumberFormatter {
+                    return numbers.number(from: text) as? V
+                }
+                return (formatter as? DateFormatter)?.date(from: text) as? V
+            },
+            prompt: prompt,
+            label: Text(titleKey)
+        )
+    }
+
+    /// Edits a value that one of Foundation's formatters writes and reads; the older form.
+    @_alwaysEmitIntoClient
+    public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(titleKey, value: value, formatter: formatter) }
+}
+
+extension TextField {
+    @usableFromInline
+    init<V>(
+        _ value: Binding<V>,
+        write: @escaping (V) -> String,
+        read: @escaping (String) -> V?,
+        prompt: Text?,
+        label: Label
+    ) {
+        let source = FormatterSource(value: value, write: write, read: read)
+        self.init(source: source, prompt: prompt, label: label)
+    }
+}
+
+private struct FormatterSource<V>: TextFieldSource {
+    let value: Binding<V>
+    let write: (V) -> String
+    let read: (String) -> V?
+
+    func text(shown: String?) -> String {
+        let text = write(value.wrappedValue)
+        guard let shown else { return text }
+        guard let value = read(shown) else { return shown }
+        return write(value) == text ? shown : text
+    }
+
+    func set(_ text: String) {
+        if let value = read(text) { self.value.wrappedValue = value }
+    }
+
+    func accepts(_ text: String) -> Bool { read(text) != nil }
+
+    func stepped(_ text: String, by step: Double) -> String? { nil }
+}
