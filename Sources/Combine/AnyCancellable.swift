@@ -2,7 +2,7 @@
 nonisolated public final class AnyCancellable: Hashable {
     private var end: (() -> Void)?
 
-    /// Runs an action on cancel.
+    /// Makes a subscription with an action to run when it ends.
     public init(_ cancel: @escaping () -> Void) {
         end = cancel
     }
@@ -17,12 +17,12 @@ nonisolated public final class AnyCancellable: Hashable {
         end = nil
     }
 
-    /// Keeps the subscription in a set, for as long as the set lives.
+    /// Adds the subscription to a set, which keeps it alive.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }
 
-    /// Keeps the subscription in a collection, for as long as the collection lives.
+    /// Adds the subscription to a collection, which keeps it alive.
     public func store<C: RangeReplaceableCollection<AnyCancellable>>(in collection: inout C) {
         collection.append(self)
     }

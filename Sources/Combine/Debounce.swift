@@ -1,13 +1,13 @@
 public import Dispatch
 public import class Foundation.RunLoop
 
-/// Where values are delivered: always the main queue.
+/// Scheduler accepted for source compatibility; values are always delivered on the main queue.
 nonisolated public protocol Scheduler {}
 
 extension DispatchQueue: Scheduler {}
 extension RunLoop: Scheduler {}
 
-/// A time between values.
+/// Interval between values, in seconds.
 nonisolated public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
 {
     let seconds: Double
@@ -24,7 +24,7 @@ nonisolated public struct SchedulerInterval: ExpressibleByIntegerLiteral, Expres
 }
 
 nonisolated extension Publisher {
-    /// Delivers a value once no other has followed it for a time.
+    /// Delivers a value once no other has followed it within an interval.
     public func debounce(
         for dueTime: SchedulerInterval,
         scheduler: some Scheduler

@@ -1,6 +1,6 @@
 public import CursesUI
 
-/// Values over time. Subscriptions here never fail and never finish.
+/// Sequence of values over time; subscriptions never fail and never finish.
 nonisolated public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
@@ -21,14 +21,14 @@ nonisolated extension Publisher {
         on object: Root
     ) -> AnyCancellable { subscribe { object[keyPath: keyPath] = $0 } }
 
-    /// Changes each value.
+    /// Transforms each value.
     public func map<Result>(
         _ transform: @escaping (Output) -> Result
     ) -> AnyPublisher<Result, Failure> {
         AnyPublisher { receive in subscribe { receive(transform($0)) } }
     }
 
-    /// Changes each value, and leaves out those that become `nil`.
+    /// Transforms each value and drops `nil` results.
     public func compactMap<Result>(
         _ transform: @escaping (Output) -> Result?
     ) -> AnyPublisher<Result, Failure> {
@@ -37,12 +37,12 @@ nonisolated extension Publisher {
         }
     }
 
-    /// Leaves out values that do not meet a condition.
+    /// Drops values that do not meet a condition.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         compactMap { isIncluded($0) ? $0 : nil }
     }
 
-    /// Leaves out the first values.
+    /// Drops the first values, one by default.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive in
             var rest = count
@@ -53,17 +53,17 @@ nonisolated extension Publisher {
         }
     }
 
-    /// Delivers each value on the main queue, where subscriptions here always are.
+    /// Returns the publisher unchanged; only `debounce` switches queues, to the main queue.
     public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
         AnyPublisher(subscribe)
     }
 
-    /// Hides which publisher it is.
+    /// Hides the publisher's type.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(subscribe) }
 }
 
 nonisolated extension Publisher where Output: Equatable {
-    /// Leaves out a value that is the same as the one before.
+    /// Drops a value that equals the previous one.
     public func removeDuplicates() -> AnyPublisher<Output, Failure> {
         AnyPublisher { receive in
             var last: Output?
@@ -75,7 +75,7 @@ nonisolated extension Publisher where Output: Equatable {
     }
 }
 
-/// A publisher of any kind.
+/// Type-erased publisher.
 nonisolated public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let start: (@escaping (Output) -> Void) -> AnyCancellable
 
@@ -92,18 +92,18 @@ nonisolated extension Published.Publisher: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
-    /// Calls a closure with the present value, and with each new one before it is set.
+    /// Calls a closure with the current value, and with each new one before it is set.
     public func subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
         AnyCancellable(observe(receive))
     }
 }
 
-/// Sends values to its subscribers.
+/// Subject that sends values to its subscribers and stores none.
 nonisolated public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     private var subscribers: [Int: (Output) -> Void] = [:]
     private var count = 0
 
-    /// Starts without subscribers.
+    /// Makes a subject without subscribers.
     public init() {}
 
     /// Sends a value.
@@ -119,6 +119,6 @@ nonisolated public final class PassthroughSubject<Output, Failure: Error>: Publi
 }
 
 nonisolated extension PassthroughSubject where Output == Void {
-    /// Sends that something has happened.
+    /// Sends an event without a value.
     public func send() { send(()) }
 }

@@ -1,7 +1,8 @@
 import CursesCore
 
 extension Frame {
-    /// What a frame has that another has not: cells, the cursor, what can be clicked, the keys.
+    /// Returns the first difference from another frame: cells, title, cursor, hit areas, focus or
+    /// keys; `nil` if equal.
     func difference(from other: Frame) -> String? {
         let rows = (0..<canvas.size.height).filter { y in
             canvas.size != other.canvas.size || canvas.row(y) != other.canvas.row(y)

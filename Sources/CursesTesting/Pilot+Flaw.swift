@@ -2,8 +2,9 @@ import CursesCharts
 import CursesCore
 
 extension Pilot {
-    /// What is wrong with the screen, if anything is: a scalar that no terminal may get, a row that is
-    /// not as wide as the screen, or a focus that cannot be seen and should be.
+    /// Returns the first fault of the screen, or `nil`: an unsafe scalar, a row with the wrong
+    /// width, an
+    /// invisible focus, or a cached frame that differs from an uncached one.
     package func flaw(mayHideFocus: Bool) -> String? {
         for y in 0..<cells.size.height {
             if let flaw = flaw(inRow: y) { return "row \(y): \(flaw)" }
@@ -12,7 +13,7 @@ extension Pilot {
         return differenceFromNothing.map { "made from nothing, \($0) is another" }
     }
 
-    /// What of the screen would be another if nothing had been kept of the frames before.
+    /// Difference between the cached frame and one rendered without caches, or `nil`.
     package var differenceFromNothing: String? {
         window.render().difference(from: window.frameFromNothing())
     }
@@ -34,8 +35,8 @@ extension Pilot {
         return isHalfOpen ? "a wide glyph over the edge" : nil
     }
 
-    /// What is wrong with where the cursor rests, if anything is: what has the keys must be where it is
-    /// read aloud, in a row that shows that it is chosen, if any row does, and on no glyph beside a blank.
+    /// Fault of the cursor position, or `nil`: it must be in the row to be read aloud or shown as
+    /// selected, and must not hide a glyph after a blank.
     package var flawOfCursor: String? {
         guard let frame = window.frame, let focused = frame.focused else { return nil }
         guard let cursor else { return "there is no cursor" }
@@ -44,11 +45,12 @@ extension Pilot {
             return cursor.y == row ? nil : "the cursor is in row \(cursor.y), the mark in \(row)"
         }
         if !focused.takesText, hidesGlyph(cursor) { return "the cursor hides a glyph" }
-        // What scrolls, and what holds the focus but does not show it all, is read from its first row on.
+        // Scroll views and charts hold the focus for their content, which is read from the first
+        // row.
         if focused is ScrollNode || focused is ChartNode {
             return cursor.y == focused.frame.minY ? nil : "the cursor is not in the first row"
         }
-        // A control leaves the cursor before it, where that hides nothing.
+        // A control puts the cursor before itself if that hides no glyph.
         let near = focused.frame.inset(by: EdgeInsets(left: focused.takesText ? 0 : -1))
         guard near.intersection(frame.top.root.frame).contains(cursor) else {
             return frame.top.root.frame.contains(cursor) && !isInSight(focused, in: frame)
@@ -61,15 +63,15 @@ extension Pilot {
         return nil
     }
 
-    /// Whether the cursor lies on a glyph though the cell before it is blank.
+    /// Returns whether the cursor is on a glyph although the cell before it is blank.
     private func hidesGlyph(_ cursor: Point) -> Bool {
         guard cursor.x > 0, cells.bounds.contains(cursor) else { return false }
-        // The mark of a row is no letter, and the cursor belongs to it.
+        // The marker of a selected row is not text, and the cursor belongs on it.
         guard cells[cursor.x, cursor.y].glyph != Glyph("▸") else { return false }
         return !cells[cursor.x, cursor.y].hidesNothing && cells[cursor.x - 1, cursor.y].hidesNothing
     }
 
-    /// Whether what has the keys can be seen, and has not been scrolled away.
+    /// Returns whether the focused node is visible and not scrolled away.
     private func isInSight(_ focused: Node, in frame: Frame) -> Bool {
         frame.hits.contains { $0.node === focused }
     }
@@ -89,7 +91,7 @@ extension Pilot {
         return painter.canvas
     }
 
-    /// Whether the cursor or some cell tells where the focus is.
+    /// True if the cursor or a cell shows where the focus is.
     private var isFocusVisible: Bool {
         guard cursor == nil, let frame = window.frame, let focused = frame.focused else {
             return true

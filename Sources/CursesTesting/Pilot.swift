@@ -1,13 +1,13 @@
 public import CursesCore
 
-/// Drives a view without a terminal, for tests and previews: presses keys, types, clicks, looks.
+/// Drives a view without a terminal, for tests and previews: sends events and reads the screen.
 public final class Pilot {
     let window: TerminalWindow
     private let terminal: HeadlessTerminal
-    /// Whether the app has asked to end.
+    /// True if the app has asked to quit.
     public private(set) var hasQuit = false
 
-    /// Starts a view in the upper left corner of a screen, in the environment that a closure prepares.
+    /// Starts a view in the upper left corner of a screen, with a prepared environment.
     public convenience init(
         _ view: some View,
         size: Size = Size(width: 80, height: 24),
@@ -16,7 +16,7 @@ public final class Pilot {
         self.init(size, prepare) { view.nodes($0) }
     }
 
-    /// Starts a program, whose screen is as a person sees it.
+    /// Starts an app, with the screen that a user sees.
     public convenience init(
         _ app: some App,
         size: Size = Size(width: 80, height: 24),
@@ -46,7 +46,7 @@ public final class Pilot {
         present()
     }
 
-    /// The rows of the screen without blanks at their ends.
+    /// Rows of the screen without trailing blanks.
     public var screen: String {
         (0..<terminal.canvas.size.height).map(row).joined(separator: "\n")
     }
@@ -54,16 +54,16 @@ public final class Pilot {
     /// The cells of the screen.
     public var cells: CellGrid { terminal.canvas }
 
-    /// Where the cursor rests.
+    /// Position of the cursor, or `nil` if it is hidden.
     public var cursor: Point? { terminal.cursor }
 
-    /// What the terminal's own title says.
+    /// Title of the terminal window.
     public var title: String { terminal.title }
 
-    /// What was put on the clipboard last.
+    /// Text last copied to the clipboard, or `nil`.
     public var pasteboardString: String? { terminal.copied }
 
-    /// Presses keys one after the other: `Tab`, `Enter`, `C-s`, `M-f`, `S-Tab`, `a`.
+    /// Presses keys one after another: `Tab`, `Enter`, `C-s`, `M-f`, `S-Tab`, `a`.
     public func press(_ keys: String...) async {
         for key in keys {
             guard let press = KeyPress(named: key) else {
@@ -78,7 +78,7 @@ public final class Pilot {
         for character in text { await send(.key(KeyPress(KeyEquivalent(character)))) }
     }
 
-    /// Pastes text as one piece.
+    /// Pastes text as one event.
     public func paste(_ text: String) async {
         await send(.paste(text))
     }
@@ -88,25 +88,25 @@ public final class Pilot {
         await send(.mouse(MouseEvent(.click, at: Point(x: x, y: y))))
     }
 
-    /// Drags with the button held from a cell to another in the same row.
+    /// Drags with the button held from one cell to another in the same row.
     public func drag(x: ClosedRange<Int>, y: Int) async {
         await click(x: x.lowerBound, y: y)
         await send(.mouse(MouseEvent(.drag, at: Point(x: x.upperBound, y: y))))
         await send(.mouse(MouseEvent(.release, at: Point(x: x.upperBound, y: y))))
     }
 
-    /// Turns the wheel over a cell.
+    /// Turns the mouse wheel over a cell.
     public func wheel(_ kind: MouseEvent.Kind, x: Int, y: Int) async {
         await send(.mouse(MouseEvent(kind, at: Point(x: x, y: y))))
     }
 
-    /// Gives the screen another size.
+    /// Resizes the screen.
     public func resize(to size: Size) async {
         terminal.send(.resize(size))
         await send(.resize(size))
     }
 
-    /// Lets tasks run and makes frames until nothing changes any more; tells whether that came to be.
+    /// Runs tasks and renders until nothing changes; false after 1,000 turns without rest.
     @discardableResult public func settle() async -> Bool {
         var quietTurns = 0
         var turns = 0
@@ -119,7 +119,7 @@ public final class Pilot {
         return quietTurns == 20
     }
 
-    /// Lets tasks run until a condition holds; tells whether it did within many turns.
+    /// Runs tasks until a condition holds; false if it does not within 1,000 attempts.
     public func wait(until condition: () -> Bool) async -> Bool {
         for _ in 0..<1_000 {
             if condition() { return true }
@@ -128,7 +128,7 @@ public final class Pilot {
         return condition()
     }
 
-    /// Answers an event and draws the screen; what it has started has not run yet.
+    /// Handles an event and renders, without running the tasks that it started.
     package func post(_ event: InputEvent) {
         window.handle(event)
         window.react()

@@ -11,14 +11,14 @@
     import Darwin
 #endif
 
-/// Messages from and to the compiler, each after its length in eight bytes.
+/// Messages from and to the compiler, each prefixed by its length in eight little-endian bytes.
 struct CompilerConnection {
-    /// The next question, or nil when the compiler has no more.
+    /// Returns the next request, or `nil` at the end of the input.
     func next() throws -> Request? {
         while let header = bytes(8) {
             let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
             guard let body = bytes(length) else { return nil }
-            // The compiler takes its leave with an empty message.
+            // The compiler ends a session with an empty message.
             if body.isEmpty { continue }
             return try JSONDecoder().decode(Request.self, from: Data(body))
         }

@@ -1,6 +1,6 @@
-/// Answers the compiler, which starts this program and asks what the macros of a view stand for.
+/// Macro plugin: expands the `@Entry` macros for the compiler.
 ///
-/// The compiler speaks JSON over standard input and output, so no package has to be fetched for it.
+/// The compiler speaks JSON over standard input and output, so swift-syntax is not needed.
 @main
 enum CursesUIMacros {
     static func main() throws {
@@ -16,7 +16,7 @@ enum CursesUIMacros {
 }
 
 extension Request.Expansion {
-    /// What stands in the place of the macro.
+    /// Generated source of the macro.
     fileprivate var source: String {
         let kinds = ["EntryMacro": "EnvironmentKey", "LocalEntryMacro": "LocalEnvironmentKey"]
         guard let kind = kinds[macro.typeName], let entry = declSyntax.flatMap(Entry.init) else {

@@ -1,10 +1,10 @@
-/// A value of the environment, written `@Entry var name: Type = value`.
+/// Environment value, declared as `@Entry var name: Type = value`.
 struct Entry {
     private let name: String
     private let type: String
     private let value: String
 
-    /// Reads a declaration as it stands in a file.
+    /// Parses the source text of a declaration; `nil` if it has no name.
     init?(_ declaration: Request.Syntax) {
         let lines = declaration.source.split(separator: "\n", omittingEmptySubsequences: false)
         let code = lines.filter { line in
@@ -22,7 +22,7 @@ struct Entry {
         self.value = value.isEmpty ? "nil" : value
     }
 
-    /// How the property reads and writes the value.
+    /// Generated getter and setter, which use the key.
     var accessors: String {
         """
         {
@@ -32,7 +32,7 @@ struct Entry {
         """
     }
 
-    /// The key that the value has among the others, with the value where nobody passed one.
+    /// Returns the generated key type with the default value.
     func key(_ kind: String) -> String {
         """
         private struct __Key_\(name): CursesCore.\(kind) {
@@ -43,7 +43,7 @@ struct Entry {
 }
 
 extension Substring {
-    /// The text without the spaces around it.
+    /// Text without leading and trailing whitespace.
     fileprivate var trimmed: String {
         let start = drop(while: \.isWhitespace)
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
@@ -52,7 +52,7 @@ extension Substring {
 }
 
 extension String {
-    /// Where the name after `var` starts.
+    /// Start of the name after `var`; `nil` if there is none.
     fileprivate var startOfName: Index? {
         var word = startIndex
         while word < endIndex {

@@ -1,9 +1,9 @@
-/// What the compiler asks.
+/// Request of the compiler.
 struct Request: Decodable {
     var expandFreestandingMacro: Expansion?
     var expandAttachedMacro: Expansion?
 
-    /// A macro that is used somewhere.
+    /// Use of a macro.
     struct Expansion: Decodable {
         var macro: Macro
         var macroRole: String
@@ -19,7 +19,7 @@ struct Request: Decodable {
     }
 }
 
-/// What the compiler is told.
+/// Reply to the compiler.
 struct Reply: Encodable {
     private var getCapabilityResult: Capability?
     private var expandMacroResult: Result?

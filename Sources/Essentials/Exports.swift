@@ -1,5 +1,5 @@
-// The few types of Foundation that the layers speak of. The program that people install has its own
-// of the same name: Foundation's would be a third of it.
+// Foundation's `Data`, `Date` and `UUID`, or small replacements of the same names: linking
+// Foundation costs 4.4 MB (see `WITHOUT_FOUNDATION` in `.ci/release.mk`).
 #if WITHOUT_FOUNDATION
     public typealias Data = [UInt8]
     public typealias Date = PlainDate

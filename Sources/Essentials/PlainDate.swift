@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What the layers ask of Foundation's `Date`.
+/// Replaces Foundation's `Date` in builds without Foundation.
 public struct PlainDate: Hashable, Comparable, Sendable {
     private static let fromUnixToReference = 978_307_200.0
 

@@ -1,11 +1,11 @@
-/// What the layers ask of Foundation's `UUID`.
+/// Replaces Foundation's `UUID` in builds without Foundation.
 public struct PlainUUID: Hashable, Comparable, Sendable {
     public typealias Bytes = (
         UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
         UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
     )
 
-    // In the order of the bytes, so that comparing and hashing take two steps and not sixteen.
+    // Big-endian halves: comparing and hashing take two steps instead of sixteen.
     private let high: UInt64
     private let low: UInt64
 
@@ -18,7 +18,7 @@ public struct PlainUUID: Hashable, Comparable, Sendable {
         }
     }
 
-    /// One at random, of version 4.
+    /// Makes a random UUID, version 4 of RFC 9562.
     public init() {
         var generator = SystemRandomNumberGenerator()
         high = generator.next() & ~0xF000 | 0x4000

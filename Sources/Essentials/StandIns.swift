@@ -6,20 +6,20 @@
     import Darwin
 #endif
 
-// What the toolkit's words are made of.
+// Replacements of Foundation types in the toolkit's public interface.
 #if WITHOUT_FOUNDATION
-    /// Which way something is ordered.
+    /// Direction of a sort.
     public enum SortOrder: Hashable, Sendable {
         case forward, reverse
     }
 
-    /// How two values stand in an order.
+    /// Result of comparing two values.
     public enum ComparisonResult: Int, Sendable {
         case orderedAscending = -1
         case orderedSame, orderedDescending
     }
 
-    /// Orders values, one way or the other.
+    /// Compares values in a sort order.
     public protocol SortComparator<Compared>: Hashable, Sendable {
         associatedtype Compared
 
@@ -28,7 +28,7 @@
         func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
     }
 
-    /// Shows values.
+    /// Formats values.
     public protocol FormatStyle<FormatInput, FormatOutput>: Codable, Hashable {
         associatedtype FormatInput
         associatedtype FormatOutput
@@ -36,7 +36,7 @@
         func format(_ value: FormatInput) -> FormatOutput
     }
 
-    /// Reads values.
+    /// Parses values.
     public protocol ParseStrategy<ParseInput, ParseOutput>: Codable, Hashable {
         associatedtype ParseInput
         associatedtype ParseOutput
@@ -44,7 +44,7 @@
         func parse(_ value: ParseInput) throws -> ParseOutput
     }
 
-    /// Shows values and reads them again.
+    /// Formats values and parses them.
     public protocol ParseableFormatStyle: FormatStyle {
         associatedtype Strategy: ParseStrategy
         where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
@@ -52,12 +52,12 @@
         var parseStrategy: Strategy { get }
     }
 
-    /// An error that says in words what it is.
+    /// Error with a description for the user.
     public protocol LocalizedError: Error {
         var errorDescription: String? { get }
     }
 
-    /// An address.
+    /// Address; only its scheme is parsed.
     public struct URL: Hashable, Sendable {
         public let absoluteString: String
 
@@ -71,7 +71,7 @@
         }
     }
 
-    /// How days are counted, which is in one way.
+    /// Gregorian calendar, the only one supported.
     public struct Calendar: Hashable, Sendable {
         public enum Identifier: Sendable {
             case gregorian
@@ -84,7 +84,7 @@
         public init(identifier: Identifier) {}
     }
 
-    /// How far the clock is from that of Greenwich, which is as the computer has it.
+    /// Time zone of the computer, from the C library.
     public struct TimeZone: Hashable, Sendable {
         public static let current = TimeZone()
 
