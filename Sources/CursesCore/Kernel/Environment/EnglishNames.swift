@@ -1,4 +1,4 @@
-/// English names of interface texts, which find an action in any language.
+/// English names of interface texts, so that a search finds an action in any language.
 struct EnglishNames {
     private let names: [String: [String]]
     private let spelled: (String) -> String
@@ -9,7 +9,7 @@ struct EnglishNames {
             localeIdentifier: environment.localeIdentifier
         )
         spelled = environment.spelled
-        // Keyed as drawn, with spelled-out symbols.
+        // The keys are the texts as drawn, in which symbols may be spelled out.
         names = Dictionary(
             translations.map { (environment.spelled($0), $1) },
             uniquingKeysWith: +

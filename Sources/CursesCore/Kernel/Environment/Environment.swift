@@ -3,7 +3,7 @@ public import Observation
 /// Reads a value that a view above passed down.
 @propertyWrapper
 public struct Environment<Value>: PlacedProperty {
-    // A key path is the same object each time, so that views with equal values compare as equal.
+    // Instead of a closure: key paths are the same object each time, so equal views compare equal.
     private let keyPath: KeyPath<EnvironmentValues, Value>?
     private let read: ((EnvironmentValues) -> Value)?
     private var shared: SharedEnvironment?
@@ -32,7 +32,7 @@ public struct Environment<Value>: PlacedProperty {
         KnownWrappers.enter(Self.self)
     }
 
-    /// Reads an observable object by its type, if a view above passed one.
+    /// Reads an observable object by its type; `nil` if no view above passed one.
     public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
         keyPath = nil
         read = { $0[object: type] }

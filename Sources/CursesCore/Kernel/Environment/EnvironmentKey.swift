@@ -3,7 +3,7 @@
 public protocol EnvironmentKey {
     associatedtype Value
 
-    /// The value where none was passed.
+    /// The value if no view above passed one.
     static var defaultValue: Value { get }
 }
 

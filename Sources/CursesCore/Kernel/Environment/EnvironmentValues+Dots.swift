@@ -1,4 +1,4 @@
 extension EnvironmentValues {
-    /// The dots that lines of charts and shapes are drawn with.
+    /// The characters that draw the lines of charts and shapes, by default Braille.
     @Entry public var chartDots = ChartDots.braille
 }

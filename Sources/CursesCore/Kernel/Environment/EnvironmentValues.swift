@@ -8,19 +8,19 @@ public struct EnvironmentValues {
     }
     /// True if controls accept input.
     public var isEnabled = true
-    /// The look of each meaning.
+    /// The style of each meaning.
     public var theme = Theme.standard
     /// The terminal's known colours, from which a `ColorSet` makes the theme.
     public var terminalColors = TerminalColors()
     /// The translations of the interface.
     public var stringCatalog = StringCatalog.empty
-    /// The present day; the toolkit reads no clock.
+    /// The present day, set by the app, since the toolkit reads no clock; `nil` if unknown.
     public var today: (any CalendarDay)?
     /// Suspends a task for a duration.
     public var sleep: (Duration) async throws -> Void = { try await MainClock.sleep(for: $0) }
-    /// Delay before a progress view appears.
+    /// Delay before a progress view appears, by default 200 ms.
     public var progressViewDelay = Duration.milliseconds(200)
-    /// How long a toast stays.
+    /// Time for which a toast is shown, by default 8 s.
     public var toastDuration = Duration.seconds(8)
     /// True if the program gets mouse events; the terminal's own selection then needs Shift.
     public var capturesMouse = true
@@ -39,10 +39,10 @@ public struct EnvironmentValues {
     var hasSymbols = true
     /// True if the terminal has reported that it draws ambiguous characters in two columns.
     var drawsAmbiguousWide = false
-    /// Identifier of the locale, since a `Locale` forgets it where Foundation has no data.
+    /// Identifier of the locale; without Foundation's data a `Locale` loses it.
     var localeIdentifier = "en"
     package var textStyle = Style.plain
-    /// The largest number of lines of a text.
+    /// The largest number of lines of a text; `nil` for no limit.
     public var lineLimit: Int?
     var textCase: TextCase?
     package var textAlignment = TextAlignment.leading
@@ -83,7 +83,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// The values for a presentation, without those of its place.
+    /// Returns the values for a presentation, with local values and text traits reset.
     func presented(dismiss: @escaping () -> Void) -> EnvironmentValues {
         var values = self
         values.local = [:]
@@ -101,7 +101,7 @@ extension EnvironmentValues {
         return values
     }
 
-    // Not cast if missing: an optional value would become nil instead of the default.
+    // Not cast if missing: an optional value would become `nil` instead of the default.
     private static func value<Key: EnvironmentKey>(
         of key: Key.Type,
         in values: [ObjectIdentifier: Any]
@@ -110,12 +110,12 @@ extension EnvironmentValues {
         return value as? Key.Value ?? Key.defaultValue
     }
 
-    /// The text of a key in the language of the interface.
+    /// Returns the text of a key in the language of the interface.
     public func string(_ key: LocalizedStringKey) -> String {
         spelled(stringCatalog.string(key, localeIdentifier: localeIdentifier))
     }
 
-    /// Replaces symbols by words where the terminal cannot draw them.
+    /// Replaces symbols by words if the terminal cannot draw them.
     func spelled(_ text: String) -> String { spellsOut ? SpelledText.of(text) : text }
 
     /// Number of columns by which spelling out lengthens a text.
@@ -126,7 +126,7 @@ extension EnvironmentValues {
         spellsOut ? { SpelledText.key($0) } : { $0 }
     }
 
-    /// True if half blocks can be drawn: ASCII and the Linux console lack them.
+    /// True if half blocks can be drawn; false with ASCII and on the Linux console.
     public var drawsBlocks: Bool { !spellsOut && chartDots != .ascii }
 
     private var spellsOut: Bool {

@@ -1,4 +1,4 @@
-/// The control of a view that has the focus.
+/// Tracks which control of a view has the focus.
 @propertyWrapper
 public struct FocusState<Value>: PlacedProperty {
     private let initialValue: Value
@@ -10,18 +10,18 @@ public struct FocusState<Value>: PlacedProperty {
         nonmutating set { slot?.request(newValue) }
     }
 
-    /// Connects controls, by `focused(_:equals:)`.
+    /// A binding for `focused(_:equals:)`.
     public var projectedValue: Binding {
         Binding(slot: slot, unfocused: initialValue)
     }
 
-    /// Follows whether one control has the focus.
+    /// Tracks whether one control has the focus.
     public init() where Value == Bool {
         initialValue = false
         KnownWrappers.enter(Self.self)
     }
 
-    /// Follows which of several controls has the focus.
+    /// Tracks which of several controls has the focus; `nil` if none has it.
     public init<Wrapped: Hashable>() where Value == Wrapped? {
         initialValue = nil
         KnownWrappers.enter(Self.self)
@@ -39,7 +39,7 @@ public struct FocusState<Value>: PlacedProperty {
         let slot: FocusSlot<Value>?
         let unfocused: Value
 
-        /// The name of the control that has the focus.
+        /// The name of the control that has the focus; setting it moves the focus.
         public var wrappedValue: Value {
             get { slot?.value ?? unfocused }
             nonmutating set { slot?.request(newValue) }
@@ -50,7 +50,7 @@ public struct FocusState<Value>: PlacedProperty {
     }
 }
 
-/// A focus state's value, and whether the app has just set it.
+/// Shared storage of a focus state, with the request of the app to move the focus.
 final class FocusSlot<Value> {
     fileprivate(set) var value: Value {
         get {
@@ -98,7 +98,7 @@ extension FocusSlot where Value: Hashable {
     }
 }
 
-/// A control's side of a focus state.
+/// Connects a control with a focus state.
 package struct FocusBinding {
     let isRequested: () -> Bool
     let focusChanged: (Bool) -> Void

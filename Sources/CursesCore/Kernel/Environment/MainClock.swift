@@ -16,7 +16,7 @@ final class MainClock {
         try Task.checkCancellation()
     }
 
-    /// Delayed by a turn: the first timer starts a thread, which a cancelled sleep need not.
+    /// Waits a turn of the queue: the first timer starts a thread, useless for a cancelled sleep.
     private func wait(_ duration: Duration, _ continuation: CheckedContinuation<Void, Never>) {
         waiting = continuation
         DispatchQueue.main.async { MainActor.assumeIsolated { self.start(duration) } }

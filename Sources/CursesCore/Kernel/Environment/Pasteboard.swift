@@ -11,7 +11,7 @@ public struct Pasteboard {
         nonmutating set { if isAvailable, let newValue { write(newValue) } }
     }
 
-    /// Copies text as one line: a line end that is pasted into a shell would run it.
+    /// Copies text as one line, since a line end pasted into a shell would run the command.
     package func copy(line: String) {
         var scalars = String.UnicodeScalarView()
         for scalar in line.unicodeScalars {

@@ -1,6 +1,6 @@
 import Observation
 
-/// State of the one terminal: true while typed keys are waiting.
+/// True while typed keys wait to be handled; shared, since there is one terminal.
 @Observable
 final class PendingInput {
     static let current = PendingInput()

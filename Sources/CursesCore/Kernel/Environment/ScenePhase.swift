@@ -4,7 +4,7 @@ import Observation
 nonisolated public enum ScenePhase: Hashable, Comparable, Sendable {
     /// Suspended or about to end.
     case background
-    /// Between the two.
+    /// Never set in a terminal.
     case inactive
     /// Visible.
     case active

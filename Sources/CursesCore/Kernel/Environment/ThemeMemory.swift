@@ -1,4 +1,4 @@
-/// Cache of the last themes, which every frame needs.
+/// Cache of up to 16 themes; emptied when full.
 enum ThemeMemory {
     private struct Key: Hashable {
         var set: ColorSet
@@ -8,7 +8,7 @@ enum ThemeMemory {
     private static let most = 16
     private static var themes: [Key: Theme] = [:]
 
-    /// The theme of a set on a terminal.
+    /// Returns the theme of a set for the terminal's colours.
     static func theme(_ set: ColorSet, on terminal: TerminalColors) -> Theme {
         let key = Key(set: set, terminal: terminal)
         if let theme = themes[key] { return theme }

@@ -11,7 +11,7 @@ public struct Evaluation {
         self.shared = shared
     }
 
-    /// The environment here; most steps share it.
+    /// The environment at this place, shared by most steps.
     public var environment: EnvironmentValues {
         _read { yield shared.values }
     }
@@ -60,7 +60,7 @@ public struct Evaluation {
         DynamicProperties.bound(owner, to: place, environment: shared)
     }
 
-    /// The text of a key in the language of the interface.
+    /// Returns the text of a key in the language of the interface.
     public func string(_ key: LocalizedStringKey) -> String {
         environment.string(key)
     }

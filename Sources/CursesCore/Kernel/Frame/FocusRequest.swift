@@ -11,7 +11,7 @@ package final class FocusRequest {
         place = node.place
     }
 
-    /// Returns the requested control once.
+    /// Returns the index of the requested control once, else `nil`.
     func take(among focusables: [Node]) -> Int? {
         guard let place else { return nil }
         self.place = nil

@@ -2,7 +2,7 @@
 package final class FrameClock {
     let request: FrameRequest
     var frame = 0
-    /// Number of frames in which all nodes were made again.
+    /// Number of frames that evaluated everything again.
     package var epoch = 0
     /// Results of earlier frames that are used now.
     package var mode = EvaluationMode.firstScreen
@@ -10,7 +10,7 @@ package final class FrameClock {
     /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
     var hasPostponed = false
-    /// Ends the observations of nodes, and of bodies where enclosing views would hear of each end.
+    /// Ends the observations of nodes, and of bodies if enclosing views observe the same reads.
     private(set) var end = Pulse()
     var dropped = 0
     /// View types that are known to read observables.

@@ -24,7 +24,7 @@ class LateNode: Node {
 
     override func layOut() { content.place(in: frame) }
 
-    /// The view, evaluated for the node's size on first use.
+    /// The view, evaluated on first use for the node's size.
     final var content: Node {
         if let made { return made }
         findings.clear()

@@ -6,7 +6,7 @@
 open class Node {
     /// The place of the node's view, with its state.
     public let place: Place
-    /// The nodes that it consists of.
+    /// The child nodes.
     public let children: [Node]
     private(set) unowned(unsafe) var parent: Node?
     /// The rectangle that the node was given.
@@ -66,7 +66,7 @@ open class Node {
     /// The label width that the node needs of the enclosing form.
     var labelNeed: LabelNeed? { nil }
 
-    /// The explanation in the help.
+    /// The explanation of the node in the help; `nil` if it has none.
     var explanation: String? { nil }
 
     /// Descendants that are pictures, whose cells are never reversed.

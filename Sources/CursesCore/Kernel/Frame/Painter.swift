@@ -3,7 +3,7 @@ public final class Painter {
     package var canvas: CellGrid
     var hits: [(rect: Rect, node: Node)] = []
     var cursor: CursorRest?
-    /// The look of each meaning.
+    /// The style of each meaning.
     public let theme: Theme
     let focus: Place?
     private(set) var clip: Rect
@@ -99,7 +99,7 @@ public final class Painter {
         self.copied = nil
     }
 
-    /// Draws a rectangle as selected in one style: reversing single colours would look patchy.
+    /// Draws a rectangle as selected, in one style: reversing single colours would look patchy.
     package func select(_ rect: Rect) {
         mark(rect, theme.selection)
     }

@@ -54,7 +54,7 @@ public final class Place {
         return content
     }
 
-    /// Returns the state of the nearest enclosing place that has one.
+    /// Returns the state of the nearest enclosing place that has one, else `nil`.
     func enclosing<Content: AnyObject>(_ type: Content.Type) -> Content? {
         let key = SlotKey(type: ObjectIdentifier(type), index: 0)
         return parent?.slots[key] as? Content ?? parent?.enclosing(type)
@@ -114,15 +114,15 @@ public final class Place {
         release()
     }
 
-    /// Calls `leave` on all state here and below, as at the end of the program, which releases
-    /// nothing.
+    /// Calls `leave` on all state here and below without releasing it; enough when the program
+    /// ends.
     func end() {
         for case let slot as LeavingSlot in slots.values { slot.leave() }
         for place in indexed { place?.end() }
         for place in named.values { place.end() }
     }
 
-    /// Releases all state and everything kept here and below, since slots may refer to the place.
+    /// Releases all state and kept nodes here and below, since they may refer to the place.
     func release() {
         slots = [:]
         forgetKept()

@@ -26,7 +26,7 @@ struct StackDistribution {
         return []
     }
 
-    /// Returns the children's sizes for a length, or their ideal sizes.
+    /// Returns the children's sizes for a length; their ideal sizes if `nil` or unlimited.
     func sizes(in room: Int?, gaps: Int) -> [Size] {
         var sizes = Array(repeating: Size.zero, count: children.count)
         guard let room, room < Proposal.unlimited else {
@@ -63,7 +63,7 @@ struct StackDistribution {
         return sizes
     }
 
-    /// Gives all children what they want, and returns the sum.
+    /// Proposes unlimited length to all children and returns the sum of their lengths.
     private func takeAll(into sizes: inout [Size]) -> Int {
         var wanted = 0
         for index in children.indices {
@@ -105,7 +105,7 @@ struct StackDistribution {
         }
     }
 
-    /// Offers all children the same; returns whether all used it up.
+    /// Offers all children equal shares; returns whether all used them up.
     private func share(_ room: Int, among group: [Int], into sizes: inout [Size]) -> Bool {
         var rest = room
         for (rank, index) in group.enumerated() {

@@ -1,4 +1,4 @@
-/// Lays nodes out in a row or a column, those of higher priority first.
+/// Lays nodes out in a row or a column, higher priorities first.
 package final class StackNode: Node {
     private let axis: Axis
     private let spacing: Int
@@ -21,7 +21,7 @@ package final class StackNode: Node {
 
     nonisolated deinit {}
 
-    /// A column without gaps.
+    /// Returns a column without gaps.
     static func vertical(_ place: Place, _ children: [Node]) -> StackNode {
         StackNode(place, children, axis: .vertical, spacing: 0)
     }

@@ -2,7 +2,7 @@
 public struct DismissAction {
     var action: () -> Void = {}
 
-    /// Closes it.
+    /// Closes the screen or presentation.
     public func callAsFunction() {
         action()
     }

@@ -2,7 +2,7 @@
 public struct DismissWindowAction {
     var action: () -> Void = {}
 
-    /// Closes it.
+    /// Closes the window.
     public func callAsFunction() {
         action()
     }

@@ -4,7 +4,7 @@ package final class Layer {
     let place: Place
     let alignment: Alignment
     let isFullScreen: Bool
-    /// The control that the layer is placed at.
+    /// The control beside which the layer is placed, or `nil` for its alignment.
     let control: () -> Node?
     let dismiss: (() -> Void)?
 
@@ -37,8 +37,8 @@ package final class Layer {
         root.place(in: rect)
     }
 
-    /// Below a control, or above it where there is more space; if neither suffices, as near as
-    /// possible.
+    /// Returns a rectangle below a control, or above it if there is more space; `nil` if it is
+    /// outside the bounds.
     private func rect(beside control: Rect, in bounds: Rect) -> Rect? {
         guard bounds.contains(control.origin) else { return nil }
         let indent = 2
@@ -59,7 +59,7 @@ package final class Layer {
         return Rect(origin: origin, size: size)
     }
 
-    /// A box with a few rows.
+    /// The height of a box with a few rows.
     private static let leastHeight = 6
 
     /// Keeps the first row of a layer that grows or shrinks, so that its text does not jump.
@@ -78,10 +78,10 @@ package final class Layer {
 final class LayerMemory {
     weak var focus: Place?
     var focusIndex = 0
-    /// The control that was told of its focus.
+    /// The control whose `enterFocus` was called last.
     weak var entered: Place?
     /// True if a click has set the focus.
     var isPointedAt = false
-    /// The bounds and the row of the last placement.
+    /// Bounds and first row of the last placement.
     var placed: (bounds: Rect, top: Int)?
 }

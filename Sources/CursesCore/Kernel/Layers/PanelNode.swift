@@ -61,11 +61,11 @@ final class PanelNode: Node {
         return around > 0 ? Self.innerStrip : screen / Self.stripShare
     }
 
-    /// The width of the panel below, if this one aligns with it.
+    /// Width of the panel below, if this one aligns with it, else 0.
     private var around: Int { isAligned ? place.enclosing(PanelExtent.self)?.width ?? 0 : 0 }
 
-    /// Keeps the edges well inside or outside of the panel below: two frames side by side look like
-    /// one. Over a panel as wide as the screen it may be as wide.
+    /// Keeps the edges well inside or outside the panel below, since adjacent frames look like one.
+    /// Over a panel as wide as the screen it may be as wide.
     private func width(over other: Int, _ least: Int, _ room: Int, _ screen: Int?) -> Int {
         let (inner, outer) = (other - 2 * Self.indent, other + 2 * Self.indent)
         if other == 0 || inner > room || least > outer { return least }
@@ -80,8 +80,8 @@ final class PanelNode: Node {
         children[0].place(in: room.inset(by: EdgeInsets(top: lines.count - 1)))
     }
 
-    /// The lines of the title: one in the edge, and for a question more below it, as long as two
-    /// rows of content remain.
+    /// Returns the lines of the title: one in the edge, for a question more below it, as long as
+    /// two rows of content remain.
     private func titleRows(width: Int, height: Int?) -> [GlyphText] {
         let room = width - Self.margin.left - Self.margin.right
         let rest = (height ?? .max) - Self.margin.top - Self.margin.bottom - 2
@@ -101,7 +101,7 @@ final class PanelNode: Node {
     }
 }
 
-/// The width of a panel, for panels over it.
+/// Width of a panel, read by panels over it.
 private final class PanelExtent {
     var width = 0
 }

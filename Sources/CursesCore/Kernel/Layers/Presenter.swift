@@ -3,7 +3,7 @@ struct Presenter: PrimitiveView {
     let content: any View
     let isPresented: () -> Bool
     var maxWidth = 64
-    /// Wraps the title of a question instead of cutting it.
+    /// When true, the title is wrapped, as of a question. When false, it is truncated.
     var isWholeTitle = false
     /// The control beside which the content is shown.
     var control: (() -> Node?)?
@@ -56,7 +56,7 @@ private final class PresentationSlot {
 }
 
 extension Node {
-    /// The action of Esc, if a descendant has one.
+    /// The action of Esc of the first descendant that has one, else `nil`.
     fileprivate var cancellation: (() -> Void)? {
         if let cancel { return cancel }
         for child in children {

@@ -1,16 +1,16 @@
 /// A toast beside the keys in the help bar, or above it, with its keys.
 package struct ToastBar {
     let bindings: [KeyBinding]
-    /// The first frame that had it: the newest of several is shown.
+    /// Number of the first frame with this toast; the newest toast is shown.
     let firstFrame: Int
-    /// The modifier that shows it.
+    /// Identifies the modifier that shows the toast.
     let owner: ToastOwner
     let timer: ToastTimer
     let dismiss: () -> Void
     let text: String
     private let message: GlyphText
     private let mostLines: Int
-    /// The shortest message that still makes sense.
+    /// Least width of a truncated message, in columns.
     private static let leastCut = 38
 
     init(
@@ -32,8 +32,8 @@ package struct ToastBar {
         self.dismiss = dismiss
     }
 
-    /// The rectangle of the toast: the lowest row, shared with the keys, or the rows above a free
-    /// control.
+    /// Returns the rectangle of the toast: the lowest row, shared with the keys, or the rows above
+    /// a free control.
     func rect(in bounds: Rect, free: Rect? = nil, isLive: Bool) -> Rect {
         let height = lines(bounds.width, isLive).count
         var rect = Rect(
@@ -73,7 +73,7 @@ package struct ToastBar {
 
     private func lines(_ width: Int, _ isLive: Bool) -> [GlyphText] {
         var width = max(1, width - 2)
-        // A cut message leaves room for some keys.
+        // A truncated message leaves room for some keys.
         if mostLines == 1, message.width > width {
             width = min(width, max(Self.leastCut, width * 3 / 5))
         }
@@ -86,7 +86,7 @@ package struct ToastBar {
         return Self.cut(lines, to: mostLines - 1, width) + [GlyphText(hint)]
     }
 
-    /// Cuts to the number of lines, with an ellipsis.
+    /// Truncates to a number of lines, with an ellipsis.
     private static func cut(_ lines: [GlyphText], to count: Int, _ width: Int) -> [GlyphText] {
         guard lines.count > count, count > 0 else { return lines }
         var last = lines[count - 1]
@@ -113,7 +113,7 @@ package struct ToastBar {
         }
     }
 
-    /// Words, numbers with their units, and words that cannot begin a line.
+    /// The parts not broken across lines: a word, with its unit, particle or separator.
     private var phrases: [String] {
         text.split(separator: " ").reduce(into: []) { phrases, word in
             let isCounted = phrases.last?.last?.isNumber == true && word.first?.isLetter == true

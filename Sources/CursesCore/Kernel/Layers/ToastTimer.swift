@@ -1,8 +1,8 @@
-/// Removes a toast after the time to read it.
+/// Removes a toast after its duration.
 class ToastTimer: LeavingSlot {
     private var start: (() -> Task<Void, Never>)?
     private var task: Task<Void, Never>?
-    /// True if a layer covers the toast: its time starts again afterwards.
+    /// True while a layer covers the toast; afterwards its duration starts again.
     var isCovered = false {
         didSet {
             guard isCovered != oldValue else { return }
@@ -11,7 +11,7 @@ class ToastTimer: LeavingSlot {
         }
     }
 
-    /// Starts the time of a toast.
+    /// Starts the timer of a toast.
     func begin(_ environment: EnvironmentValues, dismiss: @escaping () -> Void) {
         let start = {
             Task {
@@ -24,7 +24,7 @@ class ToastTimer: LeavingSlot {
         task = start()
     }
 
-    /// Cancels the time.
+    /// Cancels the timer.
     func end() {
         task?.cancel()
         (start, task) = (nil, nil)

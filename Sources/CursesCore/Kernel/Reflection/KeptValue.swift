@@ -3,13 +3,13 @@
 /// The copy retains what it refers to, so equal bits are equal values. Different bits count as a
 /// different value, unless they are padding.
 nonisolated final class KeptValue: ManagedBuffer<KeptValue.Header, UInt64> {
-    /// The type of the value, and where it is behind the header.
+    /// The type of the value, and its address behind the header.
     struct Header {
         let type: Any.Type
         let memory: UnsafeMutableRawPointer
     }
 
-    /// One allocation holds the object and the value, since there are several for each view.
+    /// Copies a value; object and value share one allocation, since each view has several.
     static func copy<Value>(of value: Value) -> KeptValue {
         let alignment = MemoryLayout<Value>.alignment
         let buffer = create(minimumCapacity: (MemoryLayout<Value>.size + alignment) / 8 + 1) {
@@ -35,9 +35,9 @@ nonisolated final class KeptValue: ManagedBuffer<KeptValue.Header, UInt64> {
 
     func has(_ type: Any.Type) -> Bool { self.type == type }
 
-    /// The value, whose type the caller knows.
+    /// Returns the value, whose type the caller knows.
     ///
-    /// An optional of it would be a new generic type for each view, which the first frame waits for.
+    /// An optional result would be a new generic type for each view and delay the first frame.
     func value<Value>(as type: Value.Type) -> Value {
         assert(has(type))
         return memory.assumingMemoryBound(to: Value.self).pointee

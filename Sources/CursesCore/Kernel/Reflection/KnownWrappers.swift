@@ -5,7 +5,7 @@
 package enum KnownWrappers {
     private static var kinds: [ObjectIdentifier: Kind] = [:]
 
-    /// Distinguishes wrappers that get their value from a place.
+    /// Distinguishes wrappers that get their value from a place from all others.
     enum Kind {
         case placed(any PlacedProperty.Type)
         case plain
@@ -16,12 +16,12 @@ package enum KnownWrappers {
         kinds[ObjectIdentifier(type)] = .placed(type)
     }
 
-    /// Registers a wrapper that has its value.
+    /// Registers a wrapper that does not depend on a place.
     package static func enter(plain type: Any.Type) {
         kinds[ObjectIdentifier(type)] = .plain
     }
 
-    /// Returns what is registered for a type.
+    /// Returns the registered kind of a type, or `nil` if unknown.
     static func kind(of type: Any.Type) -> Kind? {
         kinds[ObjectIdentifier(type)]
     }

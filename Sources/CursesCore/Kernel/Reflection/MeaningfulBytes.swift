@@ -3,7 +3,7 @@ struct MeaningfulBytes {
     private(set) var ranges: [Range<Int>] = []
     private static var known: [ObjectIdentifier: MeaningfulBytes] = [:]
 
-    /// Cached by type.
+    /// Returns the bytes of a type, cached.
     static func of(_ type: Any.Type) -> MeaningfulBytes {
         let key = ObjectIdentifier(type)
         if let bytes = known[key] { return bytes }
@@ -28,7 +28,7 @@ struct MeaningfulBytes {
 
     /// Returns whether two values of a type are equal without padding.
     ///
-    /// The type is described only if needed, since that takes longer than the first frame has.
+    /// Describes the type only if bytes differ that may be padding: it delays the first frame.
     static func areSame<Value>(
         _ type: Value.Type,
         _ one: UnsafeRawPointer,
@@ -54,7 +54,7 @@ struct MeaningfulBytes {
         }
     }
 
-    /// Returns whether the ranges cover all bytes but alignment.
+    /// Returns whether the ranges cover all bytes except alignment gaps of less than 16 bytes.
     private func isPlausible(_ size: Int) -> Bool {
         var end = 0
         for range in ranges {
@@ -71,9 +71,9 @@ struct MeaningfulBytes {
 }
 
 extension UnsafeRawPointer {
-    /// Compares bytes at two addresses, or returns `nil` if only bytes differ that may be padding.
+    /// Compares bytes at two addresses; `nil` if only bytes differ that may be padding.
     ///
-    /// In an aligned value, the first byte of a word is none.
+    /// The first byte of a word in an aligned value is never padding.
     fileprivate func has(
         _ count: Int,
         bytesOf other: UnsafeRawPointer,

@@ -1,6 +1,6 @@
 /// Limits which part of an evaluation observes a read.
 package enum ObservationScope {
-    /// True if enclosing views observe no reads of inner ones.
+    /// True if enclosing views do not observe reads of inner ones.
     static var isApart: Bool {
         #if STATIC_RUNTIME
             true
@@ -9,10 +9,10 @@ package enum ObservationScope {
         #endif
     }
 
-    /// Runs a body whose reads are observed for it alone, and not for enclosing views.
+    /// Runs a body whose reads are observed separately, not by enclosing views.
     ///
     /// Observation has no API for it. With the static runtime its list of reads is set aside;
-    /// otherwise enclosing views observe the reads too, which is slower and as correct.
+    /// otherwise enclosing views observe the reads too, which is slower but equally correct.
     package static func apart<Result>(_ body: () -> Result) -> Result {
         #if STATIC_RUNTIME
             let outer = list()

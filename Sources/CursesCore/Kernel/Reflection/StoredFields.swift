@@ -4,8 +4,8 @@
 
 /// The stored properties of a structure: names, types and offsets.
 ///
-/// Mirror has no offsets. The function that has them is not public API of the standard library, so
-/// it is used only here; tests compare it with key paths and Mirror.
+/// Mirror has no offsets. The function that returns them is not public API of the standard library,
+/// so it is used only here; tests compare it with key paths and Mirror.
 enum StoredFields {
     /// Calls a body for the fields of a structure in order; other types have none.
     static func forEach(of type: Any.Type, _ body: (UnsafePointer<CChar>, Any.Type, Int) -> Void) {
@@ -30,7 +30,7 @@ enum StoredFields {
     }
 }
 
-/// The kind of a type, in the runtime's numbers.
+/// Returns the kind of a type, as numbered by the runtime.
 @_silgen_name("swift_getMetadataKind")
 func metadataKind(_ type: Any.Type) -> UInt
 

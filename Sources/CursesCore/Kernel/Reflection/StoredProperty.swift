@@ -3,7 +3,7 @@ struct StoredProperty {
     let kind: Kind
     private let offset: Int
 
-    /// Distinguishes properties that get their value themselves from those made of others.
+    /// Distinguishes properties that get a value from a place from those composed of others.
     enum Kind {
         case placed(any PlacedProperty.Type)
         case composed(any DynamicProperty.Type, [StoredProperty])

@@ -1,4 +1,4 @@
-/// The rows of a list over all segments.
+/// Rows of a list, numbered across all segments.
 struct ListRows {
     private let segments: [RowSegment]
     private let starts: [Int]
@@ -41,7 +41,7 @@ struct ListRows {
         return { delete(offset) }
     }
 
-    /// Returns the function that moves a row.
+    /// Returns the function that moves a row, or `nil` if the row cannot be moved.
     func movement(_ index: Int) -> ((Int) -> Void)? {
         guard let (segment, offset) = locate(index), let move = segments[segment].move else {
             return nil
@@ -49,7 +49,7 @@ struct ListRows {
         return { move(offset, $0) }
     }
 
-    /// Returns the nearest selectable row in a direction, else in the other.
+    /// Returns the nearest selectable row in a direction, else in the other, else `nil`.
     func selectable(near index: Int, direction: Int) -> Int? {
         guard count > 0 else { return nil }
         let start = min(max(0, index), count - 1)

@@ -38,7 +38,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-    /// All elements have the same modifiers; the first one tells whether they are sections.
+    /// All elements have the same modifiers, so the first one tells whether they are sections.
     private var firstStandsForSections: Bool {
         guard Content.self == ModifiedView.self, let first = data.first else { return false }
         return (content(first) as? ModifiedView)?.standsForSections ?? false

@@ -1,18 +1,18 @@
-/// Rows of a list that are made when visible.
+/// Rows of a list that are made lazily, when visible.
 public struct RowSegment {
     /// Number of rows.
     var count: Int
     /// True if the rows are selectable.
     var isSelectable = true
-    /// True if a single row is selectable.
+    /// Returns whether a row is selectable; `nil` if all are.
     var canBeChosen: ((Int) -> Bool)?
-    /// Identifier of a row.
+    /// Returns the identifier of a row.
     var id: (Int) -> AnyHashable
     /// Makes a row.
     var make: (Int) -> Node
-    /// Deletes a row.
+    /// Deletes a row; `nil` if rows cannot be deleted.
     var delete: ((Int) -> Void)?
-    /// Moves a row by a distance.
+    /// Moves a row by a distance; `nil` if rows cannot be moved.
     var move: ((Int, Int) -> Void)?
 
     /// Makes a segment of existing rows.

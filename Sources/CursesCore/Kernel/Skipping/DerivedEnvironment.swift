@@ -7,8 +7,8 @@ struct DerivedEnvironment {
 }
 
 extension Evaluation {
-    /// Continues with a changed environment, which stays the same object while the change and its
-    /// origin do: only then are the views below kept.
+    /// Continues with a changed environment, cached by change and origin: views below are kept only
+    /// while it is the same object.
     func keeping(_ change: @escaping (inout EnvironmentValues) -> Void) -> Evaluation {
         if !place.clock.mode.keepsEnvironments { return with(change) }
         return derived(by: Change(apply: change), watchesReads: true, change)
@@ -79,7 +79,7 @@ extension Evaluation {
     }
 
     // A chain of modifiers changes the environment several times at one place; beyond this number,
-    // old ones are dropped.
+    // all are dropped.
     private static var environmentsOfPlace: Int { 8 }
 
     /// A value and its key.

@@ -1,7 +1,7 @@
 extension Evaluation {
     /// Returns the nodes of an owner's content, kept while they would be the same.
     ///
-    /// The content is made again when the owner, what its wrappers read of the environment or other
+    /// The content is made again when the owner, an environment value of its wrappers or other
     /// state that it read has changed. Nodes also depend on the whole environment.
     @usableFromInline
     func kept<Owner, Reader, Content>(
@@ -27,7 +27,7 @@ extension Evaluation {
         }
     }
 
-    /// Returns an owner's content, made again only when something that it depends on has changed.
+    /// Returns an owner's content, made again only when one of its inputs has changed.
     @usableFromInline
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func content<Owner, Reader, Content>(

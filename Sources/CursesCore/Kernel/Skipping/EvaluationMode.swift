@@ -1,12 +1,12 @@
-/// Results of earlier frames that an evaluation uses.
+/// Selects which results of earlier frames an evaluation reuses.
 package enum EvaluationMode {
     /// Bodies, environments and nodes.
     case keeping
-    /// Bodies and environments: before the first key, so that the first screen does not pay for more.
+    /// Bodies and environments: before the first key, as tracking more slows the first screen.
     case firstScreen
     /// Bodies only: in rows, where many small nodes are slower to track than to make.
     case bodies
-    /// No results, for a frame that kept ones are compared with.
+    /// No results: for reference frames, with which kept results are compared.
     case nothing
 
     package var keepsEnvironments: Bool { self == .keeping || self == .firstScreen }

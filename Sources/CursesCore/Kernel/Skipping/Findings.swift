@@ -85,7 +85,7 @@ package final class Findings {
         return result
     }
 
-    /// The newest toast, and those that it replaces.
+    /// The newest toast, and the ones that it replaces.
     var toasts: (shown: ToastBar?, hidden: [ToastBar]) {
         var shown: ToastBar?
         var hidden: [ToastBar] = []

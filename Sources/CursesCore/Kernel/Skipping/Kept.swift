@@ -1,8 +1,8 @@
-/// The body of a view with its inputs, and the nodes that were made of it.
+/// The body of a view with its inputs, and the nodes made of it.
 final class Kept {
     let owner: KeptValue
     let content: KeptValue
-    /// The environment whose values the body has read, or another one that has the same.
+    /// The environment read by the body, or another with the same values.
     var environment: SharedEnvironment
     /// Reads by the body.
     let reading: Reading?
@@ -50,7 +50,7 @@ final class KeptNodes {
     private let epoch: Int
     /// True if a descendant must be evaluated again.
     var isTouched = false
-    /// The last frame that used the nodes, and the one that made them.
+    /// The last frame that used the nodes, and the frame that made them.
     var lastUse: Int
     let frame: Int
 

@@ -1,5 +1,5 @@
-/// The views of a loop. All are made again when the loop has changed, and one when something that
-/// it read has changed.
+/// Cached views of a loop: all are made again when the loop has changed, and one when an observed
+/// value that it read has changed.
 final class LoopMemo: LeavingSlot {
     private var key: KeptValue?
     private var views: [KeptValue] = []
@@ -38,7 +38,7 @@ final class LoopMemo: LeavingSlot {
 }
 
 extension ForEach {
-    /// The parameters from which the views are made.
+    /// The inputs from which the views are made.
     var maker: LoopMaker<Data, (Data.Element) -> Content> {
         LoopMaker(data: data, make: content)
     }
@@ -68,7 +68,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// The parameters from which rows or views of a loop are made.
+/// Inputs from which the rows or views of a loop are made.
 struct LoopMaker<Data, Make> {
     let data: Data
     let make: Make

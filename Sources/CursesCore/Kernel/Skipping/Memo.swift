@@ -1,4 +1,4 @@
-/// A result at a place, made again when its key or something that was read for it has changed.
+/// Cached result at a place, made again when its key or an observed value has changed.
 final class Memo: LeavingSlot {
     private var key: KeptValue?
     private var result: KeptValue?
@@ -26,18 +26,18 @@ final class Memo: LeavingSlot {
 }
 
 extension Evaluation {
-    /// Returns the result of a closure, which is called again when the key, mostly the closure
-    /// itself, or something that it read has changed.
+    /// Returns the cached result of a closure, which is called again when the key (mostly the
+    /// closure itself) or an observed value has changed.
     ///
-    /// A closure is the same only if it is passed without a conversion: one of a concrete type is
-    /// a field of the key's type, since a generic parameter would wrap it in a new one each time.
+    /// Pass the closure unconverted: a concrete one as a field of the key's type, since a generic
+    /// parameter would wrap it in a new one each time.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package func memo<Key, Result>(by key: Key, _ make: () -> Result) -> Result {
         if place.clock.mode == .nothing { return make() }
         return place.slot { Memo() }.result(for: key, at: place, make)
     }
 
-    /// Returns the view of a closure that its owner has stored.
+    /// Returns the view of a closure stored by its owner.
     package func view<Content: View>(of make: @escaping () -> Content) -> any View {
         memo(by: make) { make() as any View }
     }

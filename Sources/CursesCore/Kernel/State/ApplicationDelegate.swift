@@ -1,4 +1,4 @@
-/// Called at the program's start and end.
+/// Gets calls at the program's start and end.
 @MainActor
 public protocol ApplicationDelegate: AnyObject {
     /// Makes the delegate.
@@ -18,7 +18,7 @@ extension ApplicationDelegate {
     public func applicationWillTerminate() {}
 }
 
-/// Gives an app a delegate.
+/// Creates the delegate of an app.
 @propertyWrapper
 public struct ApplicationDelegateAdaptor<Delegate> {
     /// The delegate.

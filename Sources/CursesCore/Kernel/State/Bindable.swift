@@ -20,7 +20,7 @@ public struct Bindable<Value> {
         self.init(wrappedValue: wrappedValue)
     }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> where Value: AnyObject {

@@ -1,4 +1,4 @@
-/// Reads and writes a value with another owner.
+/// Reads and writes a value owned by another object.
 @preconcurrency @MainActor
 @propertyWrapper
 @dynamicMemberLookup
@@ -45,7 +45,7 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
-    /// A binding to a part of the value.
+    /// Returns a binding to a part of the value.
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
@@ -68,7 +68,7 @@ where Value: MutableCollection, Value.Index: Hashable {
         wrappedValue.indices.map { self[$0] }.makeIterator()
     }
 
-    /// A binding to an element of the collection.
+    /// Returns a binding to an element of the collection.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let element = wrappedValue[position]
         return Binding<Value.Element>(

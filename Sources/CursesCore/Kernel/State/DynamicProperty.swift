@@ -23,8 +23,8 @@ extension PlacedProperty {
 
 /// Sets the dynamic properties of views.
 ///
-/// The values go into a copy, since one view may be at two places, and its closures must reach the
-/// place that they were made for.
+/// The values go into a copy, since one view may be at two places, and its closures must refer to
+/// their own place.
 enum DynamicProperties {
     private static var known: [ObjectIdentifier: [StoredProperty]] = [:]
 
@@ -59,7 +59,7 @@ enum DynamicProperties {
         if properties.isEmpty { return true }
         return withUnsafeBytes(of: owner) { bytes in
             guard let start = bytes.baseAddress else { return true }
-            // The comparison is no read of the view around this one.
+            // Reads of the comparison must not invalidate the enclosing view.
             return ObservationScope.apart {
                 properties.allSatisfy { $0.isSame(in: one, and: other, of: start) }
             }

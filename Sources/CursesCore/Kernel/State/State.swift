@@ -57,7 +57,7 @@ public struct State<Value>: PlacedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Starts with nil.
+    /// Starts with `nil`.
     public init() {
         self.init(wrappedValue: nil)
     }

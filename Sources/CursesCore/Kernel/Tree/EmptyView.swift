@@ -1,6 +1,6 @@
 /// A view without nodes.
 nonisolated public struct EmptyView: PrimitiveView {
-    /// Makes nothing.
+    /// Makes an empty view.
     public init() {}
 
     public func nodes(_ evaluation: Evaluation) -> [Node] { [] }

@@ -26,7 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         if isDone == nil { forEachCounted(body) }
     }
 
-    /// By index: creating the metadata of an iterator's type would take longer than the elements.
+    /// Calls a body by index: an iterator's type metadata would take longer than the elements.
     @inline(never)
     private func forEachCounted(_ body: (Data.Element) -> Void) {
         for index in 0..<data.count { body(data[data.index(data.startIndex, offsetBy: index)]) }

@@ -8,7 +8,7 @@ public macro Entry() = #externalMacro(module: "CursesUIMacros", type: "EntryMacr
 @attached(peer, names: prefixed(__Key_))
 package macro LocalEntry() = #externalMacro(module: "CursesUIMacros", type: "LocalEntryMacro")
 
-/// A preview that is compiled but not linked into the program.
+/// Declares a preview that is compiled but not linked into the program.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil,
@@ -20,7 +20,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "CursesUIMacros", type: "PreviewMacro")
 
-/// How a preview is shown where previews are shown.
+/// Layout of a preview; no effect in a terminal.
 nonisolated public struct PreviewTrait: Sendable {
     public static var defaultLayout: Self { Self() }
     public static var sizeThatFitsLayout: Self { Self() }

@@ -1,8 +1,8 @@
 /// A view with a modifier.
 ///
 /// Its content is an existential, so that a chain of modifiers is not a new generic type each time:
-/// the runtime would create metadata and look up conformances for each, and the first frame waits
-/// for it.
+/// the runtime would create metadata and look up conformances for each, which would delay the first
+/// frame.
 public struct ModifiedView: PrimitiveView {
     private let content: any View
     private let enter: (Evaluation) -> Evaluation
@@ -48,7 +48,7 @@ public struct ModifiedView: PrimitiveView {
 }
 
 extension ModifiedView {
-    /// A view that is evaluated each time.
+    /// Wraps a closure that is evaluated in each frame.
     @usableFromInline
     package init(_ make: @escaping (Evaluation) -> [Node]) {
         self.init(EvaluatedView(make: make))
@@ -60,7 +60,7 @@ extension ModifiedView {
         func nodes(_ evaluation: Evaluation) -> [Node] { make(evaluation) }
     }
 
-    /// Wraps a view without a change.
+    /// Wraps a view unchanged.
     package init(_ content: any View) {
         self.init(content, enter: { $0 })
     }
@@ -86,7 +86,7 @@ extension View {
         ModifiedView(self, enter: { $0.at(0) }, wrap: wrap)
     }
 
-    /// Returns the view with an action during evaluation, which may be about to change it.
+    /// Returns the view with an action that runs during evaluation and may be about to change it.
     package func attached(
         isAboutToChange: ((Evaluation) -> Bool)? = nil,
         _ attach: @escaping (Evaluation) -> Void

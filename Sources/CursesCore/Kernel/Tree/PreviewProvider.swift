@@ -3,7 +3,7 @@
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// The preview.
+    /// The previewed view.
     @ViewBuilder
     static var previews: Previews { get }
 }

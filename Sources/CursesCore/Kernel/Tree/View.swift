@@ -13,7 +13,7 @@ public protocol View {
     func rowSegments(_ evaluation: Evaluation) -> [RowSegment]
     /// Returns the views that can be evaluated separately.
     func parts(_ evaluation: Evaluation) -> [ViewPart]
-    /// True if the view may be sections, which are several rows each.
+    /// True if the view may consist of sections, which are several rows each.
     static var standsForSections: Bool { get }
 }
 
@@ -25,8 +25,8 @@ extension Never: View {
     public static var standsForSections: Bool { false }
 }
 
-// Inlined where a view is compiled, these know the type of its body, whose mangled name then need
-// not be demangled at run time.
+// Inlined where a view is compiled, these know the type of its body, so its mangled name need not
+// be demangled at run time.
 extension View {
     @inlinable
     public func nodes(_ evaluation: Evaluation) -> [Node] {

@@ -1,4 +1,4 @@
-/// A named change of a view, which may have state.
+/// A named change of a view; may have state.
 @MainActor
 public protocol ViewModifier {
     associatedtype Body: View
