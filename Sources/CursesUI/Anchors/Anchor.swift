@@ -1,4 +1,4 @@
-/// What is known of the place of another view, in whatever view asks for it.
+/// Position of another view, read relative to the view that asks for it.
 public struct Anchor<Value> {
     fileprivate let read: (_ origin: Point) -> Value
 
@@ -6,17 +6,17 @@ public struct Anchor<Value> {
         self.read = read
     }
 
-    /// What of a view's place is meant.
+    /// Part of the view's frame that the anchor describes.
     public struct Source {
         package let read: (_ frame: Rect, _ origin: Point) -> Value
     }
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// The cells of the view.
+    /// The view's frame.
     public static var bounds: Self { Self { cells(of: $0, from: $1) } }
 
-    /// A part of the view.
+    /// A rectangle inside the view, relative to its top left cell.
     public static func rect(_ rect: CGRect) -> Self {
         Self { frame, origin in
             let cells = cells(of: frame, from: origin)
@@ -41,7 +41,7 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottom: Self { .unitPoint(.bottom) }
     public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
 
-    /// A point by its parts of the width and the height.
+    /// A point as fractions of the width and the height.
     public static func unitPoint(_ point: UnitPoint) -> Self {
         Self { frame, origin in
             CGPoint(
@@ -62,6 +62,6 @@ private func cells(of frame: Rect, from origin: Point) -> CGRect {
 }
 
 extension GeometryProxy {
-    /// The place that is meant, counted in cells from the corner of the room.
+    /// Returns the anchor's value in cells, relative to the top left cell of the reader.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.read(origin) }
 }

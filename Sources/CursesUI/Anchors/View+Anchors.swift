@@ -1,5 +1,5 @@
 extension View {
-    /// Hands up the place of the view.
+    /// Sets a preference computed from the view's position.
     public func anchorPreference<Value, K: PreferenceKey>(
         key: K.Type = K.self,
         value: Anchor<Value>.Source,
@@ -14,7 +14,7 @@ extension View {
         }
     }
 
-    /// Puts views over the view that are made of what it hands up.
+    /// Overlays views built from a preference of the view.
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self,
         alignment: Alignment = .center,
@@ -25,7 +25,7 @@ extension View {
         }
     }
 
-    /// Puts views behind the view that are made of what it hands up.
+    /// Draws views built from a preference of the view behind it.
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self,
         alignment: Alignment = .center,

@@ -1,12 +1,12 @@
 extension Button where Label == Text {
-    /// A button whose meaning names it.
+    /// Creates a button titled by its role.
     public init(role: ButtonRole, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(role.title) }
     }
 }
 
 nonisolated extension ButtonRole {
-    /// What a button of the meaning is called by itself.
+    /// The default title of the role.
     fileprivate var title: LocalizedStringKey {
         switch self {
         case .destructive: "Delete"

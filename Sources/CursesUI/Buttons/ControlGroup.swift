@@ -1,9 +1,9 @@
-/// Controls that belong together, side by side.
+/// A row of related controls.
 public struct ControlGroup<Content: View, Label: View>: View {
     private let content: Content
     private let label: Label
 
-    /// Groups controls under a label.
+    /// Creates a group with a label in front of its controls.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -18,14 +18,14 @@ public struct ControlGroup<Content: View, Label: View>: View {
 }
 
 extension ControlGroup where Label == EmptyView {
-    /// Groups controls.
+    /// Creates a group without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, label: { EmptyView() })
     }
 }
 
 extension ControlGroup where Label == Text {
-    /// Groups controls under the translation of a key.
+    /// Creates a group with a localized label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }

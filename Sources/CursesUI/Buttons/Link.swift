@@ -1,10 +1,10 @@
-/// A title and the address behind it, for the person to open or to copy.
+/// A title and a URL, opened by the environment's `openURL`.
 public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// Shows any view before an address.
+    /// Creates a link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -25,13 +25,13 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-    /// Shows any text before an address.
+    /// Creates a link titled by a string or text.
     @_disfavoredOverload
     public init(_ title: some TitleText, destination: URL) {
         self.init(destination: destination) { title.titleText }
     }
 
-    /// Shows the translation of a key before an address.
+    /// Creates a link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }

@@ -1,25 +1,25 @@
-/// What is shown of something that is given to somebody else; on a terminal its words are shown.
+/// The title of a shared item; images are not shown in a terminal.
 nonisolated public struct SharePreview: Sendable {
     let title: String
 
-    /// Takes a title.
+    /// Creates a preview with a title.
     public init(_ title: String) {
         self.title = title
     }
 
-    /// Takes a title and a picture.
+    /// Creates a preview with a title; the image is not shown.
     public init(_ title: String, image: Image) {
         self.title = title
     }
 
-    /// Takes a title, a picture and a small picture.
+    /// Creates a preview with a title; the images are not shown.
     public init(_ title: String, image: Image, icon: Image) {
         self.title = title
     }
 }
 
 extension ShareLink {
-    /// Shows a text under any view.
+    /// Creates a link that shows a text below a custom label.
     public init(
         item: String,
         subject: Text? = nil,
@@ -30,7 +30,7 @@ extension ShareLink {
         self.init(words: item, label: label())
     }
 
-    /// Shows an address under any view.
+    /// Creates a link that shows a URL below a custom label.
     public init(
         item: URL,
         subject: Text? = nil,
@@ -43,7 +43,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == Text {
-    /// Shows a text under its title.
+    /// Creates a link that shows a text below the title of its preview.
     public init(
         item: String,
         subject: Text? = nil,
@@ -53,7 +53,7 @@ extension ShareLink where Label == Text {
         self.init(words: item, label: Text(preview.title))
     }
 
-    /// Shows an address under its title.
+    /// Creates a link that shows a URL below the title of its preview.
     public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
         self.init(words: item.absoluteString, label: Text(preview.title))
     }

@@ -1,4 +1,4 @@
-/// Something to give to somebody else: on a terminal its words, for the person to copy.
+/// Shows an item as text to select and copy, since a terminal has no share sheet.
 public struct ShareLink<Label: View>: View {
     private let words: String
     private let label: Label
@@ -8,7 +8,7 @@ public struct ShareLink<Label: View>: View {
         self.label = label
     }
 
-    /// Shows a text under any view.
+    /// Creates a link that shows a text below a custom label.
     public init(
         item: String,
         subject: Text? = nil,
@@ -16,7 +16,7 @@ public struct ShareLink<Label: View>: View {
         @ViewBuilder label: () -> Label
     ) { self.init(words: item, label: label()) }
 
-    /// Shows an address under any view.
+    /// Creates a link that shows a URL below a custom label.
     public init(
         item: URL,
         subject: Text? = nil,
@@ -33,17 +33,17 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
-    /// Shows a text.
+    /// Creates a link that shows a text below the title "Share".
     public init(item: String, subject: Text? = nil, message: Text? = nil) {
         self.init(words: item, label: Text("Share"))
     }
 
-    /// Shows an address.
+    /// Creates a link that shows a URL below the title "Share".
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(words: item.absoluteString, label: Text("Share"))
     }
 
-    /// Shows a text under the translation of a key.
+    /// Creates a link that shows a text below a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         item: String,
@@ -51,7 +51,7 @@ extension ShareLink where Label == Text {
         message: Text? = nil
     ) { self.init(words: item, label: Text(titleKey)) }
 
-    /// Shows an address under the translation of a key.
+    /// Creates a link that shows a URL below a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         item: URL,

@@ -1,5 +1,5 @@
 extension Toggle {
-    /// Switches several values on and off at once; it is on where all of them are.
+    /// Creates a toggle of several values; it is on if all of them are.
     public init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -8,7 +8,7 @@ extension Toggle {
         self.init(all: sources.map { $0[keyPath: isOn] }, label: label)
     }
 
-    /// Switches a value of each of several things on and off at once.
+    /// Creates a toggle of one value of each element; it is on if all of them are.
     public init<C: MutableCollection & RandomAccessCollection>(
         sources: Binding<C>,
         isOn: KeyPath<Binding<C.Element>, Binding<Bool>>,
@@ -36,14 +36,14 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-    /// Switches several values on and off at once, under the translation of a key.
+    /// Creates a toggle of several values with a localized label.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>
     ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 
-    /// Switches a value of each of several things on and off at once, under the translation of a key.
+    /// Creates a toggle of one value of each element with a localized label.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: Binding<C>,

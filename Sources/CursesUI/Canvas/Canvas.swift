@@ -1,11 +1,11 @@
-/// A drawing of paths and texts, which a closure makes anew for the room that there is.
+/// A drawing of paths and texts, rendered by a closure again for each size.
 ///
-/// The room is in points, 8 to a column and 16 to a row, and paths are drawn in the dots of cells.
+/// Sizes are in points, 8 to a column and 16 to a row; paths are drawn in the dots of cells.
 public struct Canvas<Symbols: View>: PrimitiveView {
     private let symbols: Symbols
     private let renderer: (inout GraphicsContext, CGSize) -> Void
 
-    /// Draws with views that the drawing may use as symbols, each by its tag.
+    /// Creates a canvas whose closure may draw the given views as symbols, found by their tag.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -33,7 +33,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// Draws what a closure says.
+    /// Creates a canvas without symbols.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -42,12 +42,12 @@ extension Canvas where Symbols == EmptyView {
     ) { self.init(renderer: renderer) { EmptyView() } }
 }
 
-/// How colours are mixed, which cells do not do.
+/// How colours are blended. Has no effect in a terminal.
 nonisolated public enum ColorRenderingMode: Sendable {
     case nonLinear, linear, extendedLinear
 }
 
-/// Draws what a closure has asked for.
+/// Draws the recorded items of a canvas.
 private final class DrawingNode: Node {
     private let drawing: Drawing
     private let dots: ChartDots
@@ -58,7 +58,7 @@ private final class DrawingNode: Node {
         super.init(evaluation.place)
     }
 
-    /// The points of some cells.
+    /// Returns a size in cells as points.
     static func points(_ size: Size) -> CGSize {
         CGSize(width: Double(size.width * 8), height: Double(size.height * 16))
     }
@@ -87,7 +87,7 @@ private final class DrawingNode: Node {
         }
     }
 
-    /// A path in points, in the dots of a grid whose first and last are the edges of the room.
+    /// Scales a path from points to the dots of a grid.
     private func scaled(_ path: Path, to grid: DotGrid) -> Path {
         let x = Double(grid.width - 1) / Double(frame.width * 8)
         let y = Double(grid.height - 1) / Double(frame.height * 16)

@@ -1,4 +1,4 @@
-/// What a closure has asked to be drawn, in its order.
+/// Records the drawing commands of a canvas, in order.
 final class Drawing {
     let evaluation: Evaluation
     let symbols: [Node]
@@ -13,12 +13,12 @@ final class Drawing {
         items.append(item)
     }
 
-    /// The node of a view that is drawn by itself.
+    /// Returns the node of a view that is drawn on the canvas.
     func node(_ view: some View) -> Node {
         view.node(evaluation.at(items.count + 1))
     }
 
-    /// Something to draw; paths are in points and views in cells.
+    /// A drawing command; paths are in points and rectangles of views in cells.
     enum Item {
         case line(Path, thickness: Int, DotGrid.Pen)
         case area(Path, Style)

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// What a path is filled or drawn with.
+    /// The style of a fill or stroke.
     public struct Shading {
         let style: any ShapeStyle
         var isNothing = false
@@ -8,20 +8,20 @@ extension GraphicsContext {
             self.style = style
         }
 
-        /// The colour of the text.
+        /// The foreground style.
         public static var foreground: Shading { Shading(.foreground) }
 
-        /// What is behind, which stays as it is.
+        /// Draws no pixels: the backdrop stays visible.
         public static var backdrop: Shading {
             var shading = Shading(Color.primary)
             shading.isNothing = true
             return shading
         }
 
-        /// A colour.
+        /// Creates a shading of a colour.
         public static func color(_ color: Color) -> Shading { Shading(color) }
 
-        /// A colour by how much of each light it has.
+        /// Creates a shading from RGB components between 0 and 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -30,20 +30,20 @@ extension GraphicsContext {
             opacity: Double = 1
         ) -> Shading { Shading(Color(red: red, green: green, blue: blue, opacity: opacity)) }
 
-        /// A colour of grey.
+        /// Creates a shading from a grey level between 0 and 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             white: Double,
             opacity: Double = 1
         ) -> Shading { Shading(Color(white: white, opacity: opacity)) }
 
-        /// A style.
+        /// Creates a shading from a shape style.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
 
-        /// The first of some.
+        /// Returns the first shading of an array, or `.foreground` if it is empty.
         public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
-        /// The first colour of a gradient.
+        /// Returns the first colour of a gradient, without interpolation.
         public static func linearGradient(
             _ gradient: Gradient,
             startPoint: CGPoint,
@@ -51,7 +51,7 @@ extension GraphicsContext {
             options: GradientOptions = GradientOptions()
         ) -> Shading { Shading(gradient) }
 
-        /// The first colour of a gradient.
+        /// Returns the first colour of a gradient, without interpolation.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -60,7 +60,7 @@ extension GraphicsContext {
             options: GradientOptions = GradientOptions()
         ) -> Shading { Shading(gradient) }
 
-        /// The first colour of a gradient.
+        /// Returns the first colour of a gradient, without interpolation.
         public static func conicGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -69,7 +69,7 @@ extension GraphicsContext {
         ) -> Shading { Shading(gradient) }
     }
 
-    /// How a gradient goes on, which its first colour does.
+    /// Options of a gradient. Have no effect in a terminal.
     nonisolated public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -82,15 +82,15 @@ extension GraphicsContext {
         }
     }
 
-    /// How what is drawn meets what is there; the type of all views' is the same.
+    /// The blend mode of drawing operations; same type as that of `View.blendMode(_:)`.
     public typealias BlendMode = CursesCore.BlendMode
 
-    /// A change of what is drawn, which cells cannot show.
+    /// A filter of the drawing. Has no effect in a terminal.
     nonisolated public struct Filter: Sendable {
-        /// Blurs.
+        /// Has no effect in a terminal: blurs the drawing.
         public static func blur(radius: Double) -> Filter { Filter() }
 
-        /// Throws a shadow.
+        /// Has no effect in a terminal: adds a shadow.
         public static func shadow(
             color: Color = .black,
             radius: Double,
@@ -98,16 +98,16 @@ extension GraphicsContext {
             y: Double = 0
         ) -> Filter { Filter() }
 
-        /// Mixes a colour in.
+        /// Has no effect in a terminal: multiplies by a colour.
         public static func colorMultiply(_ color: Color) -> Filter { Filter() }
 
-        /// Takes colour away.
+        /// Has no effect in a terminal: changes the saturation.
         public static func saturation(_ amount: Double) -> Filter { Filter() }
 
-        /// Turns colours round.
+        /// Has no effect in a terminal: rotates the hues.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
 
-        /// Leaves what is solid enough.
+        /// Has no effect in a terminal: keeps pixels within a range of opacity.
         public static func alphaThreshold(
             min: Double,
             max: Double = 1,

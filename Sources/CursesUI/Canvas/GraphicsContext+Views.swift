@@ -1,92 +1,92 @@
 extension GraphicsContext {
-    /// A text that is ready to be drawn.
+    /// A text laid out for measuring and drawing.
     public struct ResolvedText {
         let node: Node
-        /// What the text is drawn with, which its own style says.
+        /// The style of the text. Ignored: the text is drawn in its own style.
         public var shading = Shading.foreground
 
-        /// The points that the text takes of those that are offered.
+        /// Returns the size of the text in points, at most as wide as `size`.
         public func measure(in size: CGSize) -> CGSize { points(node, Double(size.width)) }
     }
 
-    /// An image that is ready to be drawn, which is its character.
+    /// An image resolved to its character.
     public struct ResolvedImage {
         let node: Node
-        /// What the image is drawn with.
+        /// The style of the image. Ignored: the image is drawn in its own style.
         public var shading: Shading?
 
-        /// The points that the image takes.
+        /// The size of the image in points.
         public var size: CGSize { points(node, .infinity) }
     }
 
-    /// A view with a tag that is ready to be drawn.
+    /// A tagged view of the canvas, for measuring and drawing.
     public struct ResolvedSymbol {
         let node: Node
 
-        /// The points that the view takes.
+        /// The size of the view in points.
         public var size: CGSize { points(node, .infinity) }
     }
 
-    /// Makes a text ready, to be measured or drawn several times.
+    /// Resolves a text that is measured or drawn several times.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(node: drawing.node(text)) }
 
-    /// Makes an image ready, to be measured or drawn several times.
+    /// Resolves an image that is measured or drawn several times.
     public func resolve(_ image: Image) -> ResolvedImage {
         ResolvedImage(node: drawing.node(image))
     }
 
-    /// The view that has a tag among the symbols.
+    /// Returns the symbol with a tag, or `nil` if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         drawing.symbols.first { $0.isMarked(AnyHashable(id)) }.map { ResolvedSymbol(node: $0) }
     }
 
-    /// Draws a text so that a part of it lies at a point.
+    /// Draws a text with its anchor at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(drawing.node(text), at: point, anchor: anchor)
     }
 
-    /// Draws a text in a room.
+    /// Draws a text in a rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(drawing.node(text), in: rect) }
 
-    /// Draws a text so that a part of it lies at a point.
+    /// Draws a resolved text with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(text.node, at: point, anchor: anchor)
     }
 
-    /// Draws a text in a room.
+    /// Draws a resolved text in a rectangle.
     public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.node, in: rect) }
 
-    /// Draws an image so that a part of it lies at a point.
+    /// Draws an image with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(drawing.node(image), at: point, anchor: anchor)
     }
 
-    /// Draws an image in a room.
+    /// Draws an image in a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(drawing.node(image), in: rect)
     }
 
-    /// Draws an image so that a part of it lies at a point.
+    /// Draws a resolved image with its anchor at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image.node, at: point, anchor: anchor)
     }
 
-    /// Draws an image in a room.
+    /// Draws a resolved image in a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image.node, in: rect)
     }
 
-    /// Draws a symbol so that a part of it lies at a point.
+    /// Draws a symbol with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol.node, at: point, anchor: anchor)
     }
 
-    /// Draws a symbol in a room.
+    /// Draws a symbol in a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(symbol.node, in: rect) }
 }
 
 extension Node {
-    /// Whether the node or one of those that it is made of has a tag.
+    /// Returns true if the node or a descendant has the tag.
     fileprivate func isMarked(_ tag: AnyHashable) -> Bool {
         self.tag == tag || children.contains { $0.isMarked(tag) }
     }

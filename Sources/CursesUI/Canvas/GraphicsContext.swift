@@ -1,47 +1,47 @@
-/// Where a `Canvas` is drawn, with what holds for the next drawing.
+/// Records drawing commands of a `Canvas`, with the state of the following ones.
 public struct GraphicsContext {
-    /// Lets what is behind shine through, which half and less makes faint.
+    /// The opacity: 0 draws nothing, up to 0.5 draws dimmed, more draws normally.
     public var opacity = 1.0
-    /// How what is drawn meets what is there, which it covers.
+    /// The blend mode. Has no effect in a terminal.
     public var blendMode = BlendMode.normal
     let drawing: Drawing
-    /// How what is drawn is moved, turned and stretched.
+    /// The transformation of the following drawing operations.
     public var transform = CGAffineTransform.identity
 
     init(_ drawing: Drawing) {
         self.drawing = drawing
     }
 
-    /// The values of the environment.
+    /// The environment of the canvas.
     public var environment: EnvironmentValues { drawing.evaluation.environment }
 
-    /// Draws further to the right and down.
+    /// Moves the following drawing operations to the right and down.
     public mutating func translateBy(x: Double, y: Double) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Draws larger.
+    /// Scales the following drawing operations.
     public mutating func scaleBy(x: Double, y: Double) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Draws turned.
+    /// Rotates the following drawing operations.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: angle.radians)
     }
 
-    /// Draws moved, turned and stretched.
+    /// Applies a transformation before the present one.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 
-    /// Cuts what is drawn to a path, which dots are not.
+    /// Has no effect in a terminal: clips to a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
 
-    /// Changes the look of what is drawn, which cells cannot.
+    /// Has no effect in a terminal: adds a filter.
     public mutating func addFilter(_ filter: Filter) {}
 
-    /// Draws something by itself.
+    /// Draws with a copy of the context, so that changes of its state end with the closure.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = self
         try content(&inner)
@@ -53,12 +53,12 @@ public struct GraphicsContext {
         drawing.add(.area(path.applying(transform), look))
     }
 
-    /// Draws along a path.
+    /// Strokes a path; four points of width are one dot.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws along a path.
+    /// Strokes a path; all dash patterns look the same.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         guard let look = look(shading) else { return }
         let pen = DotGrid.Pen(style: look, isDashed: !style.dash.isEmpty)
@@ -74,7 +74,7 @@ public struct GraphicsContext {
         return look
     }
 
-    /// Draws a view of the drawing's own so that a part of it lies at a point.
+    /// Draws a node with its anchor at a point.
     func draw(_ node: Node, at point: CGPoint, anchor: UnitPoint) {
         let size = node.size(Proposal(width: nil, height: nil))
         let place = transform.moved(DotPoint(point))
@@ -83,7 +83,7 @@ public struct GraphicsContext {
         add(node, left: left, top: top, size)
     }
 
-    /// Draws a view of the drawing's own in a room of points.
+    /// Draws a node in a rectangle in points.
     func draw(_ node: Node, in room: CGRect) {
         let start = transform.moved(DotPoint(room.origin))
         let width = max(1, (Double(room.size.width) / 8).rounded())

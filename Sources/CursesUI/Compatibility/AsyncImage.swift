@@ -1,8 +1,8 @@
-/// A picture from far away, in the place of which a terminal shows the character of pictures.
+/// Shows the placeholder character of pictures; a terminal loads no images.
 public struct AsyncImage<Content: View>: View {
     private let content: Content
 
-    /// Shows what is made of the picture.
+    /// Shows the content with the character of pictures, or the placeholder if the URL is `nil`.
     public init<I: View, P: View>(
         url: URL?,
         scale: Double = 1,
@@ -12,7 +12,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = url == nil ? .second(placeholder()) : .first(content(.fromAfar))
     }
 
-    /// Shows what is made of the picture, which is always there.
+    /// Shows the content for `.success`, or for `.empty` if the URL is `nil`.
     public init(
         url: URL?,
         scale: Double = 1,
@@ -30,16 +30,16 @@ extension AsyncImage where Content == Image {
     }
 }
 
-/// How far a picture has come, which on a terminal is there at once or not at all.
+/// The loading phase of an image; in a terminal `.success` or `.empty`.
 nonisolated public enum AsyncImagePhase {
     case empty
     case success(Image)
     case failure(any Error)
 
-    /// The picture, if there is one.
+    /// The image, or `nil` unless the phase is `.success`.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-    /// Why there is none.
+    /// The error, or `nil` unless the phase is `.failure`.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

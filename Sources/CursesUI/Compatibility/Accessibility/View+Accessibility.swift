@@ -1,58 +1,57 @@
-/// What is said of a view to those who cannot see it: a screen reader of a terminal reads the screen
-/// itself, so that little needs to be added.
+/// Accessibility names and values; most have no effect, because a screen reader reads the terminal.
 extension View {
-    /// Names the view for a screen reader; a button of nothing but an image shows the name.
+    /// Sets the accessibility label, which is the visible title of a button with an image only.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> ModifiedView {
         accessibilityLabel(Text(label))
     }
 
-    /// Names the view for a screen reader with any text; a button of nothing but an image shows it.
+    /// Sets the accessibility label from any text.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some TitleText) -> ModifiedView {
         environment(putting: label.titleText) { $0.accessibilityLabel = $1 }
     }
 
-    /// Tells a screen reader the value that the view shows.
+    /// Has no effect in a terminal: sets the accessibility value.
     public func accessibilityValue(_ value: LocalizedStringKey) -> Self { self }
 
-    /// Tells a screen reader the value that the view shows, with any text.
+    /// Has no effect in a terminal: sets the accessibility value from any text.
     @_disfavoredOverload
     public func accessibilityValue(_ value: some TitleText) -> Self { self }
 
-    /// Tells a screen reader what will happen.
+    /// Has no effect in a terminal: sets the accessibility hint.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
 
-    /// Tells a screen reader what will happen, with any text.
+    /// Has no effect in a terminal: sets the accessibility hint from any text.
     @_disfavoredOverload
     public func accessibilityHint(_ hint: some TitleText) -> Self { self }
 
-    /// Keeps the view from a screen reader.
+    /// Has no effect in a terminal: hides the view from assistive technology.
     public func accessibilityHidden(_ hidden: Bool) -> Self { self }
 
-    /// Has no effect in a terminal: a name for user interface tests.
+    /// Has no effect in a terminal: sets a name for user interface tests.
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 
-    /// Says which views a screen reader takes together.
+    /// Has no effect in a terminal: groups views into one accessibility element.
     public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> Self { self }
 
-    /// Says what kind of thing the view is.
+    /// Has no effect in a terminal: adds accessibility traits.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-    /// Says what kind of thing the view is not.
+    /// Has no effect in a terminal: removes accessibility traits.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
 
-    /// Says when a screen reader comes to the view.
+    /// Has no effect in a terminal: sets the reading order.
     public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
 
-    /// Offers a screen reader something to do; a terminal's reader presses keys as everybody does.
+    /// Has no effect in a terminal: adds an accessibility action.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self {
         self
     }
 
-    /// Offers a screen reader something to do; a terminal's reader presses keys as everybody does.
+    /// Has no effect in a terminal: adds an accessibility action with a localized name.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction(
         named nameKey: LocalizedStringKey,
@@ -60,12 +59,12 @@ extension View {
     ) -> Self { self }
 }
 
-/// How a screen reader takes the views inside a view.
+/// The treatment of children in an accessibility element.
 nonisolated public enum AccessibilityChildBehavior: Sendable {
     case ignore, contain, combine
 }
 
-/// What kind of thing a view is to a screen reader.
+/// The role of a view for assistive technology. Has no effect in a terminal.
 nonisolated public struct AccessibilityTraits: ExpressibleByArrayLiteral, Sendable {
     public static var isButton: Self { [] }
     public static var isHeader: Self { [] }

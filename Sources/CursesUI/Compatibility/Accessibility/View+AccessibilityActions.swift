@@ -1,63 +1,63 @@
-/// What somebody who cannot see the screen may do: on a terminal all of it is done by keys.
+/// Accessibility actions. Have no effect in a terminal, where keys do the same.
 extension View {
-    /// Names something that can be done by voice.
+    /// Has no effect in a terminal: adds an accessibility action.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
     ) -> Self { self }
 
-    /// Names something that can be done by voice, with a label of its own.
+    /// Has no effect in a terminal: adds an accessibility action with a custom label.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAction<Label: View>(
         action: @escaping () -> Void,
         @ViewBuilder label: () -> Label
     ) -> Self { self }
 
-    /// Names things that can be done by voice.
+    /// Has no effect in a terminal: adds accessibility actions.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityActions<Content: View>(
         @ViewBuilder _ content: () -> Content
     ) -> Self { self }
 
-    /// Says what more and less mean.
+    /// Has no effect in a terminal: adds an action to increment and decrement.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> Self { self }
 
-    /// Says whether something can be done.
+    /// Has no effect in a terminal: marks the view as interactive.
     public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> Self { self }
 
-    /// Moves what reads aloud; the focus of a terminal is moved with `focused(_:)`.
+    /// Has no effect in a terminal, where `focused(_:)` moves the focus.
     public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> Self { self }
 
-    /// Moves what reads aloud; the focus of a terminal is moved with `focused(_:equals:)`.
+    /// Has no effect in a terminal, where `focused(_:equals:)` moves the focus.
     public func accessibilityFocused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
     ) -> Self { self }
 }
 
-/// Something that can be done by voice.
+/// The kind of an accessibility action.
 nonisolated public enum AccessibilityActionKind: Hashable, Sendable {
     case `default`, escape, magicTap, delete, showMenu
 }
 
-/// More or less.
+/// The direction of an accessibility adjustment.
 nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// A place that a way from one element to the next comes by.
+/// An entry of an accessibility rotor. Has no effect in a terminal.
 public struct AccessibilityRotorEntry: View {
-    /// Names the place.
+    /// Creates an entry with a label.
     public init<ID: Hashable>(_ label: String, id: ID) {}
 
     public var body: some View { EmptyView() }
 }
 
-/// Which control what reads aloud is at, which on a terminal is the one with the focus.
+/// The accessibility focus; in a terminal it is the keyboard focus.
 public typealias AccessibilityFocusState = FocusState

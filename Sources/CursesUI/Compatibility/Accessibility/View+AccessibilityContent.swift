@@ -1,40 +1,40 @@
-/// What is read aloud in place of what is shown: a terminal's reader reads what is shown.
+/// Accessibility content. Has no effect in a terminal, where the visible text is read.
 extension View {
-    /// Names the view by other words to speak.
+    /// Has no effect in a terminal: sets alternative names for voice control.
     public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> Self { self }
 
-    /// Names the view by other words to speak.
+    /// Has no effect in a terminal: sets alternative names for voice control.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> Self { self }
 
-    /// Makes the view a heading.
+    /// Has no effect in a terminal: marks the view as a heading.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
 
-    /// Lets another view be read.
+    /// Has no effect in a terminal: replaces the view for assistive technology.
     public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> Self { self }
 
-    /// Says what kind of text the view is.
+    /// Has no effect in a terminal: sets the kind of the text.
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
 
-    /// Reads letter by letter.
+    /// Has no effect in a terminal: spells the text out.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 
-    /// Reads what stands between words.
+    /// Has no effect in a terminal: reads punctuation aloud.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
 
-    /// Reads higher or lower.
+    /// Has no effect in a terminal: changes the pitch of the voice.
     public func speechAdjustedPitch(_ value: Double) -> Self { self }
 
-    /// Says what the view does, while a condition holds.
+    /// Has no effect in a terminal: sets the accessibility hint.
     public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool) -> Self { self }
 
-    /// Says what the view is, while a condition holds.
+    /// Sets the accessibility label if `isEnabled` is true.
     public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> ModifiedView {
         isEnabled ? accessibilityLabel(label) : ModifiedView(self)
     }
 
-    /// Says what the view's value is, while a condition holds.
+    /// Has no effect in a terminal: sets the accessibility value.
     public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool) -> Self { self }
 }
 
@@ -43,7 +43,7 @@ nonisolated public enum AccessibilityHeadingLevel: Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// A kind of text.
+/// The kind of a text, for reading aloud.
 nonisolated public enum AccessibilityTextContentType: Sendable {
     case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }

@@ -1,27 +1,27 @@
-/// The older names of what is said about a view.
+/// Older names of the accessibility modifiers.
 extension View {
-    /// Says what the view is.
+    /// Sets the accessibility label.
     public func accessibility(label: Text) -> ModifiedView { accessibilityLabel(label) }
 
-    /// Says what the view's value is.
+    /// Has no effect in a terminal: sets the accessibility value.
     public func accessibility(value: Text) -> Self { self }
 
-    /// Says what the view does.
+    /// Has no effect in a terminal: sets the accessibility hint.
     public func accessibility(hint: Text) -> Self { self }
 
-    /// Hides the view from what reads aloud.
+    /// Has no effect in a terminal: hides the view from assistive technology.
     public func accessibility(hidden: Bool) -> Self { self }
 
-    /// Names the view for tests.
+    /// Has no effect in a terminal: sets a name for user interface tests.
     public func accessibility(identifier: String) -> Self { self }
 
-    /// Says of what kind the view is.
+    /// Has no effect in a terminal: adds accessibility traits.
     public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
 
-    /// Says of what kind the view is not.
+    /// Has no effect in a terminal: removes accessibility traits.
     public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
 
-    /// Says when the view is read.
+    /// Has no effect in a terminal: sets the reading order.
     public func accessibility(sortPriority: Double) -> Self { self }
 }
 

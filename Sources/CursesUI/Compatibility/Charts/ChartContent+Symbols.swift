@@ -1,50 +1,50 @@
-// Looks of a chart's marks that cells show in one way.
+// Chart modifiers with no or little effect in a terminal.
 extension ChartContent {
-    /// Draws points with a circle, whatever the outline.
+    /// Draws points as circles; custom views are not supported.
     @_disfavoredOverload
     public func symbol<S: View>(_ symbol: S) -> StyledChartContent<Self> {
         self.symbol(BasicChartSymbolShape.circle)
     }
 
-    /// Cuts the marks to an outline, which cells have none of.
+    /// Has no effect in a terminal: clips the marks to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> Self { self }
 
-    /// Cuts the marks to others, which cells do not.
+    /// Has no effect in a terminal: masks the marks.
     public func mask<Content: ChartContent>(
         @ChartContentBuilder content: () -> Content
     ) -> Self { self }
 
-    /// Puts the marks together, which they are.
+    /// Has no effect in a terminal: composites the marks into one layer.
     public func compositingLayer() -> Self { self }
 
-    /// Says by what it would be found.
+    /// Has no effect in a terminal: sets a name for user interface tests.
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 }
 
 nonisolated extension BasicChartSymbolShape {
-    /// Five corners, for which four stand.
+    /// Shown as a diamond.
     public static var pentagon: Self { .diamond }
 
-    /// The outline of the symbol, for which the symbol itself stands.
+    /// Returns the symbol unchanged: cells draw no outlines.
     public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
 }
 
 extension View {
-    /// Chooses the symbols of the groups of charts, which are in the order of their names.
+    /// Has no effect in a terminal: symbols follow the order of the series' names.
     public func chartSymbolScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, BasicChartSymbolShape>
     ) -> Self { self }
 
-    /// Chooses the symbols of the groups of charts, which are in the order of their names.
+    /// Has no effect in a terminal: symbols follow the order of the series' names.
     public func chartSymbolScale<DataValue: Plottable>(
         domain: [DataValue],
         range: [BasicChartSymbolShape] = []
     ) -> Self { self }
 
-    /// Chooses the symbols of the groups of charts, which are in the order of their names.
+    /// Has no effect in a terminal: symbols follow the order of the series' names.
     public func chartSymbolScale(range: [BasicChartSymbolShape]) -> Self { self }
 
-    /// Shows a legend of one's own, for which the chart's own stands.
+    /// Shows the default legend; custom legends are not supported.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
@@ -52,20 +52,20 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { chartLegend(position: position, alignment: alignment, spacing: spacing) }
 
-    /// Colours the groups of charts by a gradient, which is in the order of their names.
+    /// Has no effect in a terminal: colours follow the order of the series' names.
     public func chartForegroundStyleScale(range: Gradient) -> Self { self }
 }
 
 extension View {
-    /// Says where a chart is scrolled to at first; it shows all that it has.
+    /// Has no effect in a terminal: sets the initial scroll position of a chart.
     public func chartScrollPosition(initialX: Date) -> Self { self }
 
-    /// Says where a chart is scrolled to at first; it shows all that it has.
+    /// Has no effect in a terminal: sets the initial scroll position of a chart.
     public func chartScrollPosition<P: Plottable>(initialX: P) -> Self { self }
 
-    /// Says where a chart is scrolled to at first; it shows all that it has.
+    /// Has no effect in a terminal: sets the initial scroll position of a chart.
     public func chartScrollPosition<P: Plottable>(initialY: P) -> Self { self }
 
-    /// Follows how far a chart is scrolled, which it never is.
+    /// Has no effect in a terminal: binds the scroll position of a chart.
     public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> Self { self }
 }

@@ -1,8 +1,8 @@
-/// A button that gives something another name, in the way that a view around it says.
+/// A button that calls the nearest `renameAction(_:)`; disabled without one.
 public struct RenameButton: View {
     @Environment(\.rename) private var rename
 
-    /// A button for what `renameAction(_:)` around it does.
+    /// Creates a button for the enclosing rename action.
     public init() {}
 
     public var body: some View {
@@ -11,7 +11,7 @@ public struct RenameButton: View {
     }
 }
 
-/// Gives something another name.
+/// Starts a rename.
 public struct RenameAction {
     private let action: () -> Void
 
@@ -19,18 +19,18 @@ public struct RenameAction {
         self.action = action
     }
 
-    /// Does it.
+    /// Runs the action.
     public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {
-    /// What a `RenameButton` does.
+    /// The action of `RenameButton`.
     @Entry public var rename: RenameAction?
 }
 
-/// A button for what was copied elsewhere, which a terminal pastes into fields and tells no button.
+/// A button that is always disabled: a terminal pastes into the focused field only.
 public struct PasteButton: View {
-    /// Takes what would be done with texts.
+    /// Creates a disabled button; `onPaste` is never called.
     public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
     public var body: some View { Button("Paste") {}.disabled(true) }

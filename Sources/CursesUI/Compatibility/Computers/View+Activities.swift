@@ -1,77 +1,77 @@
-// What a computer passes from program to program, which a terminal does not.
+// Modifiers for desktop systems. Most have no effect in a terminal.
 extension View {
-    /// Tells other devices what the person does, which a terminal does not.
+    /// Has no effect in a terminal: advertises a user activity.
     public func userActivity(
         _ activityType: String,
         isActive: Bool = true,
         _ update: @escaping (UserActivity) -> Void
     ) -> Self { self }
 
-    /// Tells other devices what the person does with a value, which a terminal does not.
+    /// Has no effect in a terminal: advertises a user activity for an element.
     public func userActivity<P>(
         _ activityType: String,
         element: P?,
         _ update: @escaping (P, UserActivity) -> Void
     ) -> Self { self }
 
-    /// Says what the keys of a `RenameButton` do, which there is none of.
+    /// Sets the action of every `RenameButton` inside.
     public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action))
     }
 
-    /// Says what the keys of a `RenameButton` do: they lead into a field.
+    /// Makes every `RenameButton` inside focus a field.
     public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }
 }
 
 extension Scene {
-    /// Says whether a window is moved by its ground.
+    /// Has no effect in a terminal: lets the background drag the window.
     public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self {
         self
     }
 
-    /// Says whether a window is moved by the computer.
+    /// Has no effect in a terminal: sets the role of the window.
     public func windowManagerRole(_ role: WindowManagerRole) -> Self { self }
 
-    /// Says how large a window is at first.
+    /// Has no effect in a terminal: sets the initial size of the window.
     public func windowIdealSize(_ idealSize: WindowIdealSize) -> Self { self }
 
-    /// Names where values are kept, which is one file of the program.
+    /// Has no effect: all stored values are in one file of the program.
     @_alwaysEmitIntoClient
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }
 
 extension View {
-    /// Names where values are kept, which is one file of the program.
+    /// Has no effect: all stored values are in one file of the program.
     @_alwaysEmitIntoClient
     public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
 }
 
-/// What the computer takes a window for.
+/// The role of a window for a window manager.
 nonisolated public enum WindowManagerRole: Sendable {
     case automatic, principal, associated
 }
 
-/// How large a window is at first.
+/// The initial size of a window.
 nonisolated public enum WindowIdealSize: Sendable {
     case automatic, fitToContent, maximum
 }
 
-/// What a person does, as other devices would be told.
+/// A user activity for other devices. Has no effect in a terminal.
 nonisolated public struct UserActivity: Sendable {
-    /// The name of what is done.
+    /// The identifier of the activity.
     public var activityType = ""
-    /// What is done, in words.
+    /// The visible title of the activity.
     public var title: String?
-    /// Whether it can go on elsewhere, which it cannot.
+    /// True if other devices may continue it. Has no effect in a terminal.
     public var isEligibleForHandoff = false
-    /// Whether it can be searched for, which it cannot.
+    /// True if it may be searched for. Has no effect in a terminal.
     public var isEligibleForSearch = false
 }
 
 extension ForEach {
-    /// Takes what is dropped between rows, which on a terminal nothing is.
+    /// Has no effect in a terminal: accepts items dropped between rows.
     public func onInsert(
         of supportedContentTypes: [String],
         perform action: @escaping (Int, [Any]) -> Void

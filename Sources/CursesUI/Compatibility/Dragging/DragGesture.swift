@@ -1,6 +1,6 @@
-/// A drag, which nobody does on a terminal: what it changes needs a key as well.
+/// A drag gesture. Never recognized in a terminal: provide a key as well.
 public struct DragGesture: Gesture {
-    /// Where a drag is.
+    /// The state of a drag.
     nonisolated public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -13,18 +13,18 @@ public struct DragGesture: Gesture {
 
     public let action: (() -> Void)? = nil
 
-    /// Takes a distance and a space, neither of which matters.
+    /// Creates a gesture; the parameters have no effect.
     public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 
-    /// Would do something during the drag.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 
-    /// Would do something after the drag.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 
-    /// Would keep something during the drag.
+    /// Has no effect in a terminal: the state is never updated.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,

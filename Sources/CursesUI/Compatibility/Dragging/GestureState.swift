@@ -1,25 +1,25 @@
-/// What is kept during a drag, which is what it is at first.
+/// State of a gesture in progress; always the initial value in a terminal.
 @MainActor
 @propertyWrapper
 public struct GestureState<Value> {
     public let wrappedValue: Value
 
-    /// Takes what is kept while nothing is dragged.
+    /// Creates state with its initial value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Takes what is kept while nothing is dragged.
+    /// Creates state with its initial value.
     public init(initialValue: Value) {
         self.wrappedValue = initialValue
     }
 
-    /// The state itself.
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState { self }
 }
 
 extension LongPressGesture {
-    /// Would keep something during the press.
+    /// Has no effect in a terminal: the state is never updated.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,

@@ -1,6 +1,6 @@
-/// Two fingers apart, which a terminal does not know.
+/// A magnify gesture. Never recognized in a terminal.
 public struct MagnifyGesture: Gesture {
-    /// How far the fingers are apart.
+    /// The state of the gesture.
     nonisolated public struct Value: Equatable, Sendable {
         public var magnification: Double
         public var velocity: Double
@@ -8,18 +8,18 @@ public struct MagnifyGesture: Gesture {
 
     public let action: (() -> Void)? = nil
 
-    /// Takes a change that is enough, which does not matter.
+    /// Creates a gesture; the parameter has no effect.
     public init(minimumScaleDelta: Double = 0.01) {}
 
-    /// Would do something meanwhile.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
 
-    /// Would do something afterwards.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
 
-    /// Would keep something meanwhile.
+    /// Has no effect in a terminal: the state is never updated.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,
@@ -27,22 +27,22 @@ public struct MagnifyGesture: Gesture {
     ) -> MagnifyGesture { self }
 }
 
-/// Two fingers apart, which a terminal does not know; the older name.
+/// A magnify gesture, under its older name. Never recognized in a terminal.
 public struct MagnificationGesture: Gesture {
     public let action: (() -> Void)? = nil
 
-    /// Takes a change that is enough, which does not matter.
+    /// Creates a gesture; the parameter has no effect.
     public init(minimumScaleDelta: Double = 0.01) {}
 
-    /// Would do something meanwhile.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
 
-    /// Would do something afterwards.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
 
-    /// Would keep something meanwhile.
+    /// Has no effect in a terminal: the state is never updated.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,
@@ -50,22 +50,22 @@ public struct MagnificationGesture: Gesture {
     ) -> MagnificationGesture { self }
 }
 
-/// Two fingers that turn, which a terminal does not know.
+/// A rotate gesture, under its older name. Never recognized in a terminal.
 public struct RotationGesture: Gesture {
     public let action: (() -> Void)? = nil
 
-    /// Takes a change that is enough, which does not matter.
+    /// Creates a gesture; the parameter has no effect.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
-    /// Would do something meanwhile.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
 
-    /// Would do something afterwards.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
 
-    /// Would keep something meanwhile.
+    /// Has no effect in a terminal: the state is never updated.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func updating<State>(
         _ state: GestureState<State>,

@@ -1,6 +1,6 @@
-/// Two fingers that turn, which a terminal does not know.
+/// A rotate gesture. Never recognized in a terminal.
 public struct RotateGesture: Gesture {
-    /// How far the fingers have turned.
+    /// The state of the gesture.
     nonisolated public struct Value: Equatable, Sendable {
         public var rotation: Angle
         public var velocity: Angle
@@ -8,31 +8,31 @@ public struct RotateGesture: Gesture {
 
     public let action: (() -> Void)? = nil
 
-    /// Takes a change that is enough, which does not matter.
+    /// Creates a gesture; the parameter has no effect.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 
-    /// Would do something meanwhile.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
 
-    /// Would do something afterwards.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
 }
 
-/// A tap at a place, which a terminal's keys do not have: what it does needs a key as well.
+/// A tap with its location. Never recognized in a terminal: provide a key as well.
 public struct SpatialTapGesture: Gesture {
-    /// Where a tap is.
+    /// The location of a tap.
     nonisolated public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
 
     public let action: (() -> Void)? = nil
 
-    /// Takes a number of taps and a space, neither of which matters.
+    /// Creates a gesture; the parameters have no effect.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
-    /// Would do something with the place.
+    /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Value) -> Void) -> SpatialTapGesture { self }
 }

@@ -1,17 +1,17 @@
-/// Things that are dragged and dropped, which on a terminal nothing is.
+/// Drag and drop. Has no effect in a terminal.
 extension View {
-    /// Lets the view be dragged.
+    /// Has no effect in a terminal: makes the view draggable.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
 
-    /// Lets the view be dragged, with a picture of it.
+    /// Has no effect in a terminal: makes the view draggable with a preview.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func draggable<V: View, T>(
         _ payload: @autoclosure @escaping () -> T,
         @ViewBuilder preview: () -> V
     ) -> Self { self }
 
-    /// Takes what is dropped on the view.
+    /// Has no effect in a terminal: accepts dropped items.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func dropDestination<T>(
         for payloadType: T.Type = T.self,

@@ -1,25 +1,25 @@
-/// Whether the ground is light or dark, which the person's terminal has decided and tells nobody.
+/// Light or dark appearance; the terminal decides it and does not report it.
 nonisolated public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// How far light and dark stand apart.
+/// The contrast of the appearance.
 nonisolated public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard, increased
 }
 
 extension EnvironmentValues {
-    /// Whether the ground is light or dark: dark, as of most terminals, unless a view above says else.
+    /// The appearance; dark unless a view sets it, because most terminals are dark.
     @Entry public var colorScheme = ColorScheme.dark
-    /// How far light and dark stand apart.
+    /// The contrast of the appearance; always standard unless a view sets it.
     @Entry public var colorSchemeContrast = ColorSchemeContrast.standard
 }
 
 extension View {
-    /// Asks for light or dark, which the person's terminal has decided.
+    /// Has no effect in a terminal, which decides its colours.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> Self { self }
 
-    /// Says what views below are told of the ground, which stays the terminal's.
+    /// Sets the appearance that views inside read; the terminal's colours stay.
     public func colorScheme(_ colorScheme: ColorScheme) -> ModifiedView {
         environment(\.colorScheme, colorScheme)
     }

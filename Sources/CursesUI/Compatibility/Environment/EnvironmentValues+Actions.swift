@@ -1,18 +1,18 @@
-/// What views can be asked to do by those below.
+/// Actions that a view reads from the environment.
 extension EnvironmentValues {
-    /// Would load anew, which F5 does.
+    /// The refresh action; `nil` unless a view sets it.
     @Entry public var refresh: RefreshAction?
-    /// Would ask for a word in a shop, of which a terminal has none.
+    /// The action that asks for a review. Has no effect in a terminal.
     @Entry public var requestReview = RequestReviewAction()
 }
 
-/// Would load anew.
+/// Refreshes data. Has no effect in a terminal.
 nonisolated public struct RefreshAction: Sendable {
     /// Does nothing.
     public func callAsFunction() async {}
 }
 
-/// Would ask for a word in a shop.
+/// Asks for a review. Has no effect in a terminal.
 nonisolated public struct RequestReviewAction: Sendable {
     /// Does nothing.
     public func callAsFunction() {}

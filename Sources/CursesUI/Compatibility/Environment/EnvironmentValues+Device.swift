@@ -1,51 +1,51 @@
-/// What a view may ask of a device, of which a terminal is one.
+/// Properties of the device, with fixed defaults for a terminal.
 extension EnvironmentValues {
-    /// Whether there is much room from side to side, which a terminal has.
+    /// The horizontal size class; regular by default.
     @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
-    /// Whether there is much room from top to bottom, which a terminal has.
+    /// The vertical size class; regular by default.
     @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-    /// How many dots a point has: one.
+    /// Pixels per point; 1 by default.
     @Entry public var displayScale = 1.0
-    /// How much of a point a dot is: all of it.
+    /// Points per pixel; 1 by default.
     @Entry public var pixelLength = 1.0
-    /// Which way a language is written: from the left.
+    /// The writing direction; left to right by default.
     @Entry public var layoutDirection = LayoutDirection.leftToRight
-    /// How large text is: as the terminal has it.
+    /// The text size; the terminal decides it.
     @Entry public var dynamicTypeSize = DynamicTypeSize.large
-    /// The size of controls, which is a line.
+    /// The size of controls; always one row.
     @Entry public var controlSize = ControlSize.regular
-    /// The least height of a row of a list, which is a line.
+    /// The minimum height of a list row, in rows.
     @Entry public var defaultMinListRowHeight = 1.0
-    /// The least height of a header of a list, which is a line.
+    /// The minimum height of a list header, in rows; `nil` for the default.
     @Entry public var defaultMinListHeaderHeight: Double?
-    /// Whether movements are kept few, which they are, for there are none.
+    /// True if animations are reduced; true by default, because there are none.
     @Entry public var accessibilityReduceMotion = true
-    /// Whether what is seen through is kept little, which it is, for there is none.
+    /// True if transparency is reduced; true by default, because there is none.
     @Entry public var accessibilityReduceTransparency = true
-    /// Whether shape must carry what colour does, which on a terminal it always must.
+    /// True if colour must not be the only cue; true by default.
     @Entry public var accessibilityDifferentiateWithoutColor = true
-    /// Whether a screen reader reads, which a terminal is not told.
+    /// True if a screen reader runs; false by default, because a terminal does not report it.
     @Entry public var accessibilityVoiceOverEnabled = false
-    /// Whether the view is hidden, which it is not.
+    /// The reasons for redacting the view; empty by default.
     @Entry public var redactionReasons: RedactionReasons = []
-    /// Whether the list is being edited, which one of a terminal always can be.
+    /// The edit mode of lists; `nil` by default.
     @Entry public var editMode: Binding<EditMode>?
 }
 
-/// How much room there is.
+/// The amount of space along an axis.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 
-/// Which way a language is written.
+/// The writing direction.
 nonisolated public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// Whether a list is being edited.
+/// The edit mode of a list.
 nonisolated public enum EditMode: Hashable, Sendable {
     case inactive, transient, active
 
-    /// Whether the list is being edited.
+    /// True unless the mode is `inactive`.
     public var isEditing: Bool { self != .inactive }
 }

@@ -1,48 +1,48 @@
-/// Looks that a view may pass on or ask for, which cells show in one way.
+/// Appearance values that views can set and read; they do not change what is drawn.
 extension EnvironmentValues {
-    /// The size of text that the person likes, which the terminal decides.
+    /// The preferred text size, under its older name; the terminal decides it.
     @Entry public var sizeCategory = ContentSizeCategory.large
-    /// How far lines stand apart, which is not at all.
+    /// The space between lines, in points; 0 by default.
     @Entry public var lineSpacing = 0.0
-    /// The form of symbols, which are characters.
+    /// The variant of symbols.
     @Entry public var symbolVariants = SymbolVariants.none
-    /// Where text is cut.
+    /// The end at which text is truncated.
     @Entry public var truncationMode = Text.TruncationMode.tail
-    /// How small text may become, which keeps its size.
+    /// The smallest scale of text; 1 by default.
     @Entry public var minimumScaleFactor = 1.0
-    /// Whether letters may move together, which cells do not.
+    /// True if letters may be tightened; false by default.
     @Entry public var allowsTightening = false
-    /// How strongly headers are shown.
+    /// The prominence of section headers.
     @Entry public var headerProminence = Prominence.standard
-    /// The colours of symbols.
+    /// The colours of symbols; `nil` for the default.
     @Entry public var symbolRenderingMode: SymbolRenderingMode?
-    /// The size of images, which are characters.
+    /// The scale of symbol images.
     @Entry public var imageScale = Image.Scale.medium
-    /// Whether something scrolls, which it does where its room is short.
+    /// True if scroll views scroll.
     @Entry public var isScrollEnabled = true
-    /// Whether a view knows that it has the focus, which controls know.
+    /// True if the view has the focus; false by default.
     @Entry public var isFocused = false
-    /// The ground, which is the terminal's.
+    /// The background style; `nil` for the terminal's.
     @Entry public var backgroundStyle: AnyShapeStyle?
-    /// The weight of text that the person likes.
+    /// The preferred weight of text; `nil` by default.
     @Entry public var legibilityWeight: LegibilityWeight?
-    /// Whether colours are turned round.
+    /// True if colours are inverted.
     @Entry public var accessibilityInvertColors = false
-    /// Whether buttons have an outline, which their brackets are.
+    /// True if buttons have a visible shape; true by default, because of their brackets.
     @Entry public var accessibilityShowButtonShapes = true
-    /// Whether something reads aloud, which a program is not told.
+    /// True if assistive technology runs; false by default, because a terminal does not report it.
     @Entry public var accessibilityEnabled = false
-    /// Whether the screen is dimmed.
+    /// True if the screen is dimmed.
     @Entry public var isLuminanceReduced = false
-    /// Whether there may be several windows.
+    /// True if the app may open several windows; false by default.
     @Entry public var supportsMultipleWindows = false
-    /// Whether a widget has a ground.
+    /// True if a widget shows its background.
     @Entry public var showsWidgetContainerBackground = true
-    /// Where tabs are.
+    /// The position of the tab bar; `nil` by default.
     @Entry public var tabBarPlacement: TabBarPlacement?
 }
 
-/// The size of text that the person likes; the older name.
+/// The preferred text size, under its older name.
 nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -51,12 +51,12 @@ nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     public var isAccessibilityCategory: Bool { false }
 }
 
-/// The weight of text that the person likes.
+/// The preferred weight of text.
 nonisolated public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
 
-/// Where tabs are.
+/// The position of a tab bar.
 nonisolated public enum TabBarPlacement: Hashable, Sendable {
     case bottomBar, topBar, sidebar, ornament, pageIndicator
 }

@@ -1,12 +1,12 @@
-/// Looks of text that a view may ask for and set.
+/// Text attributes that views can set and read.
 extension EnvironmentValues {
-    /// The font of text.
+    /// The font; `.headline` if the text is bold, otherwise `nil`.
     public var font: Font? {
         get { textStyle.attributes.contains(.bold) ? .headline : nil }
         set { textStyle = textStyle.overlaid(by: newValue?.style(in: theme) ?? .plain) }
     }
 
-    /// How the lines of a text are aligned.
+    /// The alignment of lines in a text.
     public var multilineTextAlignment: TextAlignment {
         get { textAlignment }
         set { textAlignment = newValue }

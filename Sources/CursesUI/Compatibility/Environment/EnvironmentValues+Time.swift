@@ -1,7 +1,7 @@
-/// How days are counted.
+/// The calendar and the time zone.
 extension EnvironmentValues {
-    /// The calendar, which is that of the whole world.
+    /// The calendar; Gregorian by default.
     @Entry public var calendar = Calendar(identifier: .gregorian)
-    /// The time zone, which is the computer's.
+    /// The time zone; the system's by default.
     @Entry public var timeZone = TimeZone.current
 }

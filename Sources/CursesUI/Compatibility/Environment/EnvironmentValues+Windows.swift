@@ -1,12 +1,12 @@
-/// What a view may ask of its window, which is the terminal.
+/// Properties of the window; in a terminal with fixed defaults.
 extension EnvironmentValues {
-    /// Whether the window is in front, which the terminal is while its keys are pressed.
+    /// True if the window is active; true by default.
     @Entry public var appearsActive = true
-    /// How the controls of the window look, which is in one way.
+    /// The active state of controls; `.key` by default.
     @Entry public var controlActiveState = ControlActiveState.key
 }
 
-/// Whether a window has the keys.
+/// The active state of a window.
 nonisolated public enum ControlActiveState: CaseIterable, Hashable, Sendable {
     case key, active, inactive
 }

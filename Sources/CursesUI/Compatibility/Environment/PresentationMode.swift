@@ -1,20 +1,20 @@
-/// Whether something is presented, and the way back; the older form of `dismiss`.
+/// Tells whether a view is presented and dismisses it; the older form of `dismiss`.
 @MainActor
 public struct PresentationMode {
-    /// Whether the view lies over another.
+    /// Always true.
     public let isPresented = true
     fileprivate let action: DismissAction
 
-    /// Takes the screen or presentation away that the view is in.
+    /// Dismisses the enclosing screen or presentation.
     public mutating func dismiss() { action() }
 }
 
 extension EnvironmentValues {
-    /// Whether the view is presented, and the way back.
+    /// The presentation state of the view, to dismiss it.
     public var presentationMode: Binding<PresentationMode> {
         Binding(get: { PresentationMode(action: dismiss) }, set: { _ in })
     }
 
-    /// Whether the view lies over another, which nothing on a terminal asks for.
+    /// Always true.
     public var isPresented: Bool { true }
 }

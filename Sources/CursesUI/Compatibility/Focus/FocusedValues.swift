@@ -1,31 +1,31 @@
-/// What the view with the focus hands to a menu bar, of which a terminal has none.
+/// Values of the focused view for a menu bar. Not available in a terminal.
 nonisolated public struct FocusedValues {
-    /// Nothing is handed on.
+    /// Always `nil`; writing has no effect.
     nonisolated public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { nil }
         set {}
     }
 }
 
-/// A name for a value that is handed to a menu bar.
+/// A key of a focused value.
 nonisolated public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// Reads what is handed to a menu bar, which is nothing.
+/// Reads a focused value; always `nil` in a terminal.
 @MainActor
 @propertyWrapper
 public struct FocusedValue<Value> {
     public var wrappedValue: Value? { nil }
 
-    /// Reads a value by its name.
+    /// Creates a reader of the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-    /// Reads an object by its type.
+    /// Creates a reader of an object by its type.
     public init(_ objectType: Value.Type) {}
 }
 
-/// Reads and writes what is handed to a menu bar, which is nothing.
+/// Reads and writes a focused binding; always `nil` in a terminal.
 @MainActor
 @propertyWrapper
 public struct FocusedBinding<Value> {
@@ -34,6 +34,6 @@ public struct FocusedBinding<Value> {
         nonmutating set {}
     }
 
-    /// Reads a binding by its name.
+    /// Creates a reader of the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 }

@@ -1,6 +1,6 @@
-/// Keys that a computer has commands for.
+/// Commands of desktop systems, bound to keys.
 extension View {
-    /// Does something when an arrow key is pressed while the focus is here or inside.
+    /// Runs an action when an arrow key is pressed while the focus is on the view or inside.
     public func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)? = nil
     ) -> ModifiedView {
@@ -14,17 +14,17 @@ extension View {
         }
     }
 
-    /// Does something when Esc is pressed while the focus is here or inside.
+    /// Runs an action when Esc is pressed while the focus is on the view or inside.
     public func onExitCommand(perform action: (() -> Void)? = nil) -> ModifiedView {
         onKeyPress(.escape) { answer(action) }
     }
 
-    /// Does something when Delete is pressed while the focus is here or inside.
+    /// Runs an action when Delete is pressed while the focus is on the view or inside.
     public func onDeleteCommand(perform action: (() -> Void)? = nil) -> ModifiedView {
         onKeyPress(.delete) { answer(action) }
     }
 
-    /// Does something when any key is pressed while the focus is here or inside.
+    /// Handles every key while the focus is on the view or inside; the phases have no effect.
     public func onKeyPress(
         phases: KeyPress.Phases,
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -37,13 +37,13 @@ extension View {
     }
 }
 
-/// The way that an arrow key points.
+/// The direction of an arrow key.
 nonisolated public enum MoveCommandDirection: Hashable, Sendable {
     case up, down, left, right
 }
 
 nonisolated extension KeyPress {
-    /// Whether a key goes down, repeats or comes up, of which a terminal tells the first.
+    /// Phases of a key press; a terminal reports `down` only.
     public struct Phases: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -59,7 +59,7 @@ nonisolated extension KeyPress {
 }
 
 extension View {
-    /// Does something when one of some characters is typed while the focus is here or inside.
+    /// Handles keys of a character set while the focus is on the view or inside.
     public func onKeyPress(
         characters: CharacterSet,
         phases: KeyPress.Phases = .down,

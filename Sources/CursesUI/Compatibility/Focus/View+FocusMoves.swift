@@ -1,24 +1,24 @@
-/// Wishes to the focus, which Tab and the arrow keys move from control to control.
+/// Focus modifiers without effect, because controls alone take the focus.
 extension View {
-    /// Lets the view have the focus, which only controls have.
+    /// Has no effect in a terminal, where controls alone take the focus.
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
 
-    /// Lets the view have the focus, which only controls have.
+    /// Has no effect in a terminal, where controls alone take the focus.
     public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self {
         self
     }
 
-    /// Leaves the mark of the focus out, without which nobody would find it.
+    /// Has no effect in a terminal: the focus is always visible.
     public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
 
-    /// Hands a value to the menus of a menu bar, of which there is none.
+    /// Has no effect in a terminal: sets a value for a menu bar.
     public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value
     ) -> Self { self }
 }
 
-/// What the focus is for.
+/// The purpose of the focus.
 nonisolated public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
 

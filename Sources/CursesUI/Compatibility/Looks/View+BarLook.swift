@@ -1,37 +1,37 @@
-/// Looks of bars: the bars of a terminal are its first and its last row.
+/// Bar modifiers. Have no effect in a terminal.
 extension View {
-    /// Leaves a button out of the bar, which has only what the app puts there.
+    /// Has no effect in a terminal, whose bars contain only the app's items.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> Self { self }
 
-    /// Shows or hides the ground of bars, which is the terminal's.
+    /// Has no effect in a terminal: shows or hides the background of bars.
     public func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> Self { self }
 
-    /// Says whether the window can be made small.
+    /// Has no effect in a terminal: allows minimizing the window.
     public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
 }
 
 extension ToolbarContent {
-    /// Shows or hides glass under a button, of which there is none.
+    /// Has no effect in a terminal: shows or hides the glass behind an item.
     public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
 }
 
-/// A button that a bar has of itself.
+/// A system item of a bar.
 nonisolated public struct ToolbarDefaultItemKind: Sendable {
     public static let sidebarToggle = Self(), title = Self(), search = Self()
 }
 
-/// A button that a bar has of itself, of which a terminal's has none.
+/// A system item of a bar. Draws nothing in a terminal.
 public struct DefaultToolbarItem: ToolbarContent {
-    /// Says where the button is.
+    /// Creates an item at a placement.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
     public var body: some View { EmptyView() }
 }
 
-/// What can be done with a window.
+/// The availability of a window action.
 nonisolated public enum WindowInteractionBehavior: Sendable {
     case automatic, enabled, disabled
 }

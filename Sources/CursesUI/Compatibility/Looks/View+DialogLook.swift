@@ -1,19 +1,19 @@
-/// Looks of questions and sheets, which are a frame in the middle of the screen.
+/// Presentation modifiers with no or little effect: sheets are a frame in the middle of the screen.
 extension View {
-    /// Says what becomes of a presentation where room is short: it takes what there is.
+    /// Has no effect in a terminal: adapts a presentation to little space.
     public func presentationCompactAdaptation(
         horizontal: PresentationAdaptation,
         vertical: PresentationAdaptation
     ) -> Self { self }
 
-    /// Says how wide a column beside the content is, of which there is none.
+    /// Has no effect in a terminal: sets the width of an inspector.
     public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> Self
     { self }
 
-    /// Says how wide a column beside the content is, of which there is none.
+    /// Has no effect in a terminal: sets the width of an inspector.
     public func inspectorColumnWidth(_ width: Double) -> Self { self }
 
-    /// Shows details of what is chosen; on a terminal they stand in the middle of the screen.
+    /// Presents an inspector as a sheet.
     public func inspector<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder content: @escaping () -> V
@@ -21,14 +21,14 @@ extension View {
 }
 
 nonisolated extension PresentationBackgroundInteraction {
-    /// The screen can be used while a sheet is no higher than told.
+    /// Returns `enabled`; detents have no effect in a terminal.
     public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
 nonisolated extension PresentationSizing {
-    /// Takes no more than the content needs.
+    /// Returns the sizing unchanged.
     public func fitted(horizontal: Bool, vertical: Bool) -> Self { self }
 
-    /// Follows the content as it grows.
+    /// Returns the sizing unchanged.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> Self { self }
 }

@@ -1,11 +1,11 @@
-/// Looks of rows and sections: a row of a terminal is a row.
+/// List modifiers. Have no effect in a terminal.
 extension View {
-    /// Moves the content of rows in, which has no room to spare.
+    /// Has no effect in a terminal: sets the insets of rows.
     public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
 
-    /// Says how far the sections of a list stand apart, which is not at all.
+    /// Has no effect in a terminal: sets the spacing of sections.
     public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
 
-    /// Lets nobody choose a row.
+    /// Has no effect in a terminal: disables the selection of a row.
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

@@ -1,11 +1,11 @@
-/// Looks of a search, which is one line over what is searched.
+/// Search modifiers. Have no effect in a terminal.
 extension View {
-    /// Opens a line to find text with; the terminal finds what is on its screen.
+    /// Has no effect: the terminal searches its screen itself.
     public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
 
-    /// Says whether text can be found.
+    /// Has no effect in a terminal: disables finding text.
     public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-    /// Says whether text can be replaced.
+    /// Has no effect in a terminal: disables replacing text.
     public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// The course of a movement over time, which has no effect in a terminal.
+/// The timing of an animation. Has no effect in a terminal.
 nonisolated public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()
@@ -11,19 +11,19 @@ nonisolated public struct Animation: Hashable, Sendable {
     public static let snappy = Animation()
     public static let interactiveSpring = Animation()
 
-    /// Has no effect in a terminal: a duration of the movement.
+    /// Has no effect in a terminal: sets the duration.
     public static func linear(duration: Double) -> Animation { .linear }
 
-    /// Has no effect in a terminal: a duration of the movement.
+    /// Has no effect in a terminal: sets the duration.
     public static func easeIn(duration: Double) -> Animation { .easeIn }
 
-    /// Has no effect in a terminal: a duration of the movement.
+    /// Has no effect in a terminal: sets the duration.
     public static func easeOut(duration: Double) -> Animation { .easeOut }
 
-    /// Has no effect in a terminal: a duration of the movement.
+    /// Has no effect in a terminal: sets the duration.
     public static func easeInOut(duration: Double) -> Animation { .easeInOut }
 
-    /// Has no effect in a terminal: a movement along a curve.
+    /// Has no effect in a terminal: animates along a Bézier curve.
     public static func timingCurve(
         _ p1x: Double,
         _ p1y: Double,
@@ -32,14 +32,14 @@ nonisolated public struct Animation: Hashable, Sendable {
         duration: Double = 0.35
     ) -> Animation { .default }
 
-    /// Has no effect in a terminal: a movement like that of a spring.
+    /// Has no effect in a terminal: animates like a spring.
     public static func spring(
         duration: Double = 0.5,
         bounce: Double = 0,
         blendDuration: Double = 0
     ) -> Animation { .spring }
 
-    /// Has no effect in a terminal: a movement like that of a spring.
+    /// Has no effect in a terminal: animates like a spring.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
@@ -47,17 +47,17 @@ nonisolated public struct Animation: Hashable, Sendable {
         blendDuration: Double = 0
     ) -> Animation { .spring }
 
-    /// Has no effect in a terminal: a movement like that of a spring.
+    /// Has no effect in a terminal: animates like a spring.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
 
-    /// Has no effect in a terminal: a movement like that of a spring that a hand holds.
+    /// Has no effect in a terminal: animates like a spring during an interaction.
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
         blendDuration: Double = 0.25
     ) -> Animation { .spring }
 
-    /// Has no effect in a terminal: a movement like that of a spring.
+    /// Has no effect in a terminal: animates like a spring.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
@@ -65,59 +65,59 @@ nonisolated public struct Animation: Hashable, Sendable {
         initialVelocity: Double = 0
     ) -> Animation { .spring }
 
-    /// Has no effect in a terminal: a movement like that of a spring.
+    /// Has no effect in a terminal: animates like a spring with bounce.
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         .bouncy
     }
 
-    /// Has no effect in a terminal: a movement like that of a spring.
+    /// Has no effect in a terminal: animates like a spring without bounce.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         .smooth
     }
 
-    /// Has no effect in a terminal: a movement like that of a spring.
+    /// Has no effect in a terminal: animates like a quick spring.
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
         .snappy
     }
 
-    /// Has no effect in a terminal: a pause before the movement.
+    /// Has no effect in a terminal: delays the animation.
     public func delay(_ delay: Double) -> Animation { self }
 
-    /// Has no effect in a terminal: a faster or slower movement.
+    /// Has no effect in a terminal: changes the speed.
     public func speed(_ speed: Double) -> Animation { self }
 
-    /// Has no effect in a terminal: a movement without an end.
+    /// Has no effect in a terminal: repeats without end.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-    /// Has no effect in a terminal: a movement some times over.
+    /// Has no effect in a terminal: repeats a number of times.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 }
 
-/// A spring that something moves like, which nothing does.
+/// The parameters of a spring. Have no effect in a terminal.
 nonisolated public struct Spring: Hashable, Sendable {
     public static let bouncy = Spring(), smooth = Spring(), snappy = Spring()
 
-    /// Takes how long it swings and how far.
+    /// Creates a spring from its duration and bounce.
     public init(duration: Double = 0.5, bounce: Double = 0) {}
 
-    /// A spring that swings over.
+    /// Returns a spring with bounce.
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         .bouncy
     }
 
-    /// A spring that does not swing over.
+    /// Returns a spring without bounce.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         .smooth
     }
 
-    /// A spring that is quick.
+    /// Returns a quick spring.
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         .snappy
     }
 
-    /// Takes how heavy, how stiff and how slow it is.
+    /// Creates a spring from mass, stiffness and damping.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {}
 
-    /// Takes how quickly it answers and how soon it rests.
+    /// Creates a spring from response and damping ratio.
     public init(response: Double, dampingRatio: Double) {}
 }
