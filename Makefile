@@ -87,11 +87,13 @@ storage-probe: build
 debug-tests:
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 
-# Files that were added to or taken from a package beside it are only seen when it is planned anew.
+# SwiftPM sees added and removed files of the other package only when its manifest has changed.
 outside-package:
 	@touch Tests/OutsidePackage/Package.swift
 	@swift build $(QUIET) $(DEBUG) --build-tests --package-path Tests/OutsidePackage \
 		--scratch-path .build/outside
+	@swift test --skip-build --disable-xctest $(DEBUG) --package-path Tests/OutsidePackage \
+		--scratch-path .build/outside >.build/$@.log 2>&1 || { cat .build/$@.log; exit 1; }
 
 soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
 	@swift build $(QUIET) -c release --scratch-path .build/soak --product Gallery
