@@ -1,3 +1,3 @@
-// `import CursesUI` brings all that `import SwiftUI` and `import Charts` bring.
+// Re-exports the toolkit, so that `import CursesUI` replaces `import SwiftUI` and `import Charts`.
 @_exported public import CursesCharts
 @_exported public import CursesCore

@@ -1,15 +1,15 @@
-/// A length that grows with the size of text, which on a terminal is one.
+/// A length that scales with the text size; unchanged in a terminal.
 @propertyWrapper
 nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint> {
-    /// The length.
+    /// The length, unscaled.
     public let wrappedValue: Value
 
-    /// Takes a length.
+    /// Creates a metric with a length.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Takes a length that grows with the text of a role.
+    /// Creates a metric with a length; the text style has no effect.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         self.wrappedValue = wrappedValue
     }

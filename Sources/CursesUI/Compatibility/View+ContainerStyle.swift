@@ -1,52 +1,52 @@
-/// Looks of lists, forms and labels, of which a terminal has one each.
+/// Container modifiers. Have no effect in a terminal, where lists and forms have one look.
 extension View {
-    /// Shows or hides the ground of a list or form, which is always the terminal's.
+    /// Has no effect in a terminal: shows or hides the background of a list or form.
     public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
 
-    /// Says how much a header stands out, which is in bold.
+    /// Has no effect in a terminal: sets the prominence of section headers.
     public func headerProminence(_ prominence: Prominence) -> Self { self }
 
-    /// Gives a row a ground; the mark of the list is what stands out.
+    /// Has no effect in a terminal: sets the background of a row.
     public func listRowBackground<V: View>(_ view: V?) -> Self { self }
 
-    /// Shows or hides the lines between rows, of which there are none.
+    /// Has no effect in a terminal: shows or hides the separators of rows.
     public func listRowSeparator(
         _ visibility: Visibility,
         edges: VerticalEdge.Set = .all
     ) -> Self { self }
 
-    /// Shows or hides the lines between sections, of which there are none.
+    /// Has no effect in a terminal: shows or hides the separators of sections.
     public func listSectionSeparator(
         _ visibility: Visibility,
         edges: VerticalEdge.Set = .all
     ) -> Self { self }
 
-    /// Gives the rows of a list another accent, if there is one.
+    /// Has no effect in a terminal: sets the tint of rows.
     public func listItemTint(_ tint: Color?) -> Self { self }
 
-    /// Gives a row a margin; rows of a terminal have none to lose.
+    /// Has no effect in a terminal: sets the insets of rows.
     public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
-    /// Chooses the size of controls, which is a line.
+    /// Has no effect in a terminal: sets the size of controls.
     public func controlSize(_ size: ControlSize) -> Self { self }
 
-    /// Chooses the outline of buttons, which is brackets.
+    /// Has no effect in a terminal: sets the shape of buttons.
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
 
-    /// Says how much of the screen a sheet takes, which is what it needs.
+    /// Has no effect in a terminal: sheets are as large as their content needs.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
 
-    /// Says how much of the screen a sheet takes and which of it is chosen, which is what it needs.
+    /// Has no effect in a terminal: sheets are as large as their content needs.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
     ) -> Self { self }
 
-    /// Shows or hides the handle of a sheet, which nobody could drag.
+    /// Has no effect in a terminal: shows or hides the drag indicator of a sheet.
     public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 }
 
-/// How much a header stands out.
+/// The prominence of a header.
 nonisolated public enum Prominence: Sendable {
     case standard, increased
 }
@@ -56,15 +56,15 @@ nonisolated public enum ControlSize: Sendable {
     case mini, small, regular, large, extraLarge
 }
 
-/// The outline of buttons.
+/// The shape of buttons.
 nonisolated public enum ButtonBorderShape: Sendable {
     case automatic, capsule, roundedRectangle, circle
 
-    /// Rounds corners by a radius, which cells cannot show.
+    /// Returns a rounded rectangle; the radius has no effect.
     public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
 }
 
-/// How much of the screen a sheet takes.
+/// The height of a sheet.
 nonisolated public enum PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(Double)

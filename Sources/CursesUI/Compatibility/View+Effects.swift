@@ -1,32 +1,32 @@
-/// Effects that cells cannot show.
+/// Visual effects. Have no effect in a terminal.
 extension View {
-    /// Has no effect in a terminal: animates the change from one text to the next.
+    /// Has no effect in a terminal: animates changes of the content.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
-    /// Cuts what reaches beyond the view, which cells never do.
+    /// Has no effect in a terminal, which always clips views to their frame.
     public func clipped(antialiased: Bool = false) -> Self { self }
 
-    /// Takes addresses that other programs open; none opens any in a terminal.
+    /// Has no effect in a terminal: handles URLs opened by other programs.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 
-    /// Has no effect in a terminal: draws the view as one image.
+    /// Has no effect in a terminal: composites the view into one image.
     public func compositingGroup() -> Self { self }
 
-    /// Bounds the size of text, which is one.
+    /// Has no effect in a terminal: sets the text size.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
 
-    /// Bounds the size of text, which is one.
+    /// Has no effect in a terminal: limits the text size.
     public func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> Self { self }
 }
 
-/// A way from one text to the next.
+/// The animation of a content change.
 nonisolated public enum ContentTransition: Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool = false)
 }
 
-/// The size that a person wants text in.
+/// The preferred text size.
 nonisolated public enum DynamicTypeSize: Comparable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -1,36 +1,36 @@
-/// What a hand would feel or a pointer would show.
+/// Feedback modifiers. Have no effect in a terminal.
 extension View {
-    /// Has no effect in a terminal: haptic feedback.
+    /// Has no effect in a terminal: plays haptic feedback.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> Self {
         self
     }
 
-    /// Has no effect in a terminal: haptic feedback where a change asks for it.
+    /// Has no effect in a terminal: plays haptic feedback if a condition holds.
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T,
         condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> Self { self }
 
-    /// Has no effect in a terminal: haptic feedback that depends on a change.
+    /// Has no effect in a terminal: plays haptic feedback that depends on the change.
     public func sensoryFeedback<T: Equatable>(
         trigger: T,
         _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> Self { self }
 
-    /// Has no effect in a terminal, which does not report where the pointer rests.
+    /// Has no effect: a terminal does not report where the pointer rests.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self {
         self
     }
 
-    /// Has no effect in a terminal, which does not report where the pointer rests.
+    /// Has no effect: a terminal does not report where the pointer rests.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
-    /// Says whether the view answers clicks, which its controls do.
+    /// Has no effect in a terminal: enables or disables clicks on the view.
     public func allowsHitTesting(_ enabled: Bool) -> Self { self }
 
-    /// Keeps system controls out of the way, of which a terminal has none.
+    /// Has no effect in a terminal: shows or hides system overlays.
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
 }
 
@@ -39,24 +39,24 @@ nonisolated public enum SensoryFeedback: Hashable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment
     case levelChange, impact, pathComplete
 
-    /// A push of some weight.
+    /// Returns an impact; weight and intensity have no effect.
     public static func impact(weight: Weight, intensity: Double = 1) -> Self { .impact }
 
-    /// A push of some stiffness.
+    /// Returns an impact; flexibility and intensity have no effect.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
 
-    /// How heavy a push is.
+    /// The weight of an impact.
     public enum Weight: Hashable, Sendable {
         case light, medium, heavy
     }
 
-    /// How stiff a push is.
+    /// The flexibility of an impact.
     public enum Flexibility: Hashable, Sendable {
         case rigid, solid, soft
     }
 }
 
-/// What becomes of a view under the pointer.
+/// The effect of a pointer over a view.
 nonisolated public enum HoverEffect: Hashable, Sendable {
     case automatic, highlight, lift
 }

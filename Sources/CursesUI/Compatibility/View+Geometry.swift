@@ -1,15 +1,15 @@
-/// Movements, turns and sizes in points: cells stay where the layout puts them.
+/// Geometry modifiers; most have no effect, because cells stay where the layout puts them.
 extension View {
-    /// Has no effect in a terminal: moves the view by some points.
+    /// Has no effect in a terminal: moves the view by a number of points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 
-    /// Has no effect in a terminal: moves the view by some points.
+    /// Has no effect in a terminal: moves the view by a number of points.
     public func offset(_ offset: CGSize) -> Self { self }
 
-    /// Has no effect in a terminal: puts the middle of the view at a point.
+    /// Has no effect in a terminal: centers the view at a point.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 
-    /// Has no effect in a terminal: puts the middle of the view at a point.
+    /// Has no effect in a terminal: centers the view at a point.
     public func position(_ position: CGPoint) -> Self { self }
 
     /// Has no effect in a terminal: scales the view.
@@ -25,12 +25,12 @@ extension View {
         anchor: UnitPoint = .center
     ) -> Self { self }
 
-    /// Turns what is drawn in dots, and nothing else.
+    /// Rotates shapes drawn in dots; other views stay unchanged.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView {
         environment(putting: angle) { $0.outlineTurn += $1 }
     }
 
-    /// Has no effect in a terminal: turns the view in space.
+    /// Has no effect in a terminal: rotates the view in three dimensions.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -39,13 +39,13 @@ extension View {
         perspective: Double = 1
     ) -> Self { self }
 
-    /// Says what lies in front, which in a stack is what comes later.
+    /// Has no effect in a terminal: later views of a `ZStack` are in front.
     public func zIndex(_ value: Double) -> Self { self }
 
-    /// Has no effect in a terminal: keeps views together while they move.
+    /// Has no effect in a terminal: groups the geometry of views.
     public func geometryGroup() -> Self { self }
 
-    /// Has no effect in a terminal: lets two views look like one that moves.
+    /// Has no effect in a terminal: animates one view into another.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
@@ -54,7 +54,7 @@ extension View {
         isSource: Bool = true
     ) -> Self { self }
 
-    /// Takes a part of the room around, which a stack shares out.
+    /// Expands the view to the available space along the axes.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center
@@ -66,23 +66,23 @@ extension View {
         )
     }
 
-    /// Turns the view round where a language is written from the right, which no text here is.
+    /// Has no effect in a terminal: mirrors the view in right-to-left layouts.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
 
-    /// Says where the view stands to others of its row, which the stack decides.
+    /// Has no effect in a terminal: sets a horizontal alignment guide.
     public func alignmentGuide(
         _ guide: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> Double
     ) -> Self { self }
 
-    /// Says where the view stands to others of its row, which the stack decides.
+    /// Has no effect in a terminal: sets a vertical alignment guide.
     public func alignmentGuide(
         _ guide: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> Double
     ) -> Self { self }
 }
 
-/// What of two views is to be like one.
+/// The properties that a matched geometry effect shares.
 nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -95,15 +95,15 @@ nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     }
 }
 
-/// Names that belong together, which nothing here asks for.
+/// A namespace of identifiers. Has no effect in a terminal.
 @propertyWrapper
 nonisolated public struct Namespace: Sendable {
-    /// The names.
+    /// The identifier of the namespace.
     public var wrappedValue: ID { ID() }
 
-    /// Makes a room for names.
+    /// Creates a namespace.
     public init() {}
 
-    /// Names that belong together.
+    /// An identifier of a namespace; all are equal.
     public struct ID: Hashable, Sendable {}
 }

@@ -1,44 +1,44 @@
-/// Wishes to a keyboard on the screen: the keyboard of a terminal is a real one and stays as it is.
+/// Keyboard modifiers. Have no effect in a terminal, which has a hardware keyboard.
 extension View {
-    /// Asks for the keys that suit the text.
+    /// Has no effect in a terminal: sets the keyboard type.
     public func keyboardType(_ type: KeyboardType) -> Self { self }
 
-    /// Says what the text is, so that it can be filled in.
+    /// Has no effect in a terminal: sets the kind of text for autofill.
     public func textContentType(_ type: TextContentType?) -> Self { self }
 
-    /// Asks for capital letters.
+    /// Has no effect in a terminal: sets the automatic capitalization.
     public func textInputAutocapitalization(_ behavior: TextInputAutocapitalization?) -> Self {
         self
     }
 
-    /// Asks for capital letters; the older name of `textInputAutocapitalization`.
+    /// Has no effect in a terminal: sets the automatic capitalization, under its older name.
     public func autocapitalization(_ style: TextAutocapitalization) -> Self { self }
 
-    /// Asks that nothing be corrected, which nothing is.
+    /// Has no effect in a terminal, which corrects no text.
     public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
 
-    /// Asks that nothing be corrected, which nothing is.
+    /// Has no effect in a terminal, which corrects no text.
     public func disableAutocorrection(_ disable: Bool? = true) -> Self { self }
 
-    /// Says whether scrolling puts the keyboard away, which lies in front of the screen.
+    /// Has no effect in a terminal: dismisses the keyboard when scrolling.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 
-    /// Names the key that submits, which is Enter.
+    /// Has no effect in a terminal: sets the label of the submit key.
     public func submitLabel(_ label: SubmitLabel) -> Self { self }
 }
 
-/// The keys that suit a text.
+/// The type of an on-screen keyboard.
 nonisolated public enum KeyboardType: Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, webSearch, asciiCapableNumberPad, twitter, alphabet
 }
 
-/// Whether scrolling puts the keyboard away.
+/// The dismissal of the keyboard by scrolling.
 nonisolated public enum ScrollDismissesKeyboardMode: Sendable {
     case automatic, immediately, interactively, never
 }
 
-/// What a text is.
+/// The kind of a text for autofill.
 nonisolated public enum TextContentType: Sendable {
     case name, givenName, familyName, middleName, namePrefix, nameSuffix, nickname, jobTitle
     case organizationName, location, fullStreetAddress, streetAddressLine1, addressCity
@@ -46,22 +46,22 @@ nonisolated public enum TextContentType: Sendable {
     case creditCardNumber, username, password, newPassword, oneTimeCode, birthdate, birthdateDay
     case birthdateMonth, birthdateYear, dateTime
 
-    /// An address of the web.
+    /// A web address.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static var URL: Self { .name }
 }
 
-/// Where capital letters are wanted; the older form.
+/// The automatic capitalization, under its older name.
 nonisolated public enum TextAutocapitalization: Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Where capital letters are wanted.
+/// The automatic capitalization.
 nonisolated public enum TextInputAutocapitalization: Sendable {
     case never, words, sentences, characters
 }
 
-/// The name of the key that submits.
+/// The label of the submit key.
 nonisolated public enum SubmitLabel: Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }

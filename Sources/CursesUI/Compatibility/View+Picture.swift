@@ -1,71 +1,71 @@
-/// Changes to a picture, which cells of 16 colours cannot show.
+/// Image effects. Most have no effect in a terminal of 16 colours.
 extension View {
     /// Has no effect in a terminal: blurs the view.
     public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
 
-    /// Has no effect in a terminal: makes the view brighter.
+    /// Has no effect in a terminal: changes the brightness.
     public func brightness(_ amount: Double) -> Self { self }
 
-    /// Has no effect in a terminal: sets light and dark farther apart.
+    /// Has no effect in a terminal: changes the contrast.
     public func contrast(_ amount: Double) -> Self { self }
 
-    /// Has no effect in a terminal: makes colours stronger or weaker.
+    /// Has no effect in a terminal: changes the saturation.
     public func saturation(_ amount: Double) -> Self { self }
 
-    /// Has no effect in a terminal: takes colours away.
+    /// Has no effect in a terminal: removes colours.
     public func grayscale(_ amount: Double) -> Self { self }
 
-    /// Has no effect in a terminal: turns the wheel of colours.
+    /// Has no effect in a terminal: rotates the hues.
     public func hueRotation(_ angle: Angle) -> Self { self }
 
-    /// Has no effect in a terminal: mixes a colour in.
+    /// Has no effect in a terminal: multiplies by a colour.
     public func colorMultiply(_ color: Color) -> Self { self }
 
-    /// Has no effect in a terminal: turns light into dark.
+    /// Has no effect in a terminal: inverts the colours.
     public func colorInvert() -> Self { self }
 
-    /// Has no effect in a terminal: mixes the view with what is behind.
+    /// Has no effect in a terminal: blends the view with its background.
     public func blendMode(_ blendMode: BlendMode) -> Self { self }
 
-    /// Lays glass under the view, of which a terminal has none.
+    /// Has no effect in a terminal: applies a glass effect.
     public func glassEffect(_ glass: Glass = .regular) -> Self { self }
 
-    /// Lays glass of some form under the view, of which a terminal has none.
+    /// Has no effect in a terminal: applies a glass effect in a shape.
     public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> Self { self }
 
-    /// Gives what is below another ground, which is the terminal's.
+    /// Has no effect in a terminal: sets the background style of views inside.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
 
-    /// Hides what is not loaded yet under marks of its size; here it is left blank.
+    /// Hides the view unless the reasons are empty.
     public func redacted(reason: RedactionReasons) -> ModifiedView {
         hidden(!reason.isEmpty)
     }
 
-    /// Shows what is hidden around.
+    /// Has no effect in a terminal: shows the view in spite of `redacted(reason:)`.
     public func unredacted() -> Self { self }
 
-    /// Hides what nobody else should see, which only the person at the terminal does.
+    /// Has no effect in a terminal: marks the view as sensitive.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
 }
 
-/// Glass under a view.
+/// A glass effect. Has no effect in a terminal.
 nonisolated public struct Glass: Hashable, Sendable {
     public static var regular: Self { Self() }
     public static var clear: Self { Self() }
     public static var identity: Self { Self() }
 
-    /// Glass of a colour.
+    /// Returns the glass unchanged.
     public func tint(_ color: Color?) -> Self { self }
 
-    /// Glass that answers a touch.
+    /// Returns the glass unchanged.
     public func interactive(_ isEnabled: Bool = true) -> Self { self }
 }
 
-/// Glass that flows together, of which a terminal has none.
+/// A container of glass effects; shows its content unchanged.
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
-    /// Shows views.
+    /// Creates a container of views.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -73,7 +73,7 @@ public struct GlassEffectContainer<Content: View>: View {
     public var body: some View { content }
 }
 
-/// Why something is hidden.
+/// The reasons for redacting a view.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 

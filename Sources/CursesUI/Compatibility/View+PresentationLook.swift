@@ -1,26 +1,26 @@
-/// Looks of sheets and popovers, which are a frame in the middle of the screen.
+/// Presentation modifiers; sheets and popovers are a frame in the middle of the screen.
 extension View {
-    /// Rounds the corners of a sheet.
+    /// Has no effect in a terminal: sets the corner radius of a sheet.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
 
-    /// Gives a sheet a ground, which is the terminal's.
+    /// Has no effect in a terminal: sets the background of a sheet.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
 
-    /// Puts a view under a sheet, whose ground is the terminal's.
+    /// Has no effect in a terminal: draws a view behind a sheet.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> Self { self }
 
-    /// Says what of the screen can be used while a sheet lies over it, which is nothing.
+    /// Has no effect in a terminal: allows using the screen behind a sheet.
     public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> Self { self }
 
-    /// Says what becomes of a presentation where room is short: it takes what there is.
+    /// Has no effect in a terminal: adapts a presentation to little space.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
 
-    /// Shows a view over the screen while a value is true; on a terminal it stands in the middle.
+    /// Presents a popover as a sheet while a value is true.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect,
@@ -28,7 +28,7 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> ModifiedView { sheet(isPresented: isPresented, content: content) }
 
-    /// Shows a view for an item over the screen while there is one.
+    /// Presents a popover as a sheet while an item is set.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect,
@@ -37,25 +37,25 @@ extension View {
     ) -> ModifiedView { sheet(item: item, content: content) }
 }
 
-/// What becomes of a presentation where room is short.
+/// The adaptation of a presentation to little space.
 nonisolated public enum PresentationAdaptation: Sendable {
     case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// What of the screen can be used while a sheet lies over it.
+/// The use of the screen behind a sheet. Has no effect in a terminal.
 nonisolated public enum PresentationBackgroundInteraction: Hashable, Sendable {
     case automatic, enabled, disabled
 }
 
-/// What a popover points at, which on a terminal is nothing.
+/// The anchor of a popover. Has no effect in a terminal.
 nonisolated public enum PopoverAttachmentAnchor: Sendable {
     case rect
     case point(UnitPoint)
 
-    /// Points at a rectangle.
+    /// Returns a rectangle as the anchor.
     public static func rect(_ source: Source) -> Self { .rect }
 
-    /// A rectangle to point at.
+    /// The source of a rectangle.
     public enum Source: Sendable {
         case bounds
     }

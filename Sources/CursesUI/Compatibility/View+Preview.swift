@@ -1,19 +1,19 @@
-/// What is said of a preview where previews are looked at; here tests draw them.
+/// Preview modifiers. Have no effect, because tests draw the previews.
 extension View {
-    /// Names a preview.
+    /// Has no effect in a terminal: names a preview.
     public func previewDisplayName(_ value: String?) -> Self { self }
 
-    /// Chooses the room of a preview.
+    /// Has no effect in a terminal: sets the layout of a preview.
     public func previewLayout(_ value: PreviewLayout) -> Self { self }
 
-    /// Chooses the device of a preview, which is a terminal.
+    /// Has no effect in a terminal: sets the device of a preview.
     public func previewDevice(_ value: PreviewDevice?) -> Self { self }
 
-    /// Chooses how the device of a preview is held, which a terminal is not.
+    /// Has no effect in a terminal: sets the orientation of a preview.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self { self }
 }
 
-/// The room of a preview.
+/// The layout of a preview.
 nonisolated public struct PreviewLayout: Sendable {
     public static var device: Self { Self() }
     public static var sizeThatFits: Self { Self() }
@@ -33,7 +33,7 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
     }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 nonisolated public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Does something with what is known of the view's room, at first and when it is another.
+    /// Runs an action with a value of the view's geometry, at first and when it changes.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,
@@ -12,7 +12,7 @@ extension View {
         }
     }
 
-    /// Does something with what is known of the view's room, when it is another.
+    /// Runs an action with the old and the new geometry value, at first and when it changes.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,
@@ -25,19 +25,19 @@ extension View {
         }
     }
 
-    /// Has no effect in a terminal: changes the view by where it is.
+    /// Has no effect in a terminal: changes the view by its geometry.
     public func visualEffect(
         _ effect: @escaping (ModifiedView, GeometryProxy) -> some View
     ) -> Self { self }
 
-    /// Gives the view as much of the room as there is, for lengths of points say nothing here.
+    /// Expands the view to the available space; the closure has no effect.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
         _ length: @escaping (_ length: Double, _ axis: Axis) -> Double
     ) -> ModifiedView { containerRelativeFrame(axes, alignment: alignment) }
 
-    /// Gives the view as much of the room as there is, which is shared with those beside it.
+    /// Expands the view to the available space; count and span have no effect.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,

@@ -1,40 +1,40 @@
-/// What is known of scrolling: keys scroll to what has the focus, and nobody is told how far.
+/// Scroll position modifiers. Have no effect: the focus decides what is visible.
 extension View {
-    /// Follows which view is scrolled to.
+    /// Has no effect in a terminal: binds the visible view.
     public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>,
         anchor: UnitPoint? = nil
     ) -> Self { self }
 
-    /// Follows how far something is scrolled.
+    /// Has no effect in a terminal: binds the scroll position.
     public func scrollPosition(
         _ position: Binding<ScrollPosition>,
         anchor: UnitPoint? = nil
     ) -> Self { self }
 
-    /// Says where what scrolls begins, which is at its top.
+    /// Has no effect in a terminal: sets the initial scroll position.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self {
         self
     }
 
-    /// Says whether what scrolls fades at a bar.
+    /// Has no effect in a terminal: hides the fading at a bar.
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self {
         self
     }
 }
 
-/// How far something is scrolled.
+/// The position of a scroll view. Has no effect in a terminal.
 nonisolated public struct ScrollPosition: Hashable, Sendable {
-    /// Begins at the top.
+    /// Creates a position at the top.
     public init() {}
 
-    /// Begins at an edge.
+    /// Creates a position at an edge.
     public init(edge: Edge) {}
 
-    /// Begins at the top; what is scrolled to has names of a type.
+    /// Creates a position at the top, for views identified by a type.
     public init(idType: (some Hashable & Sendable).Type) {}
 
-    /// Begins at a view.
+    /// Creates a position at a view.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
 
     public mutating func scrollTo(edge: Edge) {}
@@ -48,7 +48,7 @@ nonisolated public struct ScrollPosition: Hashable, Sendable {
     public var isPositionedByUser: Bool { false }
 }
 
-/// What an anchor is for.
+/// The purpose of a scroll anchor.
 nonisolated public enum ScrollAnchorRole: Sendable {
     case initialOffset, sizeChanges, alignment
 }

@@ -1,57 +1,57 @@
-/// Wishes to what scrolls: a terminal shows no more than it scrolls to.
+/// Scroll modifiers. Have no effect in a terminal.
 extension View {
-    /// Says whether what is at its end springs back, which nothing does.
+    /// Has no effect in a terminal: sets the bounce at the ends.
     public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = .vertical
     ) -> Self { self }
 
-    /// Says how far a stroke scrolls; keys scroll by what has the focus.
+    /// Has no effect in a terminal: aligns scrolling to pages or views.
     public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
 
-    /// Says what a stroke scrolls to; keys scroll to what has the focus.
+    /// Has no effect in a terminal: marks the targets of aligned scrolling.
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 
-    /// Lets what is scrolled reach beyond its room, which cells never do.
+    /// Has no effect in a terminal, which always clips scrolled content.
     public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
 
-    /// Says how far the sections of a list stand apart, which is not at all.
+    /// Has no effect in a terminal: sets the spacing of sections.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
 
-    /// Says how far the rows of a list stand apart, which is not at all.
+    /// Has no effect in a terminal: sets the spacing of rows.
     public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
 
-    /// Colours the lines between rows, of which there are none.
+    /// Has no effect in a terminal: sets the colour of separators.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self {
         self
     }
 
-    /// Says where what scrolls begins, which is at its top.
+    /// Has no effect in a terminal: sets the initial scroll position.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
 
-    /// Says whether something scrolls, which it does where its room is short.
+    /// Has no effect in a terminal: disables scrolling.
     public func scrollDisabled(_ disabled: Bool) -> Self { self }
 }
 
-/// Whether what is at its end springs back.
+/// The bounce at the ends of a scroll view.
 nonisolated public enum ScrollBounceBehavior: Sendable {
     case automatic, always, basedOnSize
 }
 
-/// How far a stroke scrolls.
+/// The alignment of scrolling.
 nonisolated public enum ScrollTargetBehavior: Sendable {
     case paging, viewAligned
 
-    /// Scrolls from view to view.
+    /// Returns view alignment; the limit has no effect.
     public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
 
-    /// How many views a stroke scrolls by.
+    /// The number of views to scroll at once.
     public enum LimitBehavior: Sendable {
         case automatic, always, never, alwaysByFew, alwaysByOne
     }
 }
 
-/// How far the sections of a list stand apart.
+/// The spacing of list sections.
 nonisolated public struct ListSectionSpacing: Sendable {
     public static var `default`: Self { Self() }
     public static var compact: Self { Self() }

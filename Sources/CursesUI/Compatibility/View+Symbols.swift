@@ -1,6 +1,6 @@
-/// Looks of symbols, which are characters.
+/// Symbol modifiers. Have no effect in a terminal, where symbols are characters.
 extension View {
-    /// Has no effect in a terminal: animates a symbol.
+    /// Has no effect in a terminal: animates a symbol when a value changes.
     public func symbolEffect<V: Equatable>(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default,
@@ -14,38 +14,38 @@ extension View {
         isActive: Bool = true
     ) -> Self { self }
 
-    /// Chooses the colours of a symbol, which is a character.
+    /// Has no effect in a terminal: sets the colours of a symbol.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 
-    /// Chooses a form of a symbol, which is a character.
+    /// Has no effect in a terminal: sets the variant of a symbol.
     public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
-    /// Chooses the size of images, which is a character.
+    /// Has no effect in a terminal: sets the scale of a symbol.
     public func imageScale(_ scale: Image.Scale) -> Self { self }
 }
 
 extension Image {
-    /// Chooses the colours of a symbol, which is a character.
+    /// Has no effect in a terminal: sets the colours of a symbol.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// Chooses how an image is drawn in another size, which a character is not.
+    /// Has no effect in a terminal: sets the interpolation of a scaled image.
     nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-    /// Chooses whether the edges of an image are smooth, which those of a character are.
+    /// Has no effect in a terminal: smooths the edges of an image.
     nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// The size of an image.
+    /// The scale of an image.
     nonisolated public enum Scale: Sendable {
         case small, medium, large
     }
 
-    /// How an image is drawn in another size.
+    /// The interpolation of a scaled image.
     nonisolated public enum Interpolation: Sendable {
         case none, low, medium, high
     }
 }
 
-/// A movement of a symbol.
+/// The animation of a symbol. Has no effect in a terminal.
 nonisolated public struct SymbolEffect: Sendable {
     public static let bounce = Self(), pulse = Self(), scale = Self(), appear = Self()
     public static let disappear = Self(), variableColor = Self(), wiggle = Self()
@@ -68,20 +68,20 @@ nonisolated public struct SymbolEffect: Sendable {
     public var downUp: Self { self }
 }
 
-/// How often and how fast a symbol moves.
+/// The repetition and speed of a symbol animation.
 nonisolated public struct SymbolEffectOptions: Sendable {
     public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
 
-    /// How fast the symbol moves.
+    /// Returns the default options; the speed has no effect.
     public static func speed(_ speed: Double) -> Self { .default }
 
-    /// How often the symbol moves.
+    /// Returns the default options; the count has no effect.
     public static func `repeat`(_ count: Int?) -> Self { .default }
 
-    /// How fast the symbol moves.
+    /// Returns the options unchanged.
     public func speed(_ speed: Double) -> Self { self }
 
-    /// How often the symbol moves.
+    /// Returns the options unchanged.
     public func `repeat`(_ count: Int?) -> Self { self }
 
     public var repeating: Self { self }
@@ -93,7 +93,7 @@ nonisolated public enum SymbolRenderingMode: Sendable {
     case monochrome, multicolor, hierarchical, palette
 }
 
-/// A form of a symbol.
+/// The variant of a symbol.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     public static let none = Self(), circle = Self(), square = Self(), rectangle = Self()
     public static let fill = Self(), slash = Self()

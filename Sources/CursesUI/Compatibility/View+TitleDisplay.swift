@@ -1,17 +1,17 @@
 extension View {
-    /// Chooses the size of the title, which is a line.
+    /// Has no effect in a terminal: sets the size of the title.
     public func navigationBarTitleDisplayMode(
         _ mode: NavigationBarItem.TitleDisplayMode
     ) -> Self { self }
 
-    /// Chooses the size of the title, which is a line.
+    /// Has no effect in a terminal: sets the size of the title.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
 
-    /// Hides the way back; Esc leads back all the same, for nothing traps.
+    /// Has no effect in a terminal: Esc always goes back.
     public func navigationBarBackButtonHidden(_ hides: Bool = true) -> Self { self }
 }
 
-/// The size of the title of a screen.
+/// The size of a screen's title.
 nonisolated public enum ToolbarTitleDisplayMode: Sendable {
     case automatic, inline, inlineLarge, large
 }

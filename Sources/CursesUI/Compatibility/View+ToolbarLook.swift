@@ -1,42 +1,42 @@
-/// Looks of bars: the bars of a terminal are its first and its last row.
+/// Toolbar modifiers. Have no effect in a terminal, whose bars are one row each.
 extension View {
-    /// Shows or hides bars, which are a row each and stay.
+    /// Has no effect in a terminal: shows or hides bars.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-    /// Shows or hides bars, which are a row each and stay.
+    /// Has no effect in a terminal: shows or hides bars.
     public func toolbarVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> Self { self }
 
-    /// Shows or hides the ground of bars, which is the terminal's.
+    /// Has no effect in a terminal: shows or hides the background of bars.
     public func toolbarBackground(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> Self { self }
 
-    /// Gives bars a ground, which is the terminal's.
+    /// Has no effect in a terminal: sets the background of bars.
     public func toolbarBackground<S: ShapeStyle>(
         _ style: S,
         for bars: ToolbarPlacement...
     ) -> Self { self }
 
-    /// Asks for light or dark bars, which the person's terminal has decided.
+    /// Has no effect in a terminal: sets light or dark bars.
     public func toolbarColorScheme(
         _ colorScheme: ColorScheme?,
         for bars: ToolbarPlacement...
     ) -> Self { self }
 
-    /// Says what the screen is for, which changes none of its bars.
+    /// Has no effect in a terminal: sets the role of the toolbar.
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }
 
-    /// Hides the bar with the title, which a screen keeps.
+    /// Has no effect in a terminal: hides the bar with the title.
     public func navigationBarHidden(_ hidden: Bool) -> Self { self }
 
-    /// Hides the bar of a telephone, which a terminal has not.
+    /// Has no effect in a terminal: hides the status bar of a phone.
     public func statusBar(hidden: Bool) -> Self { self }
 
-    /// Hides the bar of a telephone, which a terminal has not.
+    /// Has no effect in a terminal: hides the status bar of a phone.
     public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
 }
 
@@ -45,7 +45,7 @@ nonisolated public enum ToolbarPlacement: Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
 
-/// What a screen is for.
+/// The role of a toolbar.
 nonisolated public enum ToolbarRole: Sendable {
     case automatic, browser, editor, navigationStack
 }

@@ -1,8 +1,8 @@
 extension AttributeScopes {
-    /// The looks that a text with attributes may have here.
+    /// The attributes that `Text` shows.
     nonisolated public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// The looks that a text with attributes may have here.
+    /// The attributes that `Text` shows; those without a terminal version have no effect.
     nonisolated public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -14,49 +14,49 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
 
-        /// The weight of a part.
+        /// The font of a run; only its weight is visible.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "CursesUI.Font"
         }
 
-        /// The colour of a part.
+        /// The colour of a run.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "CursesUI.ForegroundColor"
         }
 
-        /// The colour behind a part, which is the terminal's.
+        /// The background colour of a run. Has no effect in a terminal.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "CursesUI.BackgroundColor"
         }
 
-        /// A line under a part.
+        /// The underline of a run.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "CursesUI.UnderlineStyle"
         }
 
-        /// A line through a part.
+        /// The strikethrough of a run.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "CursesUI.StrikethroughStyle"
         }
 
-        /// How letters are spread, which cells cannot.
+        /// The kerning of a run. Has no effect in a terminal.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "CursesUI.Kerning"
         }
 
-        /// How letters are spread, which cells cannot.
+        /// The tracking of a run. Has no effect in a terminal.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "CursesUI.Tracking"
         }
 
-        /// How a part is lifted, which cells cannot.
+        /// The baseline offset of a run. Has no effect in a terminal.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "CursesUI.BaselineOffset"
@@ -65,7 +65,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds a look by its name.
+    /// Returns an attribute by its key path.
     nonisolated public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

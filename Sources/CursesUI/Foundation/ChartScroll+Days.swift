@@ -1,5 +1,5 @@
 extension ChartScrollTargetBehavior {
-    /// At the beginnings of days, weeks or other spans.
+    /// Aligns scrolling to days, weeks or other calendar units. Has no effect in a terminal.
     public static func valueAligned(
         matching components: DateComponents,
         majorAlignment: MajorValueAlignment = .page
@@ -7,6 +7,6 @@ extension ChartScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior.MajorValueAlignment {
-    /// At the beginnings of days, weeks or other spans.
+    /// Aligns scrolling to days, weeks or other calendar units. Has no effect in a terminal.
     public static func matching(_ components: DateComponents) -> Self { Self() }
 }

@@ -1,10 +1,10 @@
 #if canImport(FoundationEssentials)
-    /// Writes texts one after the other, as English does; Foundation has its like on Apple's systems.
+    /// Joins texts to an English list; Linux only, because Foundation has one on Apple's systems.
     nonisolated public final class ListFormatter {
-        /// Joins nothing yet.
+        /// Creates a formatter.
         public init() {}
 
-        /// The texts one after the other.
+        /// Returns the texts as a list: "a, b, and c".
         public static func localizedString(byJoining strings: [String]) -> String {
             guard strings.count > 2, let last = strings.last else {
                 return strings.joined(separator: " and ")
@@ -12,7 +12,7 @@
             return strings.dropLast().joined(separator: ", ") + ", and " + last
         }
 
-        /// The texts of some values one after the other.
+        /// Returns the descriptions of the values as a list; never `nil`.
         public func string(from items: [Any]) -> String? {
             Self.localizedString(byJoining: items.map { "\($0)" })
         }

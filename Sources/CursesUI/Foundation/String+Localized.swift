@@ -1,5 +1,5 @@
 nonisolated extension String {
-    /// The words of a key, with its values filled in; only views are translated, which know a language.
+    /// Fills the key's values in without translation: only views know their language.
     public init(
         localized key: LocalizedStringKey,
         table: String? = nil,
@@ -7,7 +7,7 @@ nonisolated extension String {
         comment: StaticString? = nil
     ) { self = key.filled(into: key.key) }
 
-    /// The words of a key that are told beside it, with its values filled in.
+    /// Fills the values of the default text in, without translation.
     public init(
         localized key: LocalizedStringKey,
         defaultValue: LocalizedStringKey,

@@ -1,5 +1,5 @@
 extension Text {
-    /// Shows a text with attributes, each part in its look.
+    /// Creates a text with the attributes of an attributed string.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let parts = attributedContent.runs.map { run in
@@ -29,14 +29,14 @@ extension Text {
     }
 }
 
-/// The marks that a part had.
+/// The Markdown emphasis of a run.
 nonisolated private enum MarkdownAttribute: AttributedStringKey {
     typealias Value = Markdown.Run
     static let name = "CursesUI.Markdown"
 }
 
 nonisolated extension AttributedString {
-    /// Reads a text with the marks of Markdown that stand inside of a line.
+    /// Parses inline Markdown; never throws.
     public init(
         markdown: String,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -51,9 +51,9 @@ nonisolated extension AttributedString {
         }
     }
 
-    /// How marks are read, which is inside of a line.
+    /// Markdown parsing options. Have no effect: inline marks alone are parsed.
     public struct MarkdownParsingOptions: Sendable {
-        /// Takes what else could be read.
+        /// Creates options; the parameters have no effect.
         public init(
             allowsExtendedAttributes: Bool = false,
             interpretedSyntax: InterpretedSyntax = .full,
@@ -61,12 +61,12 @@ nonisolated extension AttributedString {
             languageCode: String? = nil
         ) {}
 
-        /// Which marks are read.
+        /// The marks to parse.
         public enum InterpretedSyntax: Sendable {
             case full, inlineOnly, inlineOnlyPreservingWhitespace
         }
 
-        /// What becomes of marks that cannot be read, which stay as they are.
+        /// The treatment of invalid marks. Has no effect: they stay as text.
         public enum FailurePolicy: Sendable {
             case throwError, returnPartiallyParsedIfPossible
         }

@@ -1,5 +1,5 @@
 extension Text {
-    /// Shows the days of a span.
+    /// Creates a text of the days in an interval.
     @_alwaysEmitIntoClient
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }

@@ -1,13 +1,13 @@
 nonisolated extension CGFloat: InterpolatedNumber {}
 
 nonisolated extension LocalizedStringKey.StringInterpolation {
-    /// Puts what one of Foundation's formatters writes of a value in.
+    /// Interpolates a value written by a Foundation formatter; empty if it fails.
     @_alwaysEmitIntoClient
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
         appendInterpolation(formatter?.string(for: subject) ?? "")
     }
 
-    /// Puts the words of a text with attributes in.
+    /// Interpolates the text of an attributed string, without its attributes.
     public mutating func appendInterpolation(_ text: AttributedString) {
         appendInterpolation(String(text.characters))
     }

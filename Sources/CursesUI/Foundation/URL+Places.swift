@@ -1,19 +1,19 @@
 #if canImport(FoundationEssentials)
-    // Places of a person's files, which Foundation names on Apple's systems alone.
+    // The user's folders on Linux, by their XDG defaults; Foundation names them on macOS only.
     nonisolated extension URL {
-        /// The person's documents.
+        /// The user's documents: `~/Documents`.
         @_alwaysEmitIntoClient
         public static var documentsDirectory: URL { .home("Documents") }
 
-        /// What programs keep for the person.
+        /// The data of programs: `~/.local/share`.
         @_alwaysEmitIntoClient
         public static var applicationSupportDirectory: URL { .home(".local/share") }
 
-        /// What programs can make again.
+        /// The caches of programs: `~/.cache`.
         @_alwaysEmitIntoClient
         public static var cachesDirectory: URL { .home(".cache") }
 
-        /// What the person has fetched.
+        /// The user's downloads: `~/Downloads`.
         @_alwaysEmitIntoClient
         public static var downloadsDirectory: URL { .home("Downloads") }
 

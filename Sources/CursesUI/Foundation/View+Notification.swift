@@ -2,21 +2,21 @@
     import protocol Foundation.NSObjectProtocol
 
     extension NotificationCenter {
-        /// Tells what is posted under a name, to `onReceive(_:perform:)`.
+        /// Returns a publisher of the notifications under a name, for `onReceive(_:perform:)`.
         nonisolated public func publisher(
             for name: Notification.Name,
             object: AnyObject? = nil
         ) -> NotificationPublisher { NotificationPublisher(center: self, name: name) }
     }
 
-    /// Tells what is posted under a name.
+    /// The notifications under a name.
     nonisolated public struct NotificationPublisher {
         let center: NotificationCenter
         let name: Notification.Name
     }
 
     extension View {
-        /// Does something with what is posted while the view is shown.
+        /// Runs an action for each notification while the view exists.
         public func onReceive(
             _ publisher: NotificationPublisher,
             perform action: @escaping (Notification) -> Void

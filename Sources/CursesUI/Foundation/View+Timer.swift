@@ -1,5 +1,5 @@
 extension Timer {
-    /// Tells the time every so many seconds, to `onReceive(_:perform:)`.
+    /// Returns a publisher of the time at an interval in seconds, for `onReceive(_:perform:)`.
     public static func publish(
         every interval: TimeInterval,
         tolerance: TimeInterval? = nil,
@@ -8,26 +8,26 @@ extension Timer {
     ) -> TimerPublisher { TimerPublisher(interval: interval) }
 }
 
-/// Publishes the time every so many seconds while a view that receives it exists.
+/// Publishes the time at an interval of at least 0.05 s while the view that receives it exists.
 nonisolated public struct TimerPublisher: Sendable {
     let interval: Double
 
-    /// Begins when somebody listens, which it always does.
+    /// Returns the publisher: it starts when a view receives it.
     public func autoconnect() -> TimerPublisher { self }
 }
 
-/// Where a timer waits, which is the one loop of the program.
+/// The run loop of a timer. Has no effect: the program has one.
 nonisolated public enum TimerLoop: Sendable {
     case main, current
 }
 
-/// When a timer tells the time, which is always.
+/// The mode of a timer. Has no effect.
 nonisolated public enum TimerMode: Sendable {
     case common, `default`, tracking
 }
 
 extension View {
-    /// Does something every time a timer tells the time.
+    /// Runs an action each time the timer fires.
     public func onReceive(
         _ publisher: TimerPublisher,
         perform action: @escaping (Date) -> Void
@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// A view that listens to a timer.
+/// Receives a timer while the view exists.
 private struct TimedView<Content: View>: View {
     let content: Content
     let publisher: TimerPublisher

@@ -1,6 +1,6 @@
-/// Views that would move through values: each shows the value that it begins with.
+/// Keyframe animations, which show their initial value only.
 extension View {
-    /// Shows the value that the view begins with, for nothing moves.
+    /// Shows the content for the initial value; a terminal does not animate.
     public func keyframeAnimator<Value, Content: View>(
         initialValue: Value,
         trigger: some Equatable,
@@ -8,7 +8,7 @@ extension View {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
     ) -> Content { content(ModifiedView(self), initialValue) }
 
-    /// Shows the value that the view begins with, for nothing moves.
+    /// Shows the content for the initial value; a terminal does not animate.
     public func keyframeAnimator<Value, Content: View>(
         initialValue: Value,
         repeating: Bool = true,
@@ -17,30 +17,30 @@ extension View {
     ) -> Content { content(ModifiedView(self), initialValue) }
 }
 
-/// A course of values, none of which is waited for.
+/// Keyframes of a value. Have no effect in a terminal.
 nonisolated public struct Keyframes<Value> {}
 
-/// A course of one part of a value.
+/// Keyframes of one property of a value.
 nonisolated public struct KeyframeTrack<Root, Value> {
-    /// Takes the part and what it goes through.
+    /// Creates a track of a property.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackBuilder<Value> content: () -> KeyframeSteps<Value>
     ) {}
 }
 
-/// The steps of a course.
+/// The keyframes of a track.
 nonisolated public struct KeyframeSteps<Value> {}
 
-/// A step in equal parts.
+/// A keyframe with linear interpolation.
 nonisolated public struct LinearKeyframe<Value> {
-    /// Takes where the step ends and how long it takes.
+    /// Creates a keyframe with its end value and its duration in seconds.
     public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A step along a curve.
+/// A keyframe with cubic interpolation.
 nonisolated public struct CubicKeyframe<Value> {
-    /// Takes where the step ends and how long it takes.
+    /// Creates a keyframe with its end value and its duration in seconds.
     public init(
         _ to: Value,
         duration: Double,
@@ -49,9 +49,9 @@ nonisolated public struct CubicKeyframe<Value> {
     ) {}
 }
 
-/// A step like that of a spring.
+/// A keyframe that follows a spring.
 nonisolated public struct SpringKeyframe<Value> {
-    /// Takes where the step ends and how long it takes.
+    /// Creates a keyframe with its end value and its duration in seconds.
     public init(
         _ to: Value,
         duration: Double? = nil,
@@ -60,13 +60,13 @@ nonisolated public struct SpringKeyframe<Value> {
     ) {}
 }
 
-/// A leap.
+/// A keyframe without interpolation.
 nonisolated public struct MoveKeyframe<Value> {
-    /// Takes where the leap ends.
+    /// Creates a keyframe with its end value.
     public init(_ to: Value) {}
 }
 
-/// Puts the steps of a course together.
+/// Collects the keyframes of a track.
 @resultBuilder
 nonisolated public enum KeyframeTrackBuilder<Value> {
     public typealias Steps = KeyframeSteps<Value>
@@ -84,7 +84,7 @@ nonisolated public enum KeyframeTrackBuilder<Value> {
     public static func buildArray(_ steps: [Steps]) -> Steps { Steps() }
 }
 
-/// Puts the courses of the parts of a value together.
+/// Collects the tracks of a value.
 @resultBuilder
 nonisolated public enum KeyframesBuilder<Root> {
     public static func buildExpression<Value>(
@@ -110,11 +110,11 @@ nonisolated public enum KeyframesBuilder<Root> {
     public static func buildBlock(_ tracks: Keyframes<Root>...) -> Keyframes<Root> { Keyframes() }
 }
 
-/// How quickly something moves in which part of its course, which nothing does.
+/// A timing curve. Has no effect in a terminal.
 nonisolated public enum UnitCurve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
 
-    /// A curve that two points pull.
+    /// Returns a Bézier curve; in a terminal it is linear.
     public static func bezier(
         startControlPoint: UnitPoint,
         endControlPoint: UnitPoint

@@ -1,41 +1,41 @@
-/// A way for a view to come and go, which on a terminal it does at once.
+/// A custom transition; a terminal shows its `identity` phase only.
 @MainActor
 public protocol Transition {
     associatedtype Body: View
-    /// The view that comes and goes.
+    /// The view to apply the transition to.
     typealias Content = ModifiedView
 
-    /// The view in a phase of its coming and going.
+    /// Returns the view in a phase of the transition.
     @ViewBuilder
     func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// How far a view has come or gone.
+/// The phase of a transition.
 nonisolated public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
 
-    /// Whether the view is simply there.
+    /// True if the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
-    /// The way that is still to go, from -1 to 1.
+    /// -1 before the view appears, 0 while it is shown and 1 after it has disappeared.
     public var value: Double { isIdentity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
 extension View {
-    /// Moves the view in and out; here it comes and goes.
+    /// Shows the body of the transition in its `identity` phase.
     public func transition<T: Transition>(_ transition: T) -> T.Body {
         transition.body(content: ModifiedView(self), phase: .identity)
     }
 }
 
-/// A modifier whose values would move.
+/// A modifier with animatable data; a terminal does not animate it.
 @MainActor
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A movement of a view in its room, which cells do not make.
+/// A transformation of a view. Has no effect in a terminal.
 @MainActor
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Content {
-    /// Where the points of the view would be.
+    /// Returns the transformation for a size; never called in a terminal.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -43,27 +43,27 @@ extension GeometryEffect {
     public func body(content: Content) -> Content { content }
 }
 
-/// Where points would be.
+/// A projection of points. Has no effect in a terminal.
 nonisolated public struct ProjectionTransform: Sendable {
-    /// Where they are.
+    /// Creates the identity.
     public init() {}
 
-    /// Takes a movement, which cells do not make.
+    /// Creates a projection; the parameter has no effect.
     public init(_ transform: CGAffineTransform) {}
 }
 
-/// A view in phases that look different; here the first is shown.
+/// Cycles a view through phases; a terminal shows the first phase only.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let content: Content?
 
-    /// Shows the first phase.
+    /// Shows the content for the first phase.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: (Phase) -> Content,
         animation: (Phase) -> Animation? = { _ in nil }
     ) { self.content = phases.first { _ in true }.map(content) }
 
-    /// Shows the first phase.
+    /// Shows the content for the first phase.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,

@@ -1,24 +1,24 @@
-/// Ways to move: cells do not, so every change is there at once.
+/// Animation modifiers without effect: changes are visible at once.
 extension View {
-    /// Moves what changes with a value; here it is simply there.
+    /// Has no effect in a terminal: animates changes of a value.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
 
-    /// Moves what changes; here it is simply there.
+    /// Has no effect in a terminal: animates all changes.
     public func animation(_ animation: Animation?) -> Self { self }
 
-    /// Moves the view in and out; here it comes and goes.
+    /// Has no effect in a terminal: sets the transition of the view.
     public func transition(_ transition: AnyTransition) -> Self { self }
 
-    /// Changes how something moves, which nothing does.
+    /// Has no effect in a terminal: changes the transaction.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 
-    /// Changes how something moves with a value, which nothing does.
+    /// Has no effect in a terminal: changes the transaction when a value changes.
     public func transaction<V: Equatable>(
         value: V,
         _ transform: @escaping (inout Transaction) -> Void
     ) -> Self { self }
 
-    /// Goes through phases that look different; here the first is shown.
+    /// Shows the content for the first phase; a terminal does not animate.
     public func phaseAnimator<Phase: Equatable, Content: View>(
         _ phases: [Phase],
         @ViewBuilder content: @escaping (ModifiedView, Phase) -> Content,
@@ -29,14 +29,14 @@ extension View {
 }
 
 extension Binding {
-    /// Moves what a change of the value changes; here it is there at once.
+    /// Returns the binding unchanged; a terminal does not animate.
     public func animation(_ animation: Animation? = .default) -> Binding { self }
 
-    /// Moves what a change of the value changes; here it is there at once.
+    /// Returns the binding unchanged; a terminal does not animate.
     public func transaction(_ transaction: Transaction) -> Binding { self }
 }
 
-/// Changes something; what follows from it is there at once.
+/// Runs the closure without animation.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
@@ -44,7 +44,7 @@ public func withAnimation<Result>(
     try body()
 }
 
-/// Changes something, and does something else when all has moved, which is at once.
+/// Runs the closure without animation, then the completion.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -55,7 +55,7 @@ public func withAnimation<Result>(
     return try body()
 }
 
-/// Changes something; what follows from it is there at once.
+/// Runs the closure; the transaction has no effect.
 public func withTransaction<Result>(
     _ transaction: Transaction,
     _ body: () throws -> Result
@@ -63,7 +63,7 @@ public func withTransaction<Result>(
     try body()
 }
 
-/// Does something with a part of how it moves, which nothing does.
+/// Runs the closure; the transaction value has no effect.
 public func withTransaction<Value, Result>(
     _ keyPath: WritableKeyPath<Transaction, Value>,
     _ value: Value,
@@ -72,20 +72,20 @@ public func withTransaction<Value, Result>(
     try body()
 }
 
-/// How something moves, which nothing does.
+/// The context of a change. Has no effect in a terminal.
 nonisolated public struct Transaction: Sendable {
-    /// The course of the movement.
+    /// The animation of the change; `nil` by default.
     public var animation: Animation?
-    /// Whether there is no movement.
+    /// True if animations are disabled; true by default.
     public var disablesAnimations = true
 
-    /// Takes the course of the movement.
+    /// Creates a transaction with an animation.
     public init(animation: Animation? = nil) {
         self.animation = animation
     }
 }
 
-/// When a movement is over.
+/// The moment at which an animation counts as complete.
 nonisolated public enum AnimationCompletionCriteria: Hashable, Sendable {
     case logicallyComplete, removed
 }

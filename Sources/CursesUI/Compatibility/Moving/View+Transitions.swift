@@ -1,12 +1,12 @@
-/// Ways from one look or screen to another, which a terminal takes in one step.
+/// Transition modifiers without effect: changes are visible at once.
 extension View {
-    /// Has no effect in a terminal: animates some changes of the view.
+    /// Has no effect in a terminal: animates changes of the body.
     public func animation<V: View>(
         _ animation: Animation?,
         @ViewBuilder body: (ModifiedView) -> V
     ) -> V { body(ModifiedView(self)) }
 
-    /// Shows the first phase, for nothing moves.
+    /// Shows the content for the first phase; a terminal does not animate.
     public func phaseAnimator<Phase: Equatable, Content: View>(
         _ phases: [Phase],
         trigger: some Equatable,
@@ -14,35 +14,35 @@ extension View {
         animation: @escaping (Phase) -> Animation? = { _ in nil }
     ) -> ModifiedView { phaseAnimator(phases, content: content, animation: animation) }
 
-    /// Names where a screen grows from, which it does at once.
+    /// Has no effect in a terminal: marks the source of a zoom transition.
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self {
         self
     }
 
-    /// Says how a screen comes, which it does at once.
+    /// Has no effect in a terminal: sets the transition of a pushed screen.
     public func navigationTransition(_ style: NavigationTransition) -> Self { self }
 
-    /// Joins glass.
+    /// Has no effect in a terminal: merges glass effects.
     public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> Self { self }
 }
 
-/// How a screen comes.
+/// The transition of a pushed screen. Has no effect in a terminal.
 nonisolated public struct NavigationTransition: Sendable {
     public static var automatic: Self { Self() }
 
-    /// Grows from a view.
+    /// Returns a transition that zooms from a view.
     public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self {
         Self()
     }
 }
 
 nonisolated extension ContentTransition {
-    /// Rolls the digits of a number.
+    /// Has no effect in a terminal: rolls the digits of a number.
     public static func numericText(value: Double) -> Self { .numericText() }
 
     public static var symbolEffect: Self { .interpolate }
 
-    /// Changes one symbol into another.
+    /// Has no effect in a terminal: replaces one symbol by another.
     public static func symbolEffect(
         _ effect: SymbolEffect,
         options: SymbolEffectOptions = .default
@@ -50,18 +50,18 @@ nonisolated extension ContentTransition {
 }
 
 extension AnyTransition {
-    /// Blurs one view into another.
+    /// Has no effect in a terminal: blurs one view into another.
     public static func blurReplace(_ configuration: BlurReplaceDirection) -> AnyTransition {
         .opacity
     }
 
-    /// Changes from one modifier to another.
+    /// Has no effect in a terminal: interpolates between two modifiers.
     public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition {
         .identity
     }
 }
 
-/// The way that a view blurs.
+/// The direction of a blur replacement.
 nonisolated public enum BlurReplaceDirection: Sendable {
     case downUp, upUp
 }

@@ -1,4 +1,4 @@
-/// Menus of a menu bar, which a terminal has not: what they do needs a button too.
+/// Menus of a menu bar. Not available in a terminal: provide buttons as well.
 @MainActor
 public protocol Commands {
     associatedtype Body: Commands
@@ -8,7 +8,7 @@ public protocol Commands {
     var body: Body { get }
 }
 
-/// Puts the menus of a closure together.
+/// Collects commands; a terminal drops them.
 @resultBuilder
 public enum CommandsBuilder {
     public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands {
@@ -20,55 +20,55 @@ public enum CommandsBuilder {
     }
 }
 
-/// Menus that do nothing.
+/// Commands without a menu.
 public struct EmptyCommands: Commands {
     public init() {}
 
     public var body: EmptyCommands { self }
 }
 
-/// A menu of a menu bar.
+/// A menu of a menu bar. Not available in a terminal.
 public struct CommandMenu<Content: View>: Commands {
-    /// Names a menu.
+    /// Creates a menu with a title.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// Entries of a menu of a menu bar.
+/// Items of an existing menu. Not available in a terminal.
 public struct CommandGroup<Content: View>: Commands {
-    /// Puts entries in the place of others.
+    /// Replaces a group of items.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Puts entries after others.
+    /// Inserts items after a group.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-    /// Puts entries before others.
+    /// Inserts items before a group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// The menu to show and hide a side bar.
+/// The commands of the sidebar. Not available in a terminal.
 public struct SidebarCommands: Commands {
     public init() {}
 
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// The menu to edit text.
+/// The commands of text editing. Not available in a terminal.
 public typealias TextEditingCommands = SidebarCommands
 
-/// The menu to format text.
+/// The commands of text formatting. Not available in a terminal.
 public typealias TextFormattingCommands = SidebarCommands
 
-/// The menu to change the toolbar.
+/// The commands of the toolbar. Not available in a terminal.
 public typealias ToolbarCommands = SidebarCommands
 
-/// The menu to show and hide details.
+/// The commands of the inspector. Not available in a terminal.
 public typealias InspectorCommands = SidebarCommands
 
-/// A place in a menu bar.
+/// A standard group of menu items.
 nonisolated public enum CommandGroupPlacement: Sendable {
     case appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem
     case importExport, printItem, undoRedo, pasteboard, textEditing, textFormatting, toolbar

@@ -1,86 +1,86 @@
-/// Wishes to the windows of a computer: a terminal has one, which is the person's.
+/// Window modifiers of scenes. Have no effect in a terminal.
 extension Scene {
-    /// Gives the menu bar menus, of which there is none.
+    /// Has no effect in a terminal: adds menus to the menu bar.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
 
-    /// Takes menus from the menu bar, of which there is none.
+    /// Has no effect in a terminal: removes the menus of the scene.
     public func commandsRemoved() -> Self { self }
 
-    /// Says how large a window is at first.
+    /// Has no effect in a terminal: sets the initial size of the window.
     public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
 
-    /// Says how large a window is at first.
+    /// Has no effect in a terminal: sets the initial size of the window.
     public func defaultSize(_ size: CGSize) -> Self { self }
 
-    /// Says where a window is at first.
+    /// Has no effect in a terminal: sets the initial position of the window.
     public func defaultPosition(_ position: UnitPoint) -> Self { self }
 
-    /// Says how a window can be resized, which the person does.
+    /// Has no effect in a terminal: limits how the window is resized.
     public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
-    /// Gives a window a look.
+    /// Has no effect in a terminal: sets the style of the window.
     public func windowStyle(_ style: WindowStyle) -> Self { self }
 
-    /// Gives the bar of a window a look.
+    /// Has no effect in a terminal: sets the style of the window's toolbar.
     public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self { self }
 
-    /// Says how what hangs from a menu bar looks.
+    /// Has no effect in a terminal: sets the style of the menu bar item.
     public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
 
-    /// Says over which others a window lies.
+    /// Has no effect in a terminal: sets the level of the window.
     public func windowLevel(_ level: WindowLevel) -> Self { self }
 
-    /// Says whether a window is there at first.
+    /// Has no effect in a terminal: sets whether the window opens at launch.
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
 
-    /// Says whether a window comes back.
+    /// Has no effect in a terminal: sets whether the window is restored.
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
 
-    /// Gives a window a key.
+    /// Has no effect in a terminal: sets the key that opens the window.
     public func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
     ) -> Self { self }
 }
 
-/// How a window can be resized.
+/// The resizing of a window.
 nonisolated public enum WindowResizability: Sendable {
     case automatic, contentSize, contentMinSize
 }
 
-/// A look of a window.
+/// The style of a window.
 nonisolated public enum WindowStyle: Sendable {
     case automatic, hiddenTitleBar, titleBar, plain, volumetric
 }
 
-/// A look of the bar of a window.
+/// The style of a window's toolbar.
 nonisolated public enum WindowToolbarStyle: Sendable {
     case automatic, expanded, unified, unifiedCompact
 
-    /// Shows the title or not.
+    /// Returns the unified style; `showsTitle` has no effect.
     public static func unified(showsTitle: Bool) -> Self { .unified }
 
-    /// Shows the title or not.
+    /// Returns the compact unified style; `showsTitle` has no effect.
     public static func unifiedCompact(showsTitle: Bool) -> Self { .unifiedCompact }
 }
 
-/// How what hangs from a menu bar looks.
+/// The style of a menu bar item.
 nonisolated public enum MenuBarExtraStyle: Sendable {
     case automatic, menu, window
 }
 
-/// Over which others a window lies.
+/// The level of a window above others.
 nonisolated public enum WindowLevel: Sendable {
     case automatic, normal, desktop, floating
 }
 
-/// Whether a window is there at first.
+/// The presentation of a window at launch.
 nonisolated public enum SceneLaunchBehavior: Sendable {
     case automatic, presented, suppressed
 }
 
-/// Whether a window comes back.
+/// The restoration of a window at launch.
 nonisolated public enum SceneRestorationBehavior: Sendable {
     case automatic, disabled
 }

@@ -1,32 +1,32 @@
-/// How a `NavigationView` shows its views.
+/// The layout of a `NavigationView`.
 @MainActor
 public protocol NavigationViewStyle {
-    /// True if only the first view is shown.
+    /// True if only the first view is shown, as the root of a stack.
     var isStack: Bool { get }
 }
 
 extension View {
-    /// Chooses whether navigation views of several views are columns or a stack of the first.
+    /// Sets the layout of navigation views with several views.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> ModifiedView {
         environment { $0.stacksNavigationViews = style.isStack }
     }
 }
 
-/// Columns where there are several views.
+/// Shows several views as columns.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public var isStack: Bool { false }
 
     public init() {}
 }
 
-/// The first view, as the root of a stack.
+/// Shows the first view as the root of a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
     public var isStack: Bool { true }
 
     public init() {}
 }
 
-/// Columns where there are several views.
+/// Shows several views as columns.
 public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {

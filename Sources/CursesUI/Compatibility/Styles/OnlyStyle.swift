@@ -1,5 +1,4 @@
-/// A look of controls that have only one in a terminal; `Control` tells the looks of different
-/// controls apart.
+/// A style of controls that have only one look in a terminal; `Control` tells them apart.
 nonisolated public struct OnlyStyle<Control>: Sendable {
     public init() {}
 
@@ -7,31 +6,31 @@ nonisolated public struct OnlyStyle<Control>: Sendable {
 }
 
 extension View {
-    /// Has no effect in a terminal: chooses a look for lists.
+    /// Has no effect in a terminal: sets the style of lists.
     public func listStyle(_ style: OnlyStyle<ListLook>) -> Self { self }
 
-    /// Has no effect in a terminal: chooses a look for dates.
+    /// Has no effect in a terminal: sets the style of date pickers.
     public func datePickerStyle(_ style: OnlyStyle<DatePickerLook>) -> Self { self }
 
-    /// Has no effect in a terminal: chooses a look for forms.
+    /// Has no effect in a terminal: sets the style of forms.
     public func formStyle(_ style: OnlyStyle<FormLook>) -> Self { self }
 
-    /// Has no effect in a terminal: chooses a look for menus.
+    /// Has no effect in a terminal: sets the style of menus.
     public func menuStyle(_ style: OnlyStyle<MenuLook>) -> Self { self }
 
-    /// Has no effect in a terminal: chooses a look for groups of controls.
+    /// Has no effect in a terminal: sets the style of control groups.
     public func controlGroupStyle(_ style: OnlyStyle<ControlGroupLook>) -> Self { self }
 }
 
-/// The look of lists.
+/// The control of list styles.
 nonisolated public enum ListLook {}
-/// The look of dates.
+/// The control of date picker styles.
 nonisolated public enum DatePickerLook {}
-/// The look of forms.
+/// The control of form styles.
 nonisolated public enum FormLook {}
-/// The look of menus.
+/// The control of menu styles.
 nonisolated public enum MenuLook {}
-/// The look of groups of controls.
+/// The control of control group styles.
 nonisolated public enum ControlGroupLook {}
 
 public typealias DefaultListStyle = OnlyStyle<ListLook>

@@ -1,29 +1,29 @@
-// What a program of the systems' own kits is told, each of which says what stands for it.
+// Delegate types of UIKit and AppKit, whose error messages name the replacement.
 
-/// What a telephone's program is told.
+/// The app delegate of UIKit. Not available in a terminal.
 @available(*, unavailable, message: "There is no UIKit: conform to ApplicationDelegate")
 public protocol UIApplicationDelegate {}
 
-/// What a computer's program is told.
+/// The app delegate of AppKit. Not available in a terminal.
 @available(*, unavailable, message: "There is no AppKit: conform to ApplicationDelegate")
 public protocol NSApplicationDelegate {}
 
-/// Makes what a telephone's program is told.
+/// Creates the app delegate of UIKit. Not available in a terminal.
 @available(*, unavailable, message: "There is no UIKit: write @ApplicationDelegateAdaptor")
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate> {
     public var wrappedValue: Delegate { fatalError("There is no UIKit") }
 
-    /// Names the type of what is told.
+    /// Creates an adaptor for a delegate type.
     public init(_ type: Delegate.Type = Delegate.self) {}
 }
 
-/// Makes what a computer's program is told.
+/// Creates the app delegate of AppKit. Not available in a terminal.
 @available(*, unavailable, message: "There is no AppKit: write @ApplicationDelegateAdaptor")
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate> {
     public var wrappedValue: Delegate { fatalError("There is no AppKit") }
 
-    /// Names the type of what is told.
+    /// Creates an adaptor for a delegate type.
     public init(_ type: Delegate.Type = Delegate.self) {}
 }
