@@ -1,35 +1,35 @@
-/// Images of an asset catalog, and sizes and colours that a character does not have.
+/// Images of an asset catalog, and sizes and colours that have no effect on a character.
 nonisolated extension Image {
-    /// Names an image of the app, of which a terminal shows nothing.
+    /// Names an image of the app; a terminal shows none.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(systemName: "")
     }
 
-    /// Names an image that only adorns, of which a terminal shows nothing.
+    /// Names a decorative image; a terminal shows none.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(systemName: "")
     }
 
-    /// Names an image of the app and what it shows, of which a terminal shows nothing.
+    /// Names an image of the app with its label; a terminal shows neither.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(systemName: "")
     }
 
-    /// Lets the image be of any size, which a character is not.
+    /// Allows any size; no effect on a character.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
     ) -> Image { self }
 
-    /// How an image becomes larger.
+    /// Resizing of an image; no effect in a terminal.
     public enum ResizingMode: Hashable, Sendable {
         case tile, stretch
     }
 
-    /// Chooses the colours of the image, which is a character.
+    /// Sets the rendering mode; no effect in a terminal.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
-    /// The colours of an image.
+    /// Rendering of an image's colours; no effect in a terminal.
     public struct TemplateRenderingMode: Sendable {
         public static var template: Self { Self() }
         public static var original: Self { Self() }
@@ -37,7 +37,7 @@ nonisolated extension Image {
 }
 
 extension Image {
-    /// Gives the image a width; a character is one line high, however much room it would have.
+    /// Sets the width of an image; its height is always one row.
     public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -49,20 +49,20 @@ extension Image {
 }
 
 extension View {
-    /// Makes an image as large as its room, which a character is not.
+    /// Scales an image to fit its frame; no effect in a terminal.
     public func scaledToFit() -> Self { self }
 
-    /// Makes an image fill its room, which a character does not.
+    /// Scales an image to fill its frame; no effect in a terminal.
     public func scaledToFill() -> Self { self }
 
-    /// Keeps the proportions of an image, which a character does.
+    /// Keeps the aspect ratio of an image; no effect in a terminal.
     public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
 
-    /// Keeps the proportions of an image, which a character does.
+    /// Keeps the aspect ratio of an image; no effect in a terminal.
     public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> Self { self }
 }
 
-/// How an image takes its room.
+/// Scaling of an image; no effect in a terminal.
 nonisolated public enum ContentMode: CaseIterable, Hashable, Sendable {
     case fit, fill
 }

@@ -1,13 +1,13 @@
-/// A symbol, by the character that stands for it; in a button of nothing else, a thing is a word.
+/// A symbol, drawn as a character, or as a word in a button without a title.
 nonisolated public struct Image: PrimitiveView {
     private let systemName: String
 
-    /// Names a symbol as SF Symbols does.
+    /// Names a symbol of SF Symbols.
     public init(systemName: String) {
         self.systemName = systemName
     }
 
-    /// Names a symbol as SF Symbols does, whose form a value decides, which a character has not.
+    /// Names a symbol of SF Symbols; the variable value has no effect in a terminal.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
     }
@@ -26,7 +26,7 @@ nonisolated public struct Image: PrimitiveView {
         return [TextNode(evaluation.place, word, environment)]
     }
 
-    /// The character that stands for the symbol; nothing for an image of the app.
+    /// The character of the symbol; empty for an image of the app.
     var character: String {
         if systemName.isEmpty { return "" }
         return SymbolCharacter.mark(systemName) ?? SymbolCharacter.thing(systemName)
@@ -34,7 +34,7 @@ nonisolated public struct Image: PrimitiveView {
     }
 }
 
-/// Draws the character of a thing, which says nothing.
+/// Draws a decorative character, which is not part of the text.
 private final class SymbolNode: Node {
     private let character: String
     private let style: Style
@@ -53,11 +53,11 @@ private final class SymbolNode: Node {
 }
 
 extension EnvironmentValues {
-    /// Whether an image stands for itself by the name of its symbol.
+    /// True if an image shows the name of its symbol.
     @LocalEntry package var namesSymbols = false
 }
 
 extension EnvironmentValues {
-    /// What is said in place of the view.
+    /// The text shown in place of the view, if any.
     @LocalEntry package var accessibilityLabel: Text?
 }

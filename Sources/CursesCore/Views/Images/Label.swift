@@ -1,9 +1,9 @@
-/// A title; the image that it has in SwiftUI is left out unless a style of the app's own shows it.
+/// A title with an image, which is hidden unless a custom style shows it.
 nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     private let title: Title
     private let icon: Icon
 
-    /// Shows the title.
+    /// Shows the title; the icon only in a custom style.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -32,7 +32,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
         self.init(title: { title.titleText }, icon: { Image(systemName: name) })
     }
 
-    /// Shows the translation of a key; of an image of the app a terminal shows nothing.
+    /// Shows the translation of a key; a terminal shows no image of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }

@@ -1,11 +1,11 @@
-/// The title alone.
+/// Shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The character of the image alone, or the title where the image has none.
+/// Shows only the character of the image, or the title if there is no character.
 public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
 
@@ -14,23 +14,23 @@ public struct IconOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// The look that fits where the label stands, which is the title.
+/// The default style, which shows only the title.
 public typealias DefaultLabelStyle = TitleOnlyLabelStyle
 
-/// The title, whose image a terminal leaves out.
+/// Shows the title; a terminal shows no image beside it.
 public typealias TitleAndIconLabelStyle = TitleOnlyLabelStyle
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone.
+    /// Shows only the title.
     public static var titleOnly: Self { Self() }
-    /// The title, whose image a terminal leaves out.
+    /// Shows the title; a terminal shows no image beside it.
     public static var titleAndIcon: Self { Self() }
-    /// The look that fits where the label stands, which is the title.
+    /// The default style, which shows only the title.
     public static var automatic: Self { Self() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The character of the image alone, or the title where the image has none.
+    /// Shows only the character of the image, or the title if there is no character.
     public static var iconOnly: Self { Self() }
 }
 
@@ -44,7 +44,7 @@ private struct IconView: PrimitiveView {
     }
 }
 
-/// An image that is called by the title of its label.
+/// An image whose text is the title of its label.
 private final class IconNode: Node {
     private let title: String
 

@@ -1,30 +1,30 @@
-/// A look for labels that is a view made of the title and the icon.
+/// A custom look of labels, made of title and icon.
 @MainActor
 public protocol LabelStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the label.
     typealias Configuration = LabelStyleConfiguration
 
-    /// The label as it is drawn.
+    /// Returns the view of the label.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a label that a style draws.
 public struct LabelStyleConfiguration {
-    /// What the label says.
+    /// The title of the label.
     public let title: StylePart
-    /// The image beside it.
+    /// The image of the label.
     public let icon: StylePart
 
-    /// What a label says.
+    /// The title of a label.
     public typealias Title = StylePart
-    /// The image beside a label.
+    /// The image of a label.
     public typealias Icon = StylePart
 }
 
 extension View {
-    /// Gives the labels of the view a look.
+    /// Sets the style of the labels below.
     public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView {
         environment {
             $0.labelStyle =
@@ -34,6 +34,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The look of the labels, which show their title without one.
+    /// The style of labels; `nil` shows only the title.
     @Entry var labelStyle: ((LabelStyleConfiguration) -> any View)?
 }

@@ -1,15 +1,15 @@
-/// The character that stands for a symbol: one that any font of a terminal has, a cell wide.
+/// Characters of symbols: one cell wide and in every terminal font.
 nonisolated enum SymbolCharacter {
-    /// What stands for a symbol that has no character.
+    /// The character of an unknown symbol.
     static let neutral = "◆"
 
-    /// The character of a mark, which says by itself what it means, or of the one in its circle, square
-    /// or slash.
+    /// Returns the character of a symbol that is clear by itself, also in a circle, square or
+    /// slash, else `nil`.
     static func mark(_ name: String) -> String? {
         SymbolName.hasWord(name) ? nil : find(name, in: marks)
     }
 
-    /// The character of a thing, which says less than its name.
+    /// Returns the character of a symbol, including those that a name describes better.
     static func thing(_ name: String) -> String? {
         if let character = find(name, in: marks) ?? things[name] { return character }
         var parts = name.split(separator: ".")
@@ -29,7 +29,7 @@ nonisolated enum SymbolCharacter {
         return nil
     }
 
-    /// The forms that a symbol is drawn in.
+    /// Suffixes of symbol names that change only the form.
     private static let forms: Set<Substring> = [
         "fill", "circle", "square", "rectangle", "slash", "triangle", "badge", "bold",
     ]

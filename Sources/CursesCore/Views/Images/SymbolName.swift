@@ -1,4 +1,4 @@
-/// What the names of symbols mean.
+/// Meanings of symbol names.
 nonisolated enum SymbolName {
     private static let words = [
         "ellipsis": "more", "gear": "settings", "gearshape": "settings", "trash": "delete",
@@ -6,19 +6,19 @@ nonisolated enum SymbolName {
         "magnifyingglass": "search", "questionmark": "help", "arrow.clockwise": "refresh",
     ]
 
-    /// Whether there is a word for what a symbol does, which says more than any character.
+    /// Returns whether a word describes the symbol better than a character.
     static func hasWord(_ name: String) -> Bool {
         words[name] != nil || words[plain(name)] != nil
     }
 
-    /// What a button with nothing but a symbol does, in a word.
+    /// Returns the word for a button that has only a symbol.
     static func word(_ name: String) -> String {
         let plain = plain(name)
         return words[name] ?? words[plain]
             ?? String(plain.map { $0 == "." ? " " : $0 })
     }
 
-    /// The name without the forms that it is drawn in.
+    /// Returns the name without suffixes that change only the form.
     static func plain(_ name: String) -> String {
         var parts = name.split(separator: ".")
         while parts.count > 1, let last = parts.last, ["fill", "circle", "square"].contains(last) {

@@ -1,7 +1,7 @@
-/// A row with something at its end, which the name of a tab shows in its place.
+/// A row with a badge at its end, which a tab shows beside its name instead.
 package final class BadgeNode: Node {
     package let badge: String
-    /// Whether something else shows the badge.
+    /// True if another view shows the badge.
     package var isShownElsewhere = false
     private let content: Node
 

@@ -1,9 +1,9 @@
-/// A view that is made anew only when it has changed; here every view is made anew, which is as right.
+/// A view that is evaluated only if it has changed; no effect, since all views are compared.
 public struct EquatableView<Content: Equatable & View>: PrimitiveView {
-    /// The view.
+    /// The compared view.
     public var content: Content
 
-    /// Takes a view.
+    /// Wraps a view.
     public init(content: Content) {
         self.content = content
     }
@@ -14,6 +14,6 @@ public struct EquatableView<Content: Equatable & View>: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-    /// Says that the view need only be made anew when it has changed.
+    /// Marks the view as comparable; no effect, since all views are compared.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows the view plainly, faintly or, at zero, not at all, though it keeps its room and its keys.
+    /// Draws the view dimmed below 1 and not at all at 0; it keeps its space and its keys.
     public func opacity(_ opacity: Double) -> ModifiedView {
         wrapped { evaluation, node in
             DrawnNode(evaluation.place, node) { node, painter, drawContent in
@@ -15,7 +15,7 @@ extension View {
         foregroundStyle(color ?? .standard)
     }
 
-    /// Gives what is below another accent.
+    /// Sets the accent of the views below.
     public func tint<S: ShapeStyle>(_ tint: S) -> ModifiedView {
         ModifiedView(
             self,
@@ -23,20 +23,20 @@ extension View {
         )
     }
 
-    /// Gives what is below another accent, if there is one.
+    /// Sets the accent of the views below; no effect if `nil`.
     public func tint(_ tint: Color?) -> ModifiedView {
         environment(putting: tint) { if let tint = $1 { $0.theme.tint = tint.style(in: $0.theme) } }
     }
 
-    /// Gives what is below another accent, if there is one; the older name of `tint`.
+    /// Sets the accent of the views below; no effect if `nil`. The older name of `tint`.
     public func accentColor(_ accentColor: Color?) -> ModifiedView { tint(accentColor) }
 
-    /// Makes text bold from semibold on, and plain below.
+    /// Makes text bold from semibold on, and regular below.
     public func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
         bold(weight?.isBold ?? false)
     }
 
-    /// Draws text faintly, for no terminal can be relied on to strike it through.
+    /// Dims text, since not all terminals support strikethrough.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
@@ -45,22 +45,22 @@ extension View {
         environment(putting: isActive) { if $1 { $0.textStyle.attributes.insert(.dim) } }
     }
 
-    /// Makes digits equally wide, which they are.
+    /// Makes digits equally wide; no effect in a terminal.
     public func monospacedDigit() -> Self { self }
 
-    /// Makes characters equally wide, which they are.
+    /// Makes characters equally wide; no effect in a terminal.
     public func monospaced(_ isActive: Bool = true) -> Self { self }
 }
 
 extension View {
-    /// Leaves the room of the view empty while something lies over its screen, as with words about keys
+    /// Hides the view while an overlay covers its screen, but keeps its space; for text about keys
     /// that are not live then.
     public func hiddenWhileCovered() -> ModifiedView {
         wrapped { UncoveredNode($0.place, children: [$1]) }
     }
 }
 
-/// Draws what it has while nothing lies over it.
+/// Draws its content while no overlay covers it.
 private final class UncoveredNode: Node {
     override func draw(on painter: Painter) {
         if !painter.isCovered { super.draw(on: painter) }

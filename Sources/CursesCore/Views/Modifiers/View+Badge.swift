@@ -1,10 +1,10 @@
 extension View {
-    /// Shows a number at the end of the row that the view is; none for zero.
+    /// Shows a number at the end of the row; none for zero.
     public func badge(_ count: Int) -> ModifiedView {
         badge(count == 0 ? nil : Text(verbatim: "\(count)"))
     }
 
-    /// Shows any text at the end of the row that the view is.
+    /// Shows any text at the end of the row; none for `nil`.
     @_disfavoredOverload
     public func badge(_ label: (some TitleText)?) -> ModifiedView {
         guard let label else { return ModifiedView(self) }
@@ -26,7 +26,7 @@ extension View {
         }
     }
 
-    /// Shows the translation of a key at the end of the row that the view is.
+    /// Shows the translation of a key at the end of the row; none for `nil`.
     public func badge(_ key: LocalizedStringKey?) -> ModifiedView {
         badge(key.map { Text($0) })
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Draws the screen with some characters; charts are made of ASCII too where nothing else is drawn.
+    /// Sets the characters to draw with; with `ascii`, charts use ASCII too.
     public func characters(_ characters: TerminalCharacters) -> ModifiedView {
         environment {
             $0.terminalCharacters = characters

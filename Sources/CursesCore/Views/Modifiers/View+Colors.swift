@@ -1,5 +1,5 @@
 extension View {
-    /// Draws everything below in a set of colours, fitted to the terminal's background.
+    /// Sets the colours of the views below, adapted to the terminal's background.
     public func colorSet(_ set: ColorSet) -> ModifiedView {
         ModifiedView(
             self,

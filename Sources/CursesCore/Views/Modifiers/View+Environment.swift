@@ -1,7 +1,7 @@
 public import Observation
 
 extension View {
-    /// Passes a value to everything below.
+    /// Passes a value to the views below.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
@@ -19,7 +19,7 @@ extension View {
         )
     }
 
-    /// Passes an observable object to everything below, to be found by its type.
+    /// Passes an observable object to the views below, which read it by its type.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> ModifiedView {
         ModifiedView(
             self,
@@ -32,19 +32,19 @@ extension View {
         )
     }
 
-    /// Changes a value for everything below.
+    /// Changes a value for the views below.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
     ) -> ModifiedView { environment { transform(&$0[keyPath: keyPath]) } }
 
-    /// Lets controls react to the person or not.
+    /// Disables the controls below; `false` does not enable them inside a disabled view.
     public func disabled(_ disabled: Bool) -> ModifiedView {
         environment(putting: disabled) { $0.isEnabled = $0.isEnabled && !$1 }
     }
 }
 
-/// A value under a key path, which is passed to everything below.
+/// A value passed to the views below, with its key path.
 private struct Passed<Value> {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value

@@ -1,5 +1,5 @@
 extension View {
-    /// Ties the control's focus to one name of a focus state.
+    /// Binds the control's focus to one value of a focus state.
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -9,12 +9,12 @@ extension View {
         }
     }
 
-    /// Ties the control's focus to a focus state.
+    /// Binds the control's focus to a focus state.
     public func focused(_ condition: FocusState<Bool>.Binding) -> ModifiedView {
         focused(condition, equals: true)
     }
 
-    /// Puts the focus on a control when the view appears.
+    /// Focuses a control when the view appears.
     public func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         _ value: Value

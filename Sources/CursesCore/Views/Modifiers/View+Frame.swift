@@ -1,5 +1,5 @@
 extension View {
-    /// Gives the view a fixed width, a fixed height or both.
+    /// Sets a fixed width, a fixed height or both.
     public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -17,7 +17,7 @@ extension View {
         )
     }
 
-    /// Bounds the view's extent; an infinite maximum takes all the room there is.
+    /// Limits the size of the view; an infinite maximum takes all available space.
     public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -51,28 +51,28 @@ extension View {
         }
     }
 
-    /// Keeps the view at its ideal size.
+    /// Keeps the view at its ideal size in the given dimensions.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
         wrapped { evaluation, node in
             FixedSizeNode(evaluation.place, node, horizontal: horizontal, vertical: vertical)
         }
     }
 
-    /// Says who gets room first when it is short.
+    /// Sets the layout priority, by default 0; views with a higher one get space first.
     public func layoutPriority(_ value: Double) -> ModifiedView {
         wrapped { evaluation, node in PriorityNode(evaluation.place, node, priority: value) }
     }
 }
 
-/// The least, the best and the greatest length of something.
+/// Minimum, ideal and maximum length, in cells.
 nonisolated struct Bounds: Equatable {
     var minimum: Int?
     var ideal: Int?
     var maximum: Int?
 
-    /// The columns or rows that a point is a part of.
+    /// Number of points per cell.
     var points = 8
-    /// The length from which one that does not fit is meant in points.
+    /// The least minimum that is taken for points if it does not fit.
     var leastInPoints = 80
 
     func proposal(_ length: Int?) -> Int? {
@@ -81,7 +81,7 @@ nonisolated struct Bounds: Equatable {
         return min(max(length, bounds.minimum ?? 0), bounds.maximum ?? Proposal.unlimited)
     }
 
-    /// The same bounds, but as much wider as something of that width needs, up to a limit.
+    /// Returns bounds widened for a content width, by at most a limit.
     func holding(_ width: Int, atMostWiderBy limit: Int) -> Bounds {
         guard let maximum, maximum < width else { return self }
         let step = min(limit, width - maximum)
@@ -92,7 +92,7 @@ nonisolated struct Bounds: Equatable {
         return result
     }
 
-    /// The same bounds, but what was meant in points and does not fit in columns or rows.
+    /// Returns bounds converted from points to cells if the minimum does not fit.
     private func fitting(_ offered: Int) -> Bounds {
         guard let least = minimum, least >= leastInPoints, least > offered else { return self }
         var result = self
@@ -101,7 +101,7 @@ nonisolated struct Bounds: Equatable {
         return result
     }
 
-    /// The length to take, given what was offered and what the content takes of it.
+    /// Returns the length for a proposed length and the length of the content.
     func length(offered: Int?, content: Int) -> Int {
         guard let offered else {
             return ideal ?? max(minimum ?? 0, min(content, maximum ?? content))
@@ -114,7 +114,7 @@ nonisolated struct Bounds: Equatable {
     }
 }
 
-/// A node whose extent is bounded; its content is aligned in it.
+/// A node with a limited size; its content is aligned inside.
 final class BoundedNode: Node {
     private let width: Bounds
     private let height: Bounds
@@ -150,7 +150,7 @@ final class BoundedNode: Node {
     }
 }
 
-/// A node that takes its ideal extent whatever it is offered.
+/// A node that takes its ideal size in fixed dimensions.
 private final class FixedSizeNode: Node {
     private let horizontal: Bool
     private let vertical: Bool

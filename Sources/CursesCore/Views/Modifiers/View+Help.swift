@@ -1,5 +1,5 @@
 extension View {
-    /// Explains the view; the text stands over the keys in the full help.
+    /// Explains the view; the full help shows the text above the keys.
     public func help(_ text: LocalizedStringKey) -> ModifiedView {
         wrapped { evaluation, node in
             let environment = evaluation.environment
@@ -7,7 +7,7 @@ extension View {
         }
     }
 
-    /// Explains the view, with text as it is, which is made when the help opens.
+    /// Explains the view with verbatim text, evaluated when the help opens.
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: @autoclosure @escaping () -> S) -> ModifiedView {
         wrapped { evaluation, node in ExplainedNode(evaluation.place, node) { String(text()) } }
@@ -15,7 +15,7 @@ extension View {
 }
 
 extension View {
-    /// Explains the view with a text of any look.
+    /// Explains the view with a text.
     public func help(_ text: Text) -> ModifiedView {
         wrapped { evaluation, node in
             let environment = evaluation.environment
@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// A node that the full help says something about.
+/// A node with an explanation in the full help.
 private final class ExplainedNode: Node {
     private let words: () -> String
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Puts a view above or below, for which this one leaves the room.
+    /// Puts a view above or below this one, which shrinks to make room.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -17,11 +17,11 @@ extension View {
     }
 }
 
-/// The upper or the lower side.
+/// The top or bottom edge.
 nonisolated public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     case top, bottom
 
-    /// Some of the sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 

@@ -1,11 +1,11 @@
 extension View {
-    /// Does something when a key is pressed while the focus is here or inside.
+    /// Runs an action when a key is pressed while the focus is here or inside.
     public func onKeyPress(
         _ key: KeyEquivalent,
         action: @escaping () -> KeyPress.Result
     ) -> ModifiedView { onKeyPress(keys: [key]) { _ in action() } }
 
-    /// Does something when one of some keys is pressed while the focus is here or inside.
+    /// Runs an action when one of several keys is pressed while the focus is here or inside.
     public func onKeyPress(
         keys: Set<KeyEquivalent>,
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -15,13 +15,13 @@ extension View {
         }
     }
 
-    /// Does something when any key is pressed while the focus is here or inside.
+    /// Runs an action when any key is pressed while the focus is here or inside.
     public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> ModifiedView {
         wrapped { evaluation, node in KeyNode(evaluation.place, node, answer: action) }
     }
 
-    /// Does something when a key is pressed while the focus is here or inside, as the help bar then says;
-    /// where it is not enabled, the key does what it does elsewhere.
+    /// Runs an action when a key is pressed while the focus is here or inside, and lists the key in
+    /// the help bar. When not enabled, the key keeps its other meaning.
     public func onKeyPress(
         _ key: KeyEquivalent,
         _ titleKey: LocalizedStringKey,
@@ -40,7 +40,7 @@ extension View {
         }
     }
 
-    /// Does something when a key is pressed while the focus is here or inside, as help then says.
+    /// Runs an action when a key is pressed while the focus is here or inside; help lists it.
     func onKeyPress(
         _ press: KeyPress,
         _ title: LocalizedStringKey,
@@ -53,7 +53,7 @@ extension View {
     }
 }
 
-/// A node that sees the keys which its content has no use for; help names those with a binding.
+/// Handles keys that its content ignores; bindings are listed in the help.
 private final class KeyNode: Node {
     private let bindings: [KeyBinding]
     private let answer: (KeyPress) -> KeyPress.Result

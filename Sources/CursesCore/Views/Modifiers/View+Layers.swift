@@ -13,29 +13,29 @@ extension View {
         }
     }
 
-    /// Colours the cells behind the view; cells have no rounded corners, so every shape is all of them.
+    /// Colours the cells behind the view; the shape has no effect in a terminal.
     public func background<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
         fillStyle: FillStyle = FillStyle()
     ) -> ModifiedView { background(style) }
 
-    /// Leaves the cells behind the view to the terminal.
+    /// Returns the view unchanged, on the terminal's background.
     public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> Self {
         self
     }
 
-    /// Leaves the cells behind the view to the terminal.
+    /// Returns the view unchanged, on the terminal's background.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
 
-    /// Puts a view behind the view, which keeps its size.
+    /// Puts a view behind this one, which keeps its size.
     @_disfavoredOverload
     public func background<Background: View>(
         _ background: Background,
         alignment: Alignment = .center
     ) -> ModifiedView { self.background(alignment: alignment) { background } }
 
-    /// Puts views behind the view, which keeps its size.
+    /// Puts views behind this one, which keeps its size.
     public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping () -> V
@@ -46,7 +46,7 @@ extension View {
         }
     }
 
-    /// Puts views in front of the view, which keeps its size.
+    /// Puts views in front of this one, which keeps its size.
     public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping () -> V
@@ -57,7 +57,7 @@ extension View {
         }
     }
 
-    /// Puts a view in front of the view, which keeps its size.
+    /// Puts a view in front of this one, which keeps its size.
     @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> ModifiedView {
         self.overlay(alignment: alignment) { overlay }
@@ -69,7 +69,7 @@ extension View {
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedView { overlay { Rectangle().fill(style) } }
 
-    /// Covers the view with a colour.
+    /// Covers the view with a colour; the shape has no effect in a terminal.
     public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -77,7 +77,7 @@ extension View {
     ) -> ModifiedView { overlay(style) }
 }
 
-/// A node that does something before or after its content is drawn, or in place of that.
+/// A node with custom drawing before, after or instead of its content.
 final class DrawnNode: Node {
     private let draw: (Node, Painter, _ drawContent: () -> Void) -> Void
 
@@ -95,7 +95,7 @@ final class DrawnNode: Node {
     }
 }
 
-/// A node with others behind it and in front of it.
+/// A node with others behind and in front of it.
 private final class LayeredNode: Node {
     private let content: Node
     private let alignment: Alignment

@@ -50,7 +50,7 @@ extension View {
         }
     }
 
-    /// Does something when a value is another than in the frame before.
+    /// Runs an action when a value differs from the previous frame's.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -66,21 +66,21 @@ extension View {
         }
     }
 
-    /// Does something when a value is another than in the frame before.
+    /// Runs an action when a value differs from the previous frame's.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
         _ action: @escaping () -> Void
     ) -> ModifiedView { onChange(of: value, initial: initial) { _, _ in action() } }
 
-    /// Does something with a value when it is another than in the frame before; the older form.
+    /// Runs an action with the new value when it differs from the previous frame's; the older form.
     public func onChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping (_ newValue: Value) -> Void
     ) -> ModifiedView { onChange(of: value) { _, newValue in action(newValue) } }
 }
 
-/// State that acts when its view appears, and when it is removed or hidden by another screen.
+/// State with work to do when its view appears, and when it is removed or hidden by another screen.
 private class PresenceSlot: LeavingSlot {
     private(set) var isPresent = false
     final var survivesHiding = false
@@ -89,7 +89,7 @@ private class PresenceSlot: LeavingSlot {
 
     func disappear() {}
 
-    /// Appears after the first evaluation, unless its screen is hidden.
+    /// Calls `appear` after the first evaluation, unless the screen is hidden.
     final func enter(at place: Place) {
         if !isPresent, survivesHiding || place.isShown { show() }
     }
@@ -137,7 +137,7 @@ private final class TaskSlot<ID: Equatable>: PresenceSlot {
         task = start()
     }
 
-    /// Starts at once where that can be, so that what is quick to load is in the first frame.
+    /// Starts at once where available (macOS 26), so that fast loads are in the first frame.
     private static func task(
         _ priority: TaskPriority,
         _ action: @escaping @MainActor () async -> Void

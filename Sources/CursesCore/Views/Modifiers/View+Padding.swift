@@ -1,20 +1,20 @@
 extension View {
-    /// Leaves a margin of cells on all sides.
+    /// Adds padding of a number of cells on all sides.
     public func padding(_ length: CGFloat) -> ModifiedView {
         padding(.all, length)
     }
 
-    /// Leaves a margin on the given sides, one cell wide unless told otherwise.
+    /// Adds padding on the given sides, by default one cell.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView {
         padding(EdgeInsets(edges, length))
     }
 
-    /// Leaves a margin of its own on each side.
+    /// Adds different padding on each side.
     public func padding(_ insets: EdgeInsets) -> ModifiedView {
         wrapped { evaluation, node in InsetNode(evaluation.place, node, insets: insets) }
     }
 
-    /// Draws a frame around the view, which takes a cell on each side.
+    /// Draws a border around the view, one cell wide on each side.
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedView {
         wrapped { evaluation, node in
             BoxNode(evaluation.place, node, style: evaluation.style(content))
@@ -23,7 +23,7 @@ extension View {
 }
 
 nonisolated extension EdgeInsets {
-    /// The same margin on some sides, one cell wide unless told otherwise.
+    /// Makes equal insets on the given sides, by default one cell.
     fileprivate init(_ edges: Edge.Set, _ length: CGFloat?) {
         let width = gap(length, along: .horizontal) ?? 1
         let height = gap(length, along: .vertical) ?? 1
@@ -36,11 +36,11 @@ nonisolated extension EdgeInsets {
     }
 }
 
-/// The sides of a rectangle.
+/// A side of a rectangle.
 nonisolated public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     case top, leading, bottom, trailing
 
-    /// Some of the sides.
+    /// A set of sides.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
@@ -58,7 +58,7 @@ nonisolated public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A node with a margin around it.
+/// A node with padding.
 class InsetNode: Node {
     private let insets: EdgeInsets
 
@@ -82,7 +82,7 @@ class InsetNode: Node {
     }
 }
 
-/// A node with a frame around it and perhaps a title in the frame.
+/// A node with a border and an optional title in it.
 final class BoxNode: InsetNode {
     private let title: GlyphText
     private let style: Style

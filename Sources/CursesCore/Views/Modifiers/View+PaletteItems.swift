@@ -1,11 +1,11 @@
 extension View {
-    /// Lets the palette of actions find more than keys: what is asked with what was typed so far.
+    /// Adds items other than keys to the command palette, found for the typed query.
     public func paletteItems(_ items: @escaping (String) -> [PaletteItem]) -> ModifiedView {
         wrapped { evaluation, node in PaletteItemsNode(evaluation.place, node, items) }
     }
 }
 
-/// A node that knows what else can be found.
+/// A node with items for the command palette.
 private final class PaletteItemsNode: Node {
     private let find: (String) -> [PaletteItem]
 

@@ -1,11 +1,11 @@
-/// A value that views hand up to those around them.
+/// A value that views pass to their ancestors.
 nonisolated public protocol PreferenceKey {
     associatedtype Value
 
-    /// The value where no view hands one up.
+    /// The value if no view passes one.
     static var defaultValue: Value { get }
 
-    /// Puts the values of several views together.
+    /// Combines the values of several views.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -14,12 +14,12 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-    /// Hands a value up.
+    /// Passes a preference value to the ancestors.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> ModifiedView {
         attached { $0.environment.preferences?.hand(up: value, key, from: $0.place) }
     }
 
-    /// Hands up another value beside those of the views inside, made from the value where there is none.
+    /// Passes one more preference value, changed from the default value, to the ancestors.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
@@ -31,7 +31,7 @@ extension View {
         }
     }
 
-    /// Does something with what the views inside hand up when it is another than before.
+    /// Runs an action with the combined preference of the views inside, at first and on changes.
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void
@@ -48,7 +48,7 @@ extension View {
     }
 }
 
-/// What the views inside a view have handed up in one frame.
+/// Collects the preferences of the views inside a view during one frame.
 package final class PreferenceSink {
     private let outer: PreferenceSink?
     private var values: [ObjectIdentifier: [(place: ObjectIdentifier, value: Any)]] = [:]
@@ -61,7 +61,7 @@ package final class PreferenceSink {
         hand(up: value, ObjectIdentifier(key), from: ObjectIdentifier(place))
     }
 
-    /// Keeps a value; a view that is laid out again hands up another in its place.
+    /// Stores a value; a view that is laid out again replaces its earlier value.
     private func hand(up value: Any, _ key: ObjectIdentifier, from place: ObjectIdentifier) {
         let known = values[key] ?? []
         values[key] = known.filter { $0.place != place } + [(place, value)]
@@ -87,6 +87,6 @@ private final class PreferenceSlot<Value: Equatable> {
 }
 
 extension EnvironmentValues {
-    /// Who gathers what is handed up.
+    /// The collector of preferences; `nil` if no ancestor reads any.
     @Entry package var preferences: PreferenceSink?
 }

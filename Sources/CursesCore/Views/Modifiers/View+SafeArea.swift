@@ -1,39 +1,39 @@
-/// The rims of a screen, which a terminal has not.
+/// Safe areas, which a terminal does not have.
 extension View {
-    /// Lets a view reach into some rims of a screen.
+    /// Extends a view into the safe area; no effect in a terminal.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self {
         self
     }
 
-    /// Lets a view reach into some rims of a screen; the older name of `ignoresSafeArea`.
+    /// Extends a view into the safe area; no effect in a terminal. The older name.
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
-    /// Leaves a margin, as a rim of the screen would.
+    /// Adds padding, like `padding`.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView
     {
         padding(edges, length)
     }
 
-    /// Leaves a margin, as a rim of the screen would.
+    /// Adds padding, like `padding`.
     public func safeAreaPadding(_ length: CGFloat) -> ModifiedView { padding(length) }
 
-    /// Leaves a margin of its own on each side, as rims of the screen would.
+    /// Adds different padding on each side, like `padding`.
     public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedView { padding(insets) }
 
-    /// Leaves a margin around what scrolls.
+    /// Adds padding around scrolled content.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> ModifiedView { padding(edges, length) }
 
-    /// Leaves a margin around what scrolls.
+    /// Adds padding around scrolled content.
     public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
     ) -> ModifiedView { padding(length) }
 
-    /// Leaves a margin of its own on each side of what scrolls.
+    /// Adds different padding on each side of scrolled content.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,
@@ -41,7 +41,7 @@ extension View {
     ) -> ModifiedView { padding(insets) }
 }
 
-/// The rims of a screen.
+/// Regions of the safe area, which a terminal does not have.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -54,7 +54,7 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     }
 }
 
-/// Where a margin is left.
+/// Position of content margins; no effect in a terminal.
 nonisolated public enum ContentMarginPlacement: Sendable {
     case automatic, scrollContent, scrollIndicators
 }

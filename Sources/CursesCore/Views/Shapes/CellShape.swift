@@ -1,4 +1,4 @@
-/// One of the toolkit's own outlines, inside of which it can be drawn as it is.
+/// A shape that consists of all its cells and needs no inset.
 @MainActor
 public protocol CellShape: InsettableShape {}
 
@@ -7,12 +7,12 @@ extension CellShape {
 
     public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// The outline, which is inside already.
+    /// Returns the shape unchanged.
     public func inset(by amount: CGFloat) -> Self { self }
 }
 
 nonisolated extension CGRect {
-    /// The largest square in the middle.
+    /// The largest centred square inside.
     var middleSquare: CGRect {
         let side = Swift.min(size.width, size.height)
         return CGRect(

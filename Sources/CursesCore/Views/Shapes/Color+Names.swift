@@ -1,28 +1,28 @@
 nonisolated extension Color {
-    /// No colour: what is behind can be seen.
+    /// No colour; the background remains visible.
     public static var clear: Color { .standard }
-    /// The terminal's own foreground.
+    /// The terminal's default foreground.
     public static var primary: Color { .standard }
-    /// The grey of what explains.
+    /// The grey of secondary text.
     public static var secondary: Color { .gray }
-    /// The colour of the one accent.
+    /// The accent of the standard theme.
     public static var accentColor: Color { Theme.standard.tint.foreground }
 
-    /// The colour itself, for a terminal knows no shades.
+    /// The colour itself; a terminal has no gradients.
     public var gradient: AnyGradient { self }
 
-    /// The colour itself, or none where little would be left of it: a terminal knows no shades.
+    /// Returns the colour, or `clear` below 0.5; a terminal has no transparency.
     public func opacity(_ opacity: Double) -> Color {
         opacity >= 0.5 ? self : .clear
     }
 
-    /// The colour itself, for a terminal mixes none.
+    /// Returns the colour, or the other one from a fraction of 0.5 on, without mixing.
     public func mix(with color: Color, by fraction: Double) -> Color {
         fraction < 0.5 ? self : color
     }
 }
 
-/// SwiftUI's materials: on a terminal each is the terminal's own background.
+/// SwiftUI's materials, each the terminal's background.
 nonisolated extension ShapeStyle where Self == Color {
     public static var bar: Color { .standard }
     public static var ultraThinMaterial: Color { .standard }
@@ -32,7 +32,7 @@ nonisolated extension ShapeStyle where Self == Color {
     public static var ultraThickMaterial: Color { .standard }
 }
 
-/// SwiftUI's other names, each for the nearest of the terminal's colours.
+/// SwiftUI's other colour names, each for the nearest terminal colour.
 nonisolated extension ShapeStyle where Self == Color {
     public static var brown: Color { .yellow }
     public static var clear: Color { .standard }
@@ -45,13 +45,13 @@ nonisolated extension ShapeStyle where Self == Color {
 }
 
 extension Color: PrimitiveView {
-    /// Fills all the room there is with the colour.
+    /// Fills all available space with the colour.
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         [ColorNode(evaluation.place, color: self)]
     }
 }
 
-/// Fills its room.
+/// Fills its frame with a colour.
 package final class ColorNode: Node {
     private let color: Color
 

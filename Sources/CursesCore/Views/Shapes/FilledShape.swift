@@ -1,4 +1,4 @@
-/// An outline that is filled, and may be drawn round as well.
+/// A filled shape, whose outline may be drawn too.
 public struct FilledShape<Outline: Shape>: PrimitiveView {
     private let outline: Outline
     private let filled: ModifiedView
@@ -8,22 +8,22 @@ public struct FilledShape<Outline: Shape>: PrimitiveView {
         self.filled = filled
     }
 
-    /// Draws the outline over what is filled.
+    /// Draws the outline over the filling; the line width has no effect.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
         FilledShape(outline, filled: filled.overlay { outline.stroke(content) })
     }
 
-    /// Draws the outline over what is filled; its line is as the terminal has it.
+    /// Draws the outline over the filling; the stroke style has no effect.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> FilledShape {
         stroke(content)
     }
 
-    /// Draws the outline over what is filled.
+    /// Draws the outline over the filling; the line width has no effect.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
         stroke(content)
     }
 
-    /// Draws the outline over what is filled; its line is as the terminal has it.
+    /// Draws the outline over the filling; the stroke style has no effect.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> FilledShape {
         stroke(content)
     }

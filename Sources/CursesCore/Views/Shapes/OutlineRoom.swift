@@ -1,4 +1,4 @@
-/// The room that an outline is drawn in, in points: 8 of them are a column and 16 a row.
+/// Converts the outline of a shape from points to dots: a column has 8 points, a row 16.
 struct OutlineRoom {
     private let size: Size
     private let turn: Angle
@@ -8,7 +8,7 @@ struct OutlineRoom {
         self.turn = turn
     }
 
-    /// The line around a shape, in the dots of a grid, whose first and last are the edges of the room.
+    /// Returns the path of a shape in the dots of a grid, whose outermost dots are the edges.
     func path(of shape: any Shape, in grid: DotGrid) -> Path {
         let width = Double(size.width * 8)
         let height = Double(size.height * 16)
@@ -24,7 +24,7 @@ struct OutlineRoom {
         return path.mapped { DotPoint(x: $0.x * x, y: $0.y * y) }
     }
 
-    /// Whether a path whose points are cells lies inside.
+    /// Returns whether a path fits when its coordinates are taken as cells.
     private func fits(_ path: Path) -> Bool {
         path.lines.allSatisfy { line in
             line.points.allSatisfy {

@@ -1,6 +1,6 @@
-/// Forms of an outline.
+/// Transformed outlines.
 extension Shape {
-    /// A part of the outline, between two shares of its length.
+    /// Returns a part of the outline, between two fractions of its length.
     public func trim(
         from startFraction: Double = 0,
         to endFraction: Double = 1
@@ -8,27 +8,27 @@ extension Shape {
         ChangedShape(self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
     }
 
-    /// The outline moved, turned and stretched.
+    /// Returns the outline translated, rotated and scaled.
     public func transform(_ transform: CGAffineTransform) -> ChangedShape<Self> {
         ChangedShape(self) { path, _ in path.applying(transform) }
     }
 
-    /// The outline turned around the middle of its room.
+    /// Returns the outline rotated around the centre of its rectangle.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
         ChangedShape(self) { $0.turned(angle, around: $1) }
     }
 
-    /// The outline, which takes the room it is given.
+    /// Returns the outline unchanged; it fills its frame.
     public func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
 
-    /// The outline, which takes the room it is given.
+    /// Returns the outline unchanged; it fills its frame.
     public func size(width: Double, height: Double) -> Self { self }
 
-    /// The outline, which takes the room it is given.
+    /// Returns the outline unchanged; it fills its frame.
     public func size(_ size: CGSize) -> Self { self }
 }
 
-/// An outline in another form.
+/// A transformed outline.
 public struct ChangedShape<Base: Shape>: Shape {
     private let base: Base
     private let change: (Path, DotPoint) -> Path

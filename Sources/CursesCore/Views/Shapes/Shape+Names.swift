@@ -1,16 +1,16 @@
 extension Shape where Self == Rectangle {
-    /// All the cells of a room.
+    /// A rectangle of cells.
     public static var rect: Self { Self() }
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// All the cells of a room, whose corners stay as they are.
+    /// A rectangle of cells; corners are not rounded.
     public static func rect(
         cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous
     ) -> Self { Self(cornerRadius: cornerRadius, style: style) }
 
-    /// All the cells of a room, whose corners stay as they are.
+    /// A rectangle of cells; corners are not rounded.
     public static func rect(
         cornerSize: CGSize,
         style: RoundedCornerStyle = .continuous
@@ -18,7 +18,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// All the cells of a room, whose corners stay as they are.
+    /// A rectangle of cells; corners are not rounded.
     public static func rect(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -27,7 +27,7 @@ extension Shape where Self == UnevenRoundedRectangle {
         style: RoundedCornerStyle = .continuous
     ) -> Self { Self(style: style) }
 
-    /// All the cells of a room, whose corners stay as they are.
+    /// A rectangle of cells; corners are not rounded.
     public static func rect(
         cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -35,24 +35,24 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-    /// All the cells of a room, whose ends stay as they are.
+    /// A rectangle of cells; ends are not rounded.
     public static var capsule: Self { Self() }
 
-    /// All the cells of a room, whose ends stay as they are.
+    /// A rectangle of cells; ends are not rounded.
     public static func capsule(style: RoundedCornerStyle) -> Self { Self(style: style) }
 }
 
 extension Shape where Self == Circle {
-    /// All the cells of a room, for the want of round ones.
+    /// The largest circle; a dot or a rectangle in fewer than three rows.
     public static var circle: Self { Self() }
 }
 
 extension Shape where Self == Ellipse {
-    /// All the cells of a room, for the want of round ones.
+    /// An ellipse; a dot or a rectangle in fewer than three rows.
     public static var ellipse: Self { Self() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The outline of what is around, which is its cells.
+    /// The outline of the container: a rectangle of cells.
     public static var containerRelative: Self { Self() }
 }

@@ -1,10 +1,10 @@
-/// An outline: one of the toolkit's own fills the cells that it is given, or is drawn in the dots of cells.
+/// An outline that fills its cells, or is drawn with the dots of cells.
 @preconcurrency @MainActor
 public protocol Shape: Animatable, PrimitiveView {
-    /// The line around the outline, in a room of points: 8 of them are a column and 16 a row.
+    /// Returns the path in a rectangle in points: a column has 8 points, a row 16.
     func path(in rect: CGRect) -> Path
 
-    /// How cells show the outline.
+    /// The way in which cells show the outline.
     var outlineKind: OutlineKind { get }
 }
 
@@ -12,44 +12,44 @@ extension Shape {
     public var outlineKind: OutlineKind { .dots }
 }
 
-/// How cells show an outline.
+/// The way in which cells show an outline.
 nonisolated public enum OutlineKind: Sendable {
-    /// All cells of the room are inside.
+    /// All cells are inside.
     case cells
-    /// In dots from three rows on, and as a dot where there is one.
+    /// In dots from three rows on; as a dot in one row.
     case round
     /// In dots.
     case dots
-    /// In dots, in coordinates of cells, or of points where these do not fit.
+    /// In dots, in coordinates of cells, or of points if the path does not fit.
     case own
 }
 
-/// An outline that can be drawn further inside, which one of cells already is.
+/// An outline that can be inset.
 @preconcurrency @MainActor
 public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape = Self
 
-    /// The outline further inside.
+    /// Returns the outline inset by a distance.
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// All the cells of a room.
+/// A rectangle of cells.
 public struct Rectangle: CellShape {
     public init() {}
 }
 
-/// All the cells of a room, whose corners stay as they are.
+/// A rectangle of cells; corners are not rounded.
 public struct RoundedRectangle: CellShape {
-    /// Takes the radius that cells cannot show.
+    /// Makes the shape; the radius has no effect.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 
-    /// Takes the corners that cells cannot show.
+    /// Makes the shape; the corner size has no effect.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 }
 
-/// All the cells of a room, whose corners stay as they are.
+/// A rectangle of cells; corners are not rounded.
 public struct UnevenRoundedRectangle: CellShape {
-    /// Takes the radii that cells cannot show.
+    /// Makes the shape; the radii have no effect.
     public init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -58,17 +58,17 @@ public struct UnevenRoundedRectangle: CellShape {
         style: RoundedCornerStyle = .continuous
     ) {}
 
-    /// Takes the radii that cells cannot show.
+    /// Makes the shape; the radii have no effect.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 }
 
-/// All the cells of a room, whose ends stay as they are.
+/// A rectangle of cells; ends are not rounded.
 public struct Capsule: CellShape {
-    /// Takes the curve that cells cannot show.
+    /// Makes the shape; the corner style has no effect.
     public init(style: RoundedCornerStyle = .continuous) {}
 }
 
-/// The largest circle in a room, which is all its cells where these are few.
+/// The largest circle in a rectangle; a dot or a rectangle in fewer than three rows.
 public struct Circle: CellShape {
     public var outlineKind: OutlineKind { .round }
 
@@ -77,7 +77,7 @@ public struct Circle: CellShape {
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
 }
 
-/// The ellipse in a room, which is all its cells where these are few.
+/// The ellipse in a rectangle; a dot or a rectangle in fewer than three rows.
 public struct Ellipse: CellShape {
     public var outlineKind: OutlineKind { .round }
 
@@ -86,16 +86,16 @@ public struct Ellipse: CellShape {
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// The outline of what is around, which is its cells.
+/// The outline of the container: a rectangle of cells.
 public struct ContainerRelativeShape: CellShape {
     public init() {}
 }
 
-/// An outline whose type is not known.
+/// A type-erased outline.
 public struct AnyShape: Shape {
     private let shape: any Shape
 
-    /// Hides the type of an outline.
+    /// Erases the type of an outline.
     public init(_ shape: some Shape) {
         self.shape = shape
     }
@@ -105,9 +105,9 @@ public struct AnyShape: Shape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
-/// The radii of four corners, which cells cannot show.
+/// Radii of four corners; no effect in a terminal.
 nonisolated public struct RectangleCornerRadii: Hashable, Sendable {
-    /// Names the radius of each corner.
+    /// Makes the radii; no effect in a terminal.
     public init(
         topLeading: Double = 0,
         bottomLeading: Double = 0,
@@ -116,7 +116,7 @@ nonisolated public struct RectangleCornerRadii: Hashable, Sendable {
     ) {}
 }
 
-/// The curve of a corner, which cells cannot show.
+/// The curve of a corner; no effect in a terminal.
 nonisolated public enum RoundedCornerStyle: Sendable {
     case circular, continuous
 }

@@ -11,12 +11,12 @@ extension Shape {
     /// Fills the outline in the colour of the text.
     public func fill(style: FillStyle = FillStyle()) -> Self { self }
 
-    /// Draws the outline, which takes the outermost cells.
+    /// Draws the outline along the outermost cells.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ModifiedView {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws the outline, which takes the outermost cells.
+    /// Draws the outline along the outermost cells.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> ModifiedView {
         ModifiedView { [ShapeNode($0, self, style: $0.style(content), stroke: style)] }
     }
@@ -31,21 +31,21 @@ extension Shape {
         StrokedShape(self, style: style)
     }
 
-    /// The outline filled in the colour of the text.
+    /// Fills the outline in the colour of the text.
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         [ShapeNode(evaluation, self, style: evaluation.environment.textStyle)]
     }
 }
 
 extension InsettableShape {
-    /// Draws the outline inside of its room.
+    /// Draws the outline inside its rectangle.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
         antialiased: Bool = true
     ) -> ModifiedView { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-    /// Draws the outline inside of its room.
+    /// Draws the outline inside its rectangle.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -65,7 +65,7 @@ extension InsettableShape {
     }
 }
 
-/// Fills its cells, draws a line along the inside of them, or shows an outline in dots.
+/// Fills its cells, draws a line along their inner edge, or shows an outline in dots.
 final class ShapeNode: Node {
     private let shape: any Shape
     private let style: Style
@@ -117,7 +117,7 @@ final class ShapeNode: Node {
 }
 
 extension Painter {
-    /// Draws dots over what is there; cells that are full of them are filled.
+    /// Draws dots over the canvas; when filled, cells full of dots get a background.
     package func draw(_ grid: DotGrid, columns: Int, at origin: Point, isFilled: Bool) {
         let rows = columns > 0 ? grid.height / grid.dots.rows : 0
         for index in 0..<columns * rows {
@@ -136,6 +136,6 @@ extension Painter {
 }
 
 extension EnvironmentValues {
-    /// How far the outlines below are turned.
+    /// Rotation of the outlines below.
     @Entry package var outlineTurn = Angle.zero
 }

@@ -1,4 +1,4 @@
-/// The line along an outline, which may be coloured afterwards.
+/// The line along an outline, to be coloured by `fill`.
 public struct StrokedShape<Outline: Shape>: Shape {
     private let outline: Outline
     private let style: StrokeStyle

@@ -1,18 +1,18 @@
 extension View {
-    /// Says what of the view can be clicked, which is all of it.
+    /// Sets the clickable shape; no effect, since the whole view can be clicked.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
 
-    /// Says what of the view can be clicked, which is all of it.
+    /// Sets the clickable shape; no effect, since the whole view can be clicked.
     public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,
         eoFill: Bool = false
     ) -> Self { self }
 
-    /// Cuts the view to an outline, which on a terminal is the view's own.
+    /// Clips the view to a shape; no effect in a terminal.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> Self { self }
 
-    /// Throws a shadow, which cells cannot.
+    /// Adds a shadow; no effect in a terminal.
     public func shadow(
         color: Color = .black,
         radius: CGFloat,
@@ -20,20 +20,20 @@ extension View {
         y: CGFloat = 0
     ) -> Self { self }
 
-    /// Rounds corners, which cells cannot.
+    /// Rounds the corners; no effect in a terminal.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
 
-    /// Cuts the view to what another covers, which on a terminal is the view's own.
+    /// Masks the view; no effect in a terminal.
     public func mask<Mask: View>(_ mask: Mask) -> Self { self }
 
-    /// Cuts the view to what another covers, which on a terminal is the view's own.
+    /// Masks the view; no effect in a terminal.
     public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
     ) -> Self { self }
 }
 
-/// What a form of a view is for.
+/// Purposes of a content shape; no effect in a terminal.
 nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -47,8 +47,8 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
     }
 }
 
-/// How an outline is filled, which cells do in one way.
+/// Fill rule of an outline; no effect in a terminal.
 nonisolated public struct FillStyle: Hashable, Sendable {
-    /// Takes what cells cannot show.
+    /// Makes the style; no effect in a terminal.
     public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }

@@ -1,15 +1,15 @@
-/// A place along an axis that an app has a name for; here it is the middle.
+/// A custom alignment guide; treated as the centre.
 nonisolated public protocol AlignmentID {
-    /// Where the place is in a view by itself.
+    /// Returns the default position of the guide; not called in a terminal.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 nonisolated extension HorizontalAlignment {
-    /// The middle, whatever the place of the app's own is.
+    /// Makes a centred alignment; custom guides are not supported.
     public init(_ id: any AlignmentID.Type) { self = .center }
 }
 
 nonisolated extension VerticalAlignment {
-    /// The middle, whatever the place of the app's own is.
+    /// Makes a centred alignment; custom guides are not supported.
     public init(_ id: any AlignmentID.Type) { self = .center }
 }

@@ -1,4 +1,4 @@
-/// A thin line across the stack that it stands in.
+/// A thin line across the enclosing stack.
 public struct Divider: PrimitiveView {
     /// Draws a line.
     public init() {}

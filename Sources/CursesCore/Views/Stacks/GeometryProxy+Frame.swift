@@ -1,27 +1,27 @@
 nonisolated extension GeometryProxy {
-    /// The room as a rectangle, which begins at its own corner in every space.
+    /// Returns the size as a rectangle with its origin at zero in every coordinate space.
     @_alwaysEmitIntoClient
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         CGRect(x: 0, y: 0, width: columns, height: rows)
     }
 
-    /// The rims of the screen, which a terminal has not.
+    /// The insets of the safe area: always zero in a terminal.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-/// Where places are counted from.
+/// Origin of coordinates; always the view's corner in a terminal.
 nonisolated public struct CoordinateSpace: Hashable, Sendable {
     public static let global = Self()
     public static let local = Self()
 
-    /// Counts from a view of a name.
+    /// Returns the coordinate space of a named view; the same as `global`.
     public static func named(_ name: some Hashable) -> Self { .global }
 }
 
 extension View {
-    /// Names the view, for places to be counted from it.
+    /// Names the view's coordinate space; no effect in a terminal.
     public func coordinateSpace(name: some Hashable) -> Self { self }
 
-    /// Names the view, for places to be counted from it.
+    /// Names the view's coordinate space; no effect in a terminal.
     public func coordinateSpace(_ name: CoordinateSpace) -> Self { self }
 }

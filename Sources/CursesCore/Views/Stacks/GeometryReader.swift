@@ -1,8 +1,8 @@
-/// Views that are made once it is known how much room they have.
+/// Views that depend on the available size.
 public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: (GeometryProxy) -> Content
 
-    /// Makes views for the room that there is, all of which they take.
+    /// Makes views for the available size, all of which they take.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -26,7 +26,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     }
 }
 
-/// How much room there is.
+/// The available size.
 nonisolated public struct GeometryProxy {
     private let room: Size
     private let node: GeometryRoom?
@@ -36,26 +36,26 @@ nonisolated public struct GeometryProxy {
         node = room
     }
 
-    /// Where the room begins on the screen.
+    /// The position on the screen; zero before the layout.
     @MainActor package var origin: Point { node?.node?.frame.origin ?? .zero }
 
-    /// The room, in cells.
+    /// The size in cells.
     @_alwaysEmitIntoClient
     public var size: CGSize { CGSize(width: columns, height: rows) }
 
-    /// How many columns there are.
+    /// Number of columns.
     public var columns: Double { Double(room.width) }
 
-    /// How many rows there are.
+    /// Number of rows.
     public var rows: Double { Double(room.height) }
 }
 
-/// Knows where the room of a `GeometryReader` is.
+/// Refers to the node of a `GeometryReader`, whose frame is known after the layout.
 final class GeometryRoom {
     fileprivate(set) weak var node: Node?
 }
 
-/// A node whose content is made for its frame.
+/// A node whose content is evaluated for its frame.
 private final class GeometryNode: LateNode {
     override var isMadeForItsSize: Bool { true }
 

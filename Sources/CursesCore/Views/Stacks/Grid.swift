@@ -1,13 +1,13 @@
-/// Rows whose cells stand in common columns, each as wide as its widest cell.
+/// Rows with common columns, each as wide as its widest cell.
 ///
-/// A view that is no `GridRow` takes a row of its own and all columns.
+/// A view that is not a `GridRow` is a separate row across all columns.
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
     private let horizontalSpacing: Int
     private let verticalSpacing: Int
     private let content: Content
 
-    /// Puts rows one below the other, their columns two cells apart unless told otherwise.
+    /// Stacks rows, by default with columns two cells apart and no gap between rows.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -33,12 +33,12 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 }
 
-/// Cells side by side, in the columns of the grid that they stand in.
+/// Cells side by side in the columns of the enclosing grid.
 public struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// Puts cells side by side, aligned as told or as the grid says.
+    /// Puts cells side by side; with `nil` the grid's alignment applies.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -51,24 +51,24 @@ public struct GridRow<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// Aligns all cells of the grid's column that the view is a cell of.
+    /// Aligns all cells of the view's grid column.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> ModifiedView {
         wrapped { evaluation, node in AlignedCellNode(evaluation.place, node, guide) }
     }
 }
 
 extension View {
-    /// Lets a cell take several columns.
+    /// Makes a cell span several columns.
     public func gridCellColumns(_ count: Int) -> ModifiedView {
         wrapped { evaluation, node in SpanningCellNode(evaluation.place, node, max(1, count)) }
     }
 }
 
-/// Wishes of cells that a grid of columns does not grant.
+/// Grid traits without effect in a terminal.
 extension View {
-    /// Keeps a cell from making its column or row larger, which it does as far as there is room.
+    /// Keeps a cell from enlarging its column or row; no effect in a terminal.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 
-    /// Says where a cell stands in its column, which the column's alignment does.
+    /// Aligns a single cell; no effect in a terminal.
     public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// Lays rows out in common columns; where the room is short, the widest columns give way first.
+/// Lays rows out in common columns; if space is short, the widest columns shrink first.
 final class GridNode: Node {
     private let alignment: Alignment
     private let spacing: Size
@@ -43,7 +43,7 @@ final class GridNode: Node {
         }
     }
 
-    /// How the first cell that says so is aligned in each column.
+    /// Alignment of each column, set by its first cell that has one.
     private lazy var guides = findGuides()
 
     private func findGuides() -> [Int: HorizontalAlignment] {
@@ -95,7 +95,7 @@ final class GridNode: Node {
         )
     }
 
-    /// Each column is as wide as its widest cell; what several columns are too narrow for widens the last.
+    /// Width of each column's widest cell; a wider cell of several columns widens the last.
     private lazy var idealWidths = findIdealWidths()
 
     private func findIdealWidths() -> [Int] {

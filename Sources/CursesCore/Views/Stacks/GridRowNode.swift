@@ -1,16 +1,16 @@
-/// The columns that a grid gives its rows.
+/// Columns of a grid, set for its rows.
 struct GridColumns {
     let widths: [Int]
     let gap: Int
     let alignments: [Alignment]
 
-    /// How wide a cell of some columns is.
+    /// Returns the width of a cell that spans columns.
     func width(_ columns: Range<Int>) -> Int {
         widths[columns].reduce(0, +) + max(0, columns.count - 1) * gap
     }
 }
 
-/// Puts the cells of a row into the columns of its grid, or side by side where there is none.
+/// Puts the cells of a row into the columns of its grid, or side by side without a grid.
 final class GridRowNode: Node {
     var columns: GridColumns?
     private let alignment: VerticalAlignment?
@@ -20,7 +20,7 @@ final class GridRowNode: Node {
         super.init(place, children: cells)
     }
 
-    /// The cells and the columns that each takes.
+    /// The cells with the columns that they span.
     private(set) lazy var cells = counted(children)
 
     private func counted(_ cells: [Node]) -> [(node: Node, columns: Range<Int>)] {
@@ -69,7 +69,7 @@ final class GridRowNode: Node {
     }
 }
 
-/// A cell that says how its column is aligned.
+/// A cell that sets the alignment of its column.
 final class AlignedCellNode: Node {
     let guide: HorizontalAlignment
 
@@ -79,7 +79,7 @@ final class AlignedCellNode: Node {
     }
 }
 
-/// A cell that takes several columns.
+/// A cell that spans several columns.
 final class SpanningCellNode: Node {
     fileprivate let count: Int
 
@@ -90,7 +90,7 @@ final class SpanningCellNode: Node {
 }
 
 extension Node {
-    /// How many columns of a grid the node takes.
+    /// Number of grid columns that the node spans.
     fileprivate var columnCount: Int {
         if let cell = self as? SpanningCellNode { return cell.count }
         return children.count == 1 && self is AlignedCellNode ? children[0].columnCount : 1

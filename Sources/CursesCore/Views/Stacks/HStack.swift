@@ -4,7 +4,7 @@ public struct HStack<Content: View>: PrimitiveView {
     private let spacing: Int
     private let content: Content
 
-    /// Stacks views to the right, one column apart unless told otherwise.
+    /// Stacks views to the right, by default one column apart.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,

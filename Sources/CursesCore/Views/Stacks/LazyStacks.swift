@@ -1,7 +1,7 @@
-/// Views one below the other; only lists and tables are lazy, where it matters.
+/// Views one below the other; not lazy, unlike lists and tables.
 public typealias LazyVStack = VStack
 
-/// What stays in sight while what it belongs to is scrolled; on a terminal nothing does.
+/// Headers and footers that stay visible while scrolling; no effect in a terminal.
 nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Sendable {
     public static var sectionHeaders: Self { [] }
     public static var sectionFooters: Self { [] }
@@ -9,5 +9,5 @@ nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Send
     public init(arrayLiteral elements: PinnedScrollableViews...) {}
 }
 
-/// Views side by side; only lists and tables are lazy, where it matters.
+/// Views side by side; not lazy, unlike lists and tables.
 public typealias LazyHStack = HStack

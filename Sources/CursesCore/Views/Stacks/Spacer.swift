@@ -1,8 +1,8 @@
-/// Room that grows as far as the stack lets it.
+/// Space that grows as far as the stack allows.
 public struct Spacer: PrimitiveView {
     private let minLength: Int
 
-    /// Takes at least the given length.
+    /// Takes at least a length, by default 0.
     public init(minLength: CGFloat? = nil) {
         self.minLength = cells(minLength) ?? 0
     }

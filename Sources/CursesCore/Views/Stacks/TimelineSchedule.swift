@@ -1,15 +1,15 @@
 /// The times at which the views of a timeline are made.
 nonisolated public protocol TimelineSchedule {
-    /// How many seconds there are from a time to the next that matters, if one does.
+    /// Returns the seconds from a time until the next entry, or `nil` if there is none.
     func pause(after date: Date) -> Double?
 }
 
-/// A time every so often.
+/// A schedule with a fixed interval.
 nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule {
     private let start: Date
     private let interval: Double
 
-    /// Begins at a time and takes steps of some seconds.
+    /// Starts at a time, with an interval in seconds of at least 0.1.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = max(0.1, interval)
@@ -22,7 +22,7 @@ nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule {
     }
 }
 
-/// The begin of each minute.
+/// A schedule with an entry at the start of each minute.
 nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule {
     public init() {}
 
@@ -31,11 +31,11 @@ nonisolated public struct EveryMinuteTimelineSchedule: TimelineSchedule {
     }
 }
 
-/// Once a second, for cells that need not move faster.
+/// A schedule with an entry each second, which is enough for cells.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule {
     private let isPaused: Bool
 
-    /// Takes a time between two pictures, which is a second at least.
+    /// Makes the schedule; the interval is always a second, and there are no entries while paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         isPaused = paused
     }
@@ -43,11 +43,11 @@ nonisolated public struct AnimationTimelineSchedule: TimelineSchedule {
     public func pause(after date: Date) -> Double? { isPaused ? nil : 1 }
 }
 
-/// Times that are named.
+/// A schedule with explicit times.
 nonisolated public struct ExplicitTimelineSchedule: TimelineSchedule {
     private let dates: [Date]
 
-    /// Names the times.
+    /// Takes the times.
     public init(_ dates: [Date]) {
         self.dates = dates
     }
@@ -58,7 +58,7 @@ nonisolated public struct ExplicitTimelineSchedule: TimelineSchedule {
 }
 
 nonisolated extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Begins at a time and takes steps of some seconds.
+    /// Starts at a time, with an interval in seconds of at least 0.1.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
         Self(from: startDate, by: interval)
     }
@@ -71,13 +71,13 @@ nonisolated extension TimelineSchedule where Self == EveryMinuteTimelineSchedule
 nonisolated extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: Self { Self() }
 
-    /// Takes a time between two pictures, which is a second at least.
+    /// Makes a schedule with an entry each second, or none while paused.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
         Self(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 nonisolated extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-    /// Names the times.
+    /// Takes the times.
     public static func explicit(_ dates: [Date]) -> Self { Self(dates) }
 }

@@ -1,4 +1,4 @@
-/// Views that are made anew as time goes by.
+/// Views that are evaluated again at scheduled times.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private let schedule: Schedule
     private let content: (TimelineContext) -> Content
@@ -17,7 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 
     private func run() async {
-        // A change that was due while another screen was shown is made up for.
+        // Catches up on an entry that was due while another screen was shown.
         if let pause = schedule.pause(after: date), Date().timeIntervalSince(date) >= pause {
             date = Date()
         }
@@ -30,19 +30,19 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 }
 
 extension TimelineView {
-    /// When the views are made.
+    /// The time of an evaluation.
     public typealias Context = TimelineContext
 }
 
-/// When the views of a timeline are made.
+/// The time of a timeline's evaluation.
 nonisolated public struct TimelineContext: Sendable {
     /// The time.
     public let date: Date
 
-    /// How often the views are made.
+    /// The update rate of the views: always live.
     public var cadence: Cadence { .live }
 
-    /// How often views are made.
+    /// An update rate of views.
     public enum Cadence: Comparable, Sendable {
         case live, seconds, minutes
     }

@@ -4,8 +4,7 @@ public struct VStack<Content: View>: PrimitiveView {
     private let spacing: Int
     private let content: Content
 
-    /// Stacks views downwards, with no gap unless one is asked for; headers move along with what they
-    /// head.
+    /// Stacks views downwards, by default without a gap; pinned views have no effect in a terminal.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,

@@ -1,8 +1,8 @@
-/// The extent of a view, as far as one asks for it.
+/// The size of a view, in cells.
 nonisolated public struct ViewDimensions: Sendable {
-    /// How many columns there are.
+    /// Number of columns.
     public let width: Double
-    /// How many rows there are.
+    /// Number of rows.
     public let height: Double
 
     package init(size: Size) {
@@ -10,9 +10,9 @@ nonisolated public struct ViewDimensions: Sendable {
         height = Double(size.height)
     }
 
-    /// The distance of a guide, which is nought.
+    /// Returns the position of a guide: always 0.
     public subscript(guide: HorizontalAlignment) -> Double { 0 }
 
-    /// The distance of a guide, which is nought.
+    /// Returns the position of a guide: always 0.
     public subscript(guide: VerticalAlignment) -> Double { 0 }
 }

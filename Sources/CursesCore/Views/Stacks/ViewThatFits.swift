@@ -1,12 +1,12 @@
-/// The first of several views whose ideal size fits into the room, or the last.
+/// The first of several views whose ideal size fits, or the last.
 ///
-/// A view is evaluated when none before it fits. Say how much room it wants with
-/// `frame(idealWidth:maxWidth:idealHeight:maxHeight:)`: then it is evaluated only where it is the one.
+/// A view is evaluated only if none before it fits. With an ideal width and height, set by
+/// `frame(idealWidth:maxWidth:idealHeight:maxHeight:)`, only the chosen one is evaluated.
 public struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
-    /// Chooses among the views of the content, the one to prefer first.
+    /// Chooses among the views of the content, the preferred one first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -14,7 +14,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let parts = content.parts(evaluation.keeping { $0.isChoosing = true }.at(0))
-        // Those after the first one that fits are never evaluated.
+        // Evaluated lazily: views after the first that fits are never evaluated.
         let others = parts.dropFirst().map { part in
             LateNode(part.evaluation, isChoosing: true) { inner, _ in part.view.node(inner) }
         }
@@ -44,7 +44,7 @@ private final class FittingNode: Node {
     }
 
     override func layOut() {
-        // The frame may be smaller than the room that was offered: whoever answered with its size.
+        // The frame may be smaller than the proposal: take the child that was measured at it.
         let answer = answers.last { $0.size == frame.size }?.child
         chosen = answer ?? child(fitting: Proposal(frame.size))
         chosen?.place(in: frame)

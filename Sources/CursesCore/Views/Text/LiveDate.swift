@@ -1,4 +1,4 @@
-/// A time since or until a date, as text that changes while it passes.
+/// A time since or until a date, as text that changes while time passes.
 nonisolated struct LiveDate: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case timer, relative, offset
@@ -43,7 +43,7 @@ nonisolated struct LiveDate: Hashable, Sendable {
         return -passed - ((left / step).rounded(.down) * step - 1)
     }
 
-    /// Whole seconds that are shown; a time that is left is rounded up, so that zero is its end.
+    /// Returns the shown seconds; the time left is rounded up, so that zero means the end.
     private func seconds(at now: Date) -> Int {
         if case .span(let start, let countsDown, _) = form {
             let time = min(max(now, start), date)
@@ -58,7 +58,7 @@ nonisolated struct LiveDate: Hashable, Sendable {
         return passed < 0 ? Int((-passed).rounded(.up)) : Int(passed)
     }
 
-    /// The seconds that the last shown unit has.
+    /// Returns the number of seconds in the last shown unit.
     private func step(of seconds: Int) -> Double {
         switch form {
         case .timer, .span: 1
@@ -69,7 +69,7 @@ nonisolated struct LiveDate: Hashable, Sendable {
         }
     }
 
-    /// The largest unit with its number, and the next one unless it is zero.
+    /// Returns the largest unit with its number, and the next one unless it is zero.
     private static func parts(
         _ seconds: Int
     ) -> (first: LocalizedStringKey, second: LocalizedStringKey?) {
@@ -101,7 +101,7 @@ nonisolated struct LiveDate: Hashable, Sendable {
     }
 }
 
-/// The times at which a text changes that counts from one or more dates.
+/// The times at which a text with one or more live dates changes.
 nonisolated struct LiveSchedule: TimelineSchedule, Hashable {
     let dates: [LiveDate]
 

@@ -1,17 +1,17 @@
 nonisolated extension Text {
-    /// The part of a point in time that is shown.
+    /// Format of a date, or of the time since or until it.
     public struct DateStyle: Sendable {
         fileprivate let form: Form
 
-        /// The day, as ISO 8601 writes it.
+        /// The day, in ISO 8601.
         public static var date: Self { Self(form: .fixed(.dateTime.year().month().day())) }
-        /// The time of the day.
+        /// The time of day.
         public static var time: Self { Self(form: .fixed(.dateTime.hour().minute())) }
-        /// The time since or until the point in time, in its two largest units.
+        /// The time since or until the date, in its two largest units.
         public static var relative: Self { Self(form: .live(.relative)) }
-        /// The time since or until the point in time, in its largest unit, with a sign.
+        /// The time since or until the date, in its largest unit, with a sign.
         public static var offset: Self { Self(form: .live(.offset)) }
-        /// The time since or until the point in time, in hours, minutes and seconds.
+        /// The time since or until the date, in hours, minutes and seconds.
         public static var timer: Self { Self(form: .live(.timer)) }
 
         fileprivate enum Form {
@@ -20,7 +20,7 @@ nonisolated extension Text {
         }
     }
 
-    /// Shows a point in time, or counts the time since or until it.
+    /// Shows a date, or counts the time since or until it.
     public init(_ date: Date, style: DateStyle) {
         switch style.form {
         case .fixed(let format): self.init(verbatim: format.format(date))
@@ -28,7 +28,7 @@ nonisolated extension Text {
         }
     }
 
-    /// Shows a point in time.
+    /// Shows a date in a format.
     public init(_ date: Date, format: CursesCore.DateStyle) {
         self.init(verbatim: format.format(date))
     }

@@ -1,5 +1,5 @@
 extension Text {
-    /// Underlines words, which are in small letters, wherever they are found.
+    /// Underlines all occurrences of words, which must be in lower case.
     package init(verbatim text: String, marking words: [String]) {
         guard !words.isEmpty else {
             self.init(verbatim: text)
@@ -17,7 +17,7 @@ extension Text {
         self.init(verbatim: text, underlining: places)
     }
 
-    /// Underlines the characters at some places.
+    /// Underlines the characters at the given indices.
     init(verbatim text: String, underlining places: Set<Int>) {
         guard !places.isEmpty else {
             self.init(verbatim: text)

@@ -1,15 +1,15 @@
 nonisolated extension LocalizedStringKey.StringInterpolation {
-    /// Puts the words of another text in.
+    /// Inserts the words of another text.
     public mutating func appendInterpolation(_ text: Text) {
         appendInterpolation(text.plain)
     }
 
-    /// Puts the character of an image in.
+    /// Inserts the character of an image.
     public mutating func appendInterpolation(_ image: Image) {
         appendInterpolation(image.character)
     }
 
-    /// Puts the day or the time of a point in time in.
+    /// Inserts a date, or the time since or until it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         appendInterpolation(Text(date, style: style))
     }

@@ -1,5 +1,5 @@
 nonisolated extension Text {
-    /// Counts the time in a span, down to its end or up from its start.
+    /// Counts the time in an interval, down to its end or up from its start.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,
@@ -21,7 +21,7 @@ nonisolated extension Text {
         self.init(verbatim: live.text(at: pauseTime) { $0.plain })
     }
 
-    /// Shows the days of two points in time.
+    /// Shows the days of two dates.
     public init(_ dates: ClosedRange<Date>) {
         let style = CursesCore.DateStyle.dateTime.year().month().day()
         self.init(

@@ -1,14 +1,14 @@
-// The program itself has no marks in its words, and is built without what reads them.
+// The program's texts have no Markdown, so it is built without the parser.
 #if WITHOUT_FOUNDATION
     extension LocalizedStringKey {
         nonisolated var hasMarks: Bool { false }
     }
 
     extension EnvironmentValues {
-        /// The words of a key in the language of the interface.
+        /// Returns the text of a key in the language of the interface.
         func read(_ key: LocalizedStringKey) -> String { string(key) }
 
-        /// No parts, for there are no marks.
+        /// Returns `nil`: there is no Markdown.
         func styledParts(of key: LocalizedStringKey) -> [StyledRun]? { nil }
     }
 #else
@@ -17,7 +17,7 @@
     }
 
     extension Markdown.Run {
-        /// What is read, behind a link with its address, which nobody could reach otherwise.
+        /// The text, followed by the address of a link, which cannot be opened in a terminal.
         nonisolated var shown: String {
             guard let link, link != text else { return text }
             return "\(text) (\(link))"
@@ -25,7 +25,7 @@
     }
 
     extension EnvironmentValues {
-        /// The words of a key in the language of the interface, without their marks.
+        /// Returns the text of a key in the language of the interface, without Markdown syntax.
         func read(_ key: LocalizedStringKey) -> String {
             key.marked.map { parts(of: $0).map(\.shown).joined() } ?? string(key)
         }
@@ -34,7 +34,7 @@
             Markdown(string(key)).runs
         }
 
-        /// The parts of a key with marks, each in its look.
+        /// Returns the parts of a key with their styles, or `nil` without Markdown.
         func styledParts(of key: LocalizedStringKey) -> [StyledRun]? {
             key.marked.map { parts(of: $0).map(styled) }
         }

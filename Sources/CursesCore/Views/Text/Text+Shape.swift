@@ -1,35 +1,35 @@
-/// Shapes of letters, which the terminal chooses.
+/// Typographic traits, which are up to the terminal.
 nonisolated extension Text {
-    /// Spreads the letters, which cells cannot.
+    /// Sets the kerning; no effect in a terminal.
     public func kerning(_ kerning: CGFloat) -> Text { self }
 
-    /// Spreads the letters, which cells cannot.
+    /// Sets the tracking; no effect in a terminal.
     public func tracking(_ tracking: CGFloat) -> Text { self }
 
-    /// Lifts the text over its line, which cells cannot.
+    /// Sets the baseline offset; no effect in a terminal.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
-    /// Chooses the shape of the letters, which is the terminal's.
+    /// Sets the font design; no effect in a terminal.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
 
-    /// Chooses the width of the letters, which is a cell.
+    /// Sets the font width; no effect in a terminal.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-    /// Makes digits equally wide, which they are.
+    /// Makes digits equally wide; no effect in a terminal.
     public func monospacedDigit() -> Text { self }
 
-    /// Makes characters equally wide, which they are.
+    /// Makes characters equally wide; no effect in a terminal.
     public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-    /// How a line is drawn along a text.
+    /// Style of an underline or strikethrough; no effect in a terminal.
     public struct LineStyle: Hashable, Sendable {
-        /// A line that goes through.
+        /// A single line.
         public static let single = LineStyle()
 
-        /// Names the look of the line, which is the terminal's.
+        /// Makes a line style; no effect in a terminal.
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
-        /// The strokes and gaps of a line.
+        /// Dashes of a line; no effect in a terminal.
         public enum Pattern: Hashable, Sendable {
             case solid, dash, dot, dashDot, dashDotDot
         }

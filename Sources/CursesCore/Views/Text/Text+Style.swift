@@ -15,24 +15,24 @@ extension Text {
     /// Makes the text italic.
     public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
 
-    /// Underlines the text; the line has its colour.
+    /// Underlines the text in its colour; pattern and colour have no effect.
     public func underline(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> Text { attribute(.underline, isActive) }
 
-    /// Draws the text faintly, for no terminal can be relied on to strike it through.
+    /// Dims the text, since not all terminals support strikethrough.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> Text { attribute(.dim, isActive) }
 
-    /// Makes the text bold from semibold on, and plain below.
+    /// Makes the text bold from semibold on, and regular below.
     public func fontWeight(_ weight: Font.Weight?) -> Text { bold(weight?.isBold ?? false) }
 
-    /// Gives the text the weight of a role.
+    /// Sets the font, of which only the style is used.
     public func font(_ font: Font?) -> Text {
         styled { $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain) }
     }

@@ -1,4 +1,4 @@
-/// Text that is read and not changed.
+/// Read-only text.
 nonisolated public struct Text: PrimitiveView {
     private var content: Content
     private var change: ((inout EnvironmentValues) -> Void)?
@@ -11,13 +11,13 @@ nonisolated public struct Text: PrimitiveView {
         comment: StaticString? = nil
     ) { content = .key(key) }
 
-    /// Shows text as it stands.
+    /// Shows text verbatim.
     @_disfavoredOverload
     public init(_ content: some StringProtocol) {
         self.content = .verbatim(String(content))
     }
 
-    /// Shows text as it stands.
+    /// Shows text verbatim.
     public init(verbatim content: String) {
         self.content = .verbatim(content)
     }
@@ -27,13 +27,13 @@ nonisolated public struct Text: PrimitiveView {
         content = .verbatim(format.format(input))
     }
 
-    /// Shows a value in a format of the toolkit's own.
+    /// Shows a value in a format of the toolkit.
     public init<F: OwnFormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
         content = .verbatim(format.format(input))
     }
 
-    /// Shows a time that passes.
+    /// Shows a live date.
     init(_ date: LiveDate) {
         content = .live(date, at: nil)
     }
@@ -42,7 +42,7 @@ nonisolated public struct Text: PrimitiveView {
         self.content = content
     }
 
-    /// The text without its translation and its look.
+    /// The text, untranslated and unstyled.
     var plain: String {
         switch content {
         case .key(let key): key.plain
@@ -52,7 +52,7 @@ nonisolated public struct Text: PrimitiveView {
         }
     }
 
-    /// Puts texts one after the other, each in its own look.
+    /// Joins two texts, each with its style.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(.joined(lhs, rhs))
     }
@@ -104,7 +104,7 @@ nonisolated public struct Text: PrimitiveView {
         }
     }
 
-    /// The dates whose text changes by itself.
+    /// The dates whose text changes while time passes.
     private var liveDates: [LiveDate] {
         switch content {
         case .key, .verbatim: []
@@ -113,7 +113,7 @@ nonisolated public struct Text: PrimitiveView {
         }
     }
 
-    /// The text as it is at a time.
+    /// Returns the text with its live dates fixed at a time.
     private func frozen(at now: Date) -> Text {
         var result = self
         switch content {
@@ -125,7 +125,7 @@ nonisolated public struct Text: PrimitiveView {
         return result
     }
 
-    /// The parts in the look that each has in an environment.
+    /// Returns the parts with their styles in an environment.
     @MainActor
     private func runs(_ environment: EnvironmentValues) -> [StyledRun] {
         if case .key(let key) = content, let parts = environment.styledParts(of: key) {
@@ -141,7 +141,7 @@ nonisolated public struct Text: PrimitiveView {
         }
     }
 
-    /// The text with one more change to its look, nearer to it than those before.
+    /// Returns the text with an outer style change; existing changes are applied after it.
     func styled(_ outer: @escaping (inout EnvironmentValues) -> Void) -> Text {
         var result = self
         result.change = { [change] in
@@ -155,13 +155,13 @@ nonisolated public struct Text: PrimitiveView {
         case key(LocalizedStringKey)
         case verbatim(String)
         case joined(Text, Text)
-        /// A time that passes, as it is now or at a time.
+        /// A live date, shown at the present time if `nil`.
         case live(LiveDate, at: Date?)
     }
 }
 
 extension View {
-    /// Shows at most this many lines of each text.
+    /// Limits the number of lines of each text; `nil` for no limit.
     public func lineLimit(_ number: Int?) -> ModifiedView {
         environment(putting: number) { $0.lineLimit = $1 }
     }

@@ -1,4 +1,4 @@
-/// Draws text, broken into lines where the room is narrow and cut where it is short.
+/// Draws text, wrapped to the width and truncated to the height.
 final class TextNode: Node {
     private let content: String
     private let paragraphs: [GlyphText]

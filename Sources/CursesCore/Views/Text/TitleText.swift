@@ -1,4 +1,4 @@
-/// What can stand as a title beside a key of the catalog: a text, or a string as it stands.
+/// A title that is not a key of the catalog: a text, or a string shown verbatim.
 nonisolated public protocol TitleText {
     /// The title as a view.
     var titleText: Text { get }

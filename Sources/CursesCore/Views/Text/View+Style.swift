@@ -10,27 +10,27 @@ extension View {
     /// Makes text italic.
     public func italic(_ isActive: Bool = true) -> ModifiedView { attribute(.italic, isActive) }
 
-    /// Colours text and lines; what would have the second colour has the first.
+    /// Colours text and lines in the first style; the second has no effect.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2
     ) -> ModifiedView { foregroundStyle(primary) }
 
-    /// Colours text and lines; what would have another colour has the first.
+    /// Colours text and lines in the first style; the others have no effect.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,
         _ tertiary: S3
     ) -> ModifiedView { foregroundStyle(primary) }
 
-    /// Underlines text; the line has its colour.
+    /// Underlines text in its colour; pattern and colour have no effect.
     public func underline(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> ModifiedView { attribute(.underline, isActive) }
 
-    /// Gives text the weight of a role.
+    /// Sets the font, of which only the style is used.
     public func font(_ font: Font?) -> ModifiedView {
         overlaid { font?.style(in: $0) ?? .plain }
     }

@@ -1,71 +1,71 @@
 extension View {
-    /// Shows a number of lines of each text between two bounds.
+    /// Limits the number of lines of each text; the lower bound has no effect.
     public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedView {
         lineLimit(limit.upperBound)
     }
 
-    /// Shows at most so many lines of each text.
+    /// Limits the number of lines of each text.
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedView {
         lineLimit(limit.upperBound)
     }
 
-    /// Shows as many lines of each text as there are.
+    /// Removes the limit of lines; the lower bound has no effect.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedView {
         lineLimit(nil)
     }
 
-    /// Shows at most so many lines of each text, with room for all of them if that is asked for.
+    /// Limits the number of lines of each text; if `reservesSpace`, it takes at least as many rows.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedView {
         lineLimit(limit).frame(minHeight: reservesSpace ? Double(limit) : nil, alignment: .top)
     }
 
-    /// Shows each text in capitals or in small letters.
+    /// Shows each text in upper or lower case; `nil` keeps it.
     public func textCase(_ textCase: Text.Case?) -> ModifiedView {
         environment(putting: textCase) { $0.textCase = $1 }
     }
 
-    /// Says where a text is cut, which is at its end.
+    /// Sets the truncation mode; no effect, since text is truncated at its end.
     public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
 
-    /// Lets a text shrink, which cells cannot.
+    /// Sets the minimum scale; no effect in a terminal.
     public func minimumScaleFactor(_ factor: Double) -> Self { self }
 
-    /// Lets a text tighten, which cells cannot.
+    /// Allows tightening; no effect in a terminal.
     public func allowsTightening(_ flag: Bool) -> Self { self }
 
-    /// Spreads the lines of a text, which rows of cells cannot.
+    /// Sets the line spacing; no effect in a terminal.
     public func lineSpacing(_ lineSpacing: Double) -> Self { self }
 
-    /// Spreads the letters of a text, which cells cannot.
+    /// Sets the kerning; no effect in a terminal.
     public func kerning(_ kerning: CGFloat) -> Self { self }
 
-    /// Spreads the letters of a text, which cells cannot.
+    /// Sets the tracking; no effect in a terminal.
     public func tracking(_ tracking: CGFloat) -> Self { self }
 
-    /// Lifts text over its line, which cells cannot.
+    /// Sets the baseline offset; no effect in a terminal.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
 
-    /// Chooses the shape of the letters, which is the terminal's.
+    /// Sets the font design; no effect in a terminal.
     public func fontDesign(_ design: Font.Design?) -> Self { self }
 
-    /// Chooses the width of the letters, which is a cell.
+    /// Sets the font width; no effect in a terminal.
     public func fontWidth(_ width: Font.Width?) -> Self { self }
 
-    /// Lets a text be selected, which the terminal sees to.
+    /// Allows text selection; no effect, since the terminal selects text.
     public func textSelection(_ selectability: TextSelectability) -> Self { self }
 }
 
 extension Text {
-    /// Capitals or small letters.
+    /// Upper or lower case.
     public typealias Case = TextCase
 
-    /// Where a text is cut.
+    /// Position of the ellipsis in truncated text; always the end.
     nonisolated public enum TruncationMode: Sendable {
         case head, middle, tail
     }
 }
 
-/// Whether a text can be selected.
+/// Permission to select text; no effect in a terminal.
 nonisolated public enum TextSelectability: Sendable {
     case enabled, disabled
 }
