@@ -1,30 +1,30 @@
-/// Colours around a point like the hours of a clock; a terminal shows the first.
+/// Colours around a point. A terminal shows the first one.
 nonisolated public struct AngularGradient: GradientStyle {
     public let gradient: Gradient
 
-    /// Spreads a gradient around a point.
+    /// Creates a gradient around a point.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.gradient = gradient
     }
 
-    /// Spreads colours around a point.
+    /// Creates a gradient of colours around a point.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         gradient = Gradient(colors: colors)
     }
 
-    /// Spreads a gradient over a part of the turn around a point.
+    /// Creates a gradient over a part of the turn.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
     }
 
-    /// Spreads colours over a part of the turn around a point.
+    /// Creates a gradient of colours over a part of the turn.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         gradient = Gradient(colors: colors)
     }
 }
 
 nonisolated extension ShapeStyle where Self == AngularGradient {
-    /// Spreads colours around a point.
+    /// Returns a gradient of colours over a part of the turn.
     public static func angularGradient(
         colors: [Color],
         center: UnitPoint,
@@ -32,14 +32,14 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
         endAngle: Angle
     ) -> Self { Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
 
-    /// Spreads colours around a point.
+    /// Returns a gradient of colours around a point.
     public static func conicGradient(
         colors: [Color],
         center: UnitPoint,
         angle: Angle = .zero
     ) -> Self { Self(colors: colors, center: center, angle: angle) }
 
-    /// Spreads a gradient around a point.
+    /// Returns a gradient around a point.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint,
@@ -47,5 +47,5 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
     ) -> Self { Self(gradient: gradient, center: center, angle: angle) }
 }
 
-/// Colours around a point like the hours of a clock, by another name.
+/// Another name of `AngularGradient`.
 public typealias ConicGradient = AngularGradient

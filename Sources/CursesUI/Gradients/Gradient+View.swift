@@ -1,5 +1,5 @@
 extension GradientStyle where Self: View {
-    /// Fills all the room there is with the first colour.
+    /// Fills the available space with the first visible colour.
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         [ColorNode(evaluation.place, color: gradient.color)]
     }

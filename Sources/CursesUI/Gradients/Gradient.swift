@@ -1,34 +1,34 @@
-/// Colours that go over into one another; a terminal, which knows no shades, shows the first.
+/// A colour gradient. A terminal shows one colour of it, without interpolation.
 nonisolated public struct Gradient: Hashable, ShapeStyle {
-    /// The colours, each at its place.
+    /// The colours with their locations.
     public var stops: [Stop]
 
-    /// Spreads colours evenly.
+    /// Creates a gradient of evenly spaced colours.
     public init(colors: [Color]) {
         let last = Double(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
     }
 
-    /// Puts colours at places of their own.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// The colour that stands for all, which is the first that can be seen.
+    /// The colour to show: the first one that is not `.standard`.
     public var color: Color {
         stops.first { $0.color != .standard }?.color ?? .standard
     }
 
     public func style(in theme: Theme) -> Style { color.style(in: theme) }
 
-    /// A colour at its place.
+    /// A colour at a location.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The colour at the location.
         public var color: Color
-        /// How far along the gradient, from 0 to 1.
+        /// The position along the gradient, from 0 to 1.
         public var location: Double
 
-        /// Puts a colour at a place.
+        /// Creates a stop.
         public init(color: Color, location: Double) {
             self.color = color
             self.location = location
@@ -36,9 +36,9 @@ nonisolated public struct Gradient: Hashable, ShapeStyle {
     }
 }
 
-/// What fills like a gradient, and shows its first colour.
+/// A style that shows the first visible colour of a gradient.
 nonisolated public protocol GradientStyle: ShapeStyle {
-    /// The colours.
+    /// The gradient of the style.
     var gradient: Gradient { get }
 }
 

@@ -1,32 +1,32 @@
-/// Colours along a line; a terminal shows the first.
+/// Colours along a line. A terminal shows the first one.
 nonisolated public struct LinearGradient: GradientStyle {
     public let gradient: Gradient
 
-    /// Spreads a gradient from one point to another.
+    /// Creates a gradient between two points.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
     }
 
-    /// Spreads colours from one point to another.
+    /// Creates a gradient of colours between two points.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         gradient = Gradient(colors: colors)
     }
 
-    /// Spreads colours at places of their own from one point to another.
+    /// Creates a gradient of stops between two points.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         gradient = Gradient(stops: stops)
     }
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
-    /// Spreads a gradient from one point to another.
+    /// Returns a gradient between two points.
     public static func linearGradient(
         _ gradient: Gradient,
         startPoint: UnitPoint,
         endPoint: UnitPoint
     ) -> Self { Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
 
-    /// Spreads colours from one point to another.
+    /// Returns a gradient of colours between two points.
     public static func linearGradient(
         colors: [Color],
         startPoint: UnitPoint,

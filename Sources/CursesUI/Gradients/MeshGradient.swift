@@ -1,8 +1,8 @@
-/// Colours over a net of points; a terminal shows the first.
+/// Colours of a mesh of points. A terminal shows the first one.
 nonisolated public struct MeshGradient: GradientStyle {
     public let gradient: Gradient
 
-    /// Spreads colours over a net of points.
+    /// Creates a gradient from the colours of a mesh.
     public init(
         width: Int,
         height: Int,

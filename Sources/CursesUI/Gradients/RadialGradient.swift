@@ -1,18 +1,18 @@
-/// Colours around a point; a terminal shows the first.
+/// Colours around a point. A terminal shows the first one.
 nonisolated public struct RadialGradient: GradientStyle {
     public let gradient: Gradient
 
-    /// Spreads a gradient outwards.
+    /// Creates a gradient from the center outwards.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
     }
 
-    /// Spreads colours outwards.
+    /// Creates a gradient of colours from the center outwards.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         gradient = Gradient(colors: colors)
     }
 
-    /// Spreads colours at places of their own outwards.
+    /// Creates a gradient of stops from the center outwards.
     public init(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -21,23 +21,23 @@ nonisolated public struct RadialGradient: GradientStyle {
     ) { gradient = Gradient(stops: stops) }
 }
 
-/// Colours around a point in an oval; a terminal shows the first.
+/// Colours around a point in an ellipse. A terminal shows the first one.
 nonisolated public struct EllipticalGradient: GradientStyle {
     public let gradient: Gradient
 
-    /// Spreads a gradient outwards.
+    /// Creates a gradient from the center outwards.
     public init(gradient: Gradient, center: UnitPoint = .center) {
         self.gradient = gradient
     }
 
-    /// Spreads colours outwards.
+    /// Creates a gradient of colours from the center outwards.
     public init(colors: [Color], center: UnitPoint = .center) {
         gradient = Gradient(colors: colors)
     }
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
-    /// Spreads colours outwards.
+    /// Returns a gradient of colours from the center outwards.
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint,
@@ -47,7 +47,7 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
         Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Spreads a gradient outwards.
+    /// Returns a gradient from the center outwards.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint,

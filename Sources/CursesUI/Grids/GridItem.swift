@@ -1,13 +1,13 @@
-/// A column or a row of a lazy grid, or as many as have room.
+/// A column or a row of a lazy grid, or as many as fit.
 nonisolated public struct GridItem: Sendable {
-    /// How wide or high it is.
+    /// The width of a column or the height of a row.
     public var size: Size
-    /// How far the next one is away.
+    /// The space before the next track; `nil` for the default.
     public var spacing: CGFloat?
-    /// Where the cells stand in it.
+    /// The alignment of cells in the track; `nil` for that of the grid.
     public var alignment: Alignment?
 
-    /// One of a size.
+    /// Creates an item, flexible by default.
     public init(
         _ size: Size = .flexible(),
         spacing: CGFloat? = nil,
@@ -18,25 +18,25 @@ nonisolated public struct GridItem: Sendable {
         self.alignment = alignment
     }
 
-    /// How wide a column or how high a row is; from 40 columns or 20 rows on, points are meant.
+    /// The size of a track in cells; from 40 columns or 20 rows on, in points.
     public enum Size: Sendable {
-        /// So wide, whatever the room.
+        /// A fixed size.
         case fixed(CGFloat)
-        /// A share of the room.
+        /// An equal share of the remaining space.
         case flexible(minimum: CGFloat = 1, maximum: CGFloat = .infinity)
-        /// As many in the share of the room as are at least so wide.
+        /// Fills an equal share with as many tracks of at least the minimum as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 }
 
-/// A column or a row of a lazy grid, in cells of the terminal.
+/// A column or a row of a lazy grid, in terminal cells.
 nonisolated struct GridTrack {
     var extent: Int
-    /// The room before the next one.
+    /// The space before the next track.
     var gap: Int
     var alignment: Alignment?
 
-    /// The tracks that some items stand for in the room that there is.
+    /// Returns the tracks of items in an available extent.
     static func all(of items: [GridItem], along axis: Axis, room: Int, spacing: Int) -> [GridTrack]
     {
         let gaps = items.map { CursesCore.gap($0.spacing, along: axis) ?? spacing }

@@ -1,4 +1,4 @@
-/// Lays cells out in columns of given widths, or in rows, and moves the focus from cell to cell.
+/// Lays cells out in columns or rows and moves the focus with the arrow keys.
 final class LazyGridNode: Node {
     private let items: [GridItem]
     private let axis: Axis
@@ -24,7 +24,7 @@ final class LazyGridNode: Node {
         super.init(evaluation.place, children: cells)
     }
 
-    /// The grid, with the cell that had the focus when it was away.
+    /// The grid, restoring the focused cell when the focus returns.
     var keepingFocus: Node { EntranceNode(place, self, current) }
 
     override func measure(_ proposal: Proposal) -> Size {
@@ -50,7 +50,7 @@ final class LazyGridNode: Node {
         }
     }
 
-    /// Whether the grid is as wide as its cells, whatever the room.
+    /// True if the width of the grid depends on its cells only.
     private var isFixed: Bool {
         axis == .horizontal || items.allSatisfy { if case .fixed = $0.size { true } else { false } }
     }
@@ -129,7 +129,7 @@ final class LazyGridNode: Node {
 }
 
 extension Node {
-    /// The nearest of some nodes in a direction, first in the line of this one.
+    /// Returns the nearest node in a direction: sideways in the same row, else in any column.
     fileprivate func nearest(of nodes: [Node], towards direction: Point) -> Node? {
         let isLevel = direction.x != 0
         return

@@ -1,11 +1,11 @@
-/// Views in columns, one row of them after the other; the arrow keys go from cell to cell.
+/// A grid of columns, filled row by row; the arrow keys move between cells.
 public struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: Int
     private let content: Content
 
-    /// Fills columns from the left to the right.
+    /// Creates a grid of columns.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -33,15 +33,15 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 }
 
-/// Views in rows, one column of them after the other, and below again where there is no more room to the
-/// right; the arrow keys go from cell to cell.
+/// A grid of rows, filled column by column and continued below if the width is used up; the arrow
+/// keys move between cells.
 public struct LazyHGrid<Content: View>: PrimitiveView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: Int
     private let content: Content
 
-    /// Fills rows from the top to the bottom.
+    /// Creates a grid of rows.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,

@@ -1,5 +1,5 @@
 nonisolated extension Image {
-    /// Names an image of the app, of which a terminal shows nothing.
+    /// Creates an empty image; a terminal shows no image resources.
     public init(_ resource: ImageResource) {
         self.init(systemName: "")
     }

@@ -1,6 +1,6 @@
-/// A fill of pictures, which cells cannot show: the colour of the text.
+/// A fill with an image. A terminal uses the foreground style.
 nonisolated public struct ImagePaint: ShapeStyle {
-    /// Takes a picture.
+    /// Creates a fill; the image has no effect.
     @_alwaysEmitIntoClient
     public init<Source>(
         image: Source,
@@ -8,19 +8,19 @@ nonisolated public struct ImagePaint: ShapeStyle {
         scale: CGFloat = 1
     ) { self.init() }
 
-    /// A fill without a picture.
+    /// Creates a fill without an image.
     public init() {}
 
     public func style(in theme: Theme) -> Style { .plain }
 }
 
 nonisolated extension ShapeStyle where Self == AnyShapeStyle {
-    /// The colour of the text with a shadow, which cells cannot show.
+    /// Returns the foreground style; shadows have no effect.
     public static func shadow(_ style: ShadowStyle) -> Self { AnyShapeStyle(.foreground) }
 
-    /// The colour of the text, more or less of it, which cells cannot show.
+    /// Returns the foreground style; opacity has no effect.
     public static func opacity(_ opacity: Double) -> Self { AnyShapeStyle(.foreground) }
 
-    /// The colour of the text, mixed, which cells cannot show.
+    /// Returns the foreground style; blend modes have no effect.
     public static func blendMode(_ mode: BlendMode) -> Self { AnyShapeStyle(.foreground) }
 }

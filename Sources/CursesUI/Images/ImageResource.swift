@@ -1,32 +1,32 @@
-/// A picture among the resources of an app, of which a terminal shows none.
+/// An image in the resources of an app. Not shown in a terminal.
 nonisolated public struct ImageResource: Hashable, Sendable {
     let name: String
 
-    /// Names a picture.
+    /// Creates a resource from a name.
     @_alwaysEmitIntoClient
     public init(name: String, bundle: Bundle) { self.init(named: name) }
 
-    /// Names a picture.
+    /// Creates a resource from a name.
     public init(named name: String) {
         self.name = name
     }
 }
 
-/// A colour among the resources of an app, which is the terminal's own.
+/// A colour in the resources of an app. A terminal uses its foreground colour.
 nonisolated public struct ColorResource: Hashable, Sendable {
     let name: String
 
-    /// Names a colour.
+    /// Creates a resource from a name.
     @_alwaysEmitIntoClient
     public init(name: String, bundle: Bundle) { self.init(named: name) }
 
-    /// Names a colour.
+    /// Creates a resource from a name.
     public init(named name: String) {
         self.name = name
     }
 }
 
 nonisolated extension Color {
-    /// A colour of the app's, which is the terminal's own.
+    /// Creates the primary colour; colour resources are not read.
     public init(_ resource: ColorResource) { self = .primary }
 }

@@ -1,22 +1,22 @@
-/// A way to place views that can be chosen while the program runs.
+/// A layout that can be chosen at run time.
 @MainActor
 public protocol ViewLayout {
-    /// Places views.
+    /// Returns a view that lays the content out.
     func placing(_ content: some View) -> any View
 }
 
 extension ViewLayout {
-    /// Places views.
+    /// Lays the content out.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView {
         AnyView(placing(content()))
     }
 }
 
-/// One of several ways to place views.
+/// A type-erased layout.
 public struct AnyLayout: ViewLayout {
     private let layout: any ViewLayout
 
-    /// Hides the type of a way to place views.
+    /// Wraps a layout.
     public init(_ layout: some ViewLayout) {
         self.layout = layout
     }
@@ -24,12 +24,12 @@ public struct AnyLayout: ViewLayout {
     public func placing(_ content: some View) -> any View { layout.placing(content) }
 }
 
-/// Places views side by side.
+/// A layout of views side by side, like `HStack`.
 public struct HStackLayout: ViewLayout {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
 
-    /// Says how views are aligned and how far they are apart.
+    /// Creates a layout; a `nil` spacing is the default.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -40,12 +40,12 @@ public struct HStackLayout: ViewLayout {
     }
 }
 
-/// Places views one below the other.
+/// A layout of views one below the other, like `VStack`.
 public struct VStackLayout: ViewLayout {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
 
-    /// Says how views are aligned and how far they are apart.
+    /// Creates a layout; a `nil` spacing is the default.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -56,11 +56,11 @@ public struct VStackLayout: ViewLayout {
     }
 }
 
-/// Places views one over the other.
+/// A layout of views one over the other, like `ZStack`.
 public struct ZStackLayout: ViewLayout {
     private let alignment: Alignment
 
-    /// Says how views are aligned.
+    /// Creates a layout with an alignment.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }

@@ -1,18 +1,18 @@
-/// A way of the app's own to place views; its lengths are cells.
+/// A custom layout; its lengths are in cells.
 @preconcurrency @MainActor
 public protocol Layout: Animatable, ViewLayout {
     associatedtype Cache = Void
     /// The views to place.
     typealias Subviews = LayoutSubviews
 
-    /// How large all the views together want to be.
+    /// Returns the size for a proposal.
     func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
     ) -> CGSize
 
-    /// Places the views inside a room.
+    /// Places the views in a rectangle.
     func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -20,10 +20,10 @@ public protocol Layout: Animatable, ViewLayout {
         cache: inout Cache
     )
 
-    /// What is found once for both.
+    /// Creates the cache that measuring and placing share.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Finds anew what was found once.
+    /// Updates the cache; creates it again by default.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
@@ -44,7 +44,7 @@ extension Layout {
     }
 }
 
-/// Asks a layout of the app's own for the places of its nodes.
+/// Lays its children out by a custom layout.
 private final class LayoutNode<L: Layout>: Node {
     private let layout: L
     private let subviews: LayoutSubviews

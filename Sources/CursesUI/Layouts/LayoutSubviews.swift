@@ -1,4 +1,4 @@
-/// The views that a layout of the app's own places.
+/// The views of a custom layout.
 public struct LayoutSubviews: RandomAccessCollection {
     private let all: [LayoutSubview]
 
@@ -11,7 +11,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     nonisolated public subscript(position: Int) -> LayoutSubview { all[position] }
 }
 
-/// A view that a layout of the app's own places.
+/// A view of a custom layout.
 nonisolated public struct LayoutSubview: @unchecked Sendable {
     private let node: Node
 
@@ -19,20 +19,20 @@ nonisolated public struct LayoutSubview: @unchecked Sendable {
         self.node = node
     }
 
-    /// How large the view is in the room that is offered.
+    /// Returns the size of the view for a proposal.
     @MainActor
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = node.size(proposal.cells)
         return CGSize(width: Double(size.width), height: Double(size.height))
     }
 
-    /// How large the view is in the room that is offered.
+    /// Returns the dimensions of the view for a proposal.
     @MainActor
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: node.size(proposal.cells))
     }
 
-    /// Puts the view at a point.
+    /// Places the view with its anchor at a point.
     @MainActor
     public func place(
         at position: CGPoint,
@@ -47,56 +47,56 @@ nonisolated public struct LayoutSubview: @unchecked Sendable {
         node.place(in: Rect(origin: corner, size: size))
     }
 
-    /// Who goes first when room is short.
+    /// The layout priority: views with a higher one get space first.
     @MainActor
     public var priority: Double { node.layoutPriority }
 
-    /// How far the view is from others.
+    /// The preferred spacing of the view; the same for all views.
     public var spacing: ViewSpacing { ViewSpacing() }
 
-    /// The value that the view has for a key, which is the one of all views.
+    /// Returns the default value of the key: views have no layout values.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
 }
 
-/// How far a view is from others.
+/// The preferred spacing of a view.
 nonisolated public struct ViewSpacing: Sendable {
     public static let zero = ViewSpacing()
 
-    /// Takes nothing: there is a column between two views, and nothing between two rows.
+    /// Creates the spacing of all views: one column, no row.
     public init() {}
 
-    /// The gap between two views.
+    /// Returns the space between two views: one column or no row.
     public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
         axis == .horizontal ? 1 : 0
     }
 }
 
-/// A value that views have for a layout.
+/// A key of a value that a layout reads from its views.
 nonisolated public protocol LayoutValueKey {
     associatedtype Value
 
-    /// The value of views that have no other.
+    /// The value of all views.
     static var defaultValue: Value { get }
 }
 
-/// The room that a layout of the app's own offers, in cells.
+/// The size that a custom layout proposes, in cells.
 nonisolated public struct ProposedViewSize: Hashable, Sendable {
-    /// The columns, if they are limited.
+    /// The columns, or `nil` for the ideal width.
     public var width: CGFloat?
-    /// The rows, if they are limited.
+    /// The rows, or `nil` for the ideal height.
     public var height: CGFloat?
 
     public static let zero = ProposedViewSize(width: 0, height: 0)
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Offers columns and rows; nil asks for the ideal extent.
+    /// Creates a proposal; `nil` asks for the ideal size.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Offers an extent.
+    /// Creates a proposal of a fixed size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
@@ -108,7 +108,7 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
         )
     }
 
-    /// The extent with others in the place of what is not limited.
+    /// Returns the size with `nil` replaced by the given lengths.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

@@ -1,8 +1,8 @@
-/// Views side by side, whose widths a terminal shares out.
+/// Views side by side; the widths cannot be dragged in a terminal.
 public struct HSplitView<Content: View>: View {
     private let content: Content
 
-    /// Puts views side by side.
+    /// Creates a split view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -10,11 +10,11 @@ public struct HSplitView<Content: View>: View {
     public var body: some View { HStack { content } }
 }
 
-/// Views one below the other, whose heights a terminal shares out.
+/// Views one below the other; the heights cannot be dragged in a terminal.
 public struct VSplitView<Content: View>: View {
     private let content: Content
 
-    /// Puts views one below the other.
+    /// Creates a split view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-    /// Shows a row for each number of a range.
+    /// Creates a row for each number of a range.
     public init<RowContent: View>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -9,7 +9,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Shows a row for each number of a range and follows which is chosen.
+    /// Creates a row for each number of a range, with a selection.
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -18,7 +18,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// Shows the elements of a bound collection, which have an id under the key path.
+    /// Creates a row for each element of a bound collection, identified by a key path.
     public init<Elements, ID: Hashable, RowContent: View>(
         _ data: Binding<Elements>,
         id: KeyPath<Elements.Element, ID>,

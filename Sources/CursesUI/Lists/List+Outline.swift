@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-    /// Shows trees whose elements are rows.
+    /// Creates a list of trees.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -9,7 +9,7 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Shows trees whose elements, which have an id under the key path, are rows.
+    /// Creates a list of trees, identified by a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -21,7 +21,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-    /// Shows trees whose elements are rows and follows which is chosen.
+    /// Creates a list of trees with a selection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,

@@ -1,4 +1,4 @@
-/// A tree, whose branches are shown when the person asks for them; each element is a row.
+/// A tree with collapsible branches; each element is a row.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -6,7 +6,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     private let content: (Data.Element) -> Leaf
     private var depth = 0
 
-    /// Shows trees whose elements have an id under the key path.
+    /// Creates rows for trees, identified by a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -19,7 +19,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
         self.content = content
     }
 
-    /// Shows trees.
+    /// Creates rows for trees.
     public init(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -44,7 +44,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     }
 }
 
-/// An element and, while it is open, what is below it.
+/// A row with its children, which are evaluated while the row is expanded.
 private struct OutlineRow<Label: View, Branches: View>: View {
     let label: Label
     let branches: Branches?

@@ -1,5 +1,5 @@
 extension Table {
-    /// Shows the elements of a collection as rows of which several can be chosen.
+    /// Creates a table of a collection with multiple selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -9,7 +9,7 @@ extension Table {
         self.selection = ListSelection(selection)
     }
 
-    /// Shows the elements of a collection in an order that the person chooses, of which several can be chosen.
+    /// Creates a table of a collection with multiple selection and a sort order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -20,7 +20,7 @@ extension Table {
         self.selection = ListSelection(selection)
     }
 
-    /// Shows the rows of a loop, of which several can be chosen.
+    /// Creates a table of rows with multiple selection.
     public init<Data: RandomAccessCollection, ID>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -31,7 +31,7 @@ extension Table {
         self.selection = ListSelection(selection)
     }
 
-    /// Shows the rows of a loop in an order that the person chooses, of which several can be chosen.
+    /// Creates a table of rows with multiple selection and a sort order.
     public init<Data: RandomAccessCollection, ID, Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,

@@ -1,15 +1,15 @@
-/// Reads an object that a view above passed down with `environmentObject(_:)`.
+/// Reads an object that `environmentObject(_:)` of an enclosing view provides.
 @MainActor
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: PlacedProperty {
     private var shared: SharedEnvironment?
 
-    /// Reads the object of the property's type.
+    /// Creates a reader of the object by the property's type.
     public init() {
         KnownWrappers.enter(Self.self)
     }
 
-    /// The object.
+    /// The object; a missing one is a programming error.
     public var wrappedValue: ObjectType {
         guard let object = shared?.values[object: ObjectType.self] else {
             preconditionFailure("No \(ObjectType.self) was passed with .environmentObject(_:)")
@@ -18,7 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: PlacedProperty {
         return object
     }
 
-    /// The object as a source of bindings.
+    /// Creates bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
@@ -31,7 +31,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: PlacedProperty {
 }
 
 extension View {
-    /// Passes an object to everything below, to be found by its type.
+    /// Provides an object to the views inside, by its type.
     public func environmentObject<T: ObservableObject>(_ object: T) -> ModifiedView {
         environment { $0[object: T.self] = object }
     }

@@ -4,7 +4,7 @@
 public struct ObservedObject<ObjectType: ObservableObject> {
     private var object: ObjectType
 
-    /// The object.
+    /// The object; reading it observes its changes.
     public var wrappedValue: ObjectType {
         get {
             object.objectWillChange.access()
@@ -13,16 +13,16 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         set { object = newValue }
     }
 
-    /// The object as a source of bindings.
+    /// Creates bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Takes an object.
+    /// Observes an object.
     public init(wrappedValue: ObjectType) {
         object = wrappedValue
         KnownWrappers.enter(plain: Self.self)
     }
 
-    /// Takes an object.
+    /// Observes an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }
@@ -33,7 +33,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a property of the object.
+        /// Returns a binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {

@@ -1,5 +1,5 @@
 extension Scene {
-    /// Passes an object to the views of the scene, to be found by its type.
+    /// Provides an object to the views of the scene, by its type.
     public func environmentObject<T: ObservableObject>(_ object: T) -> EnvironmentScene<Self> {
         EnvironmentScene(content: self) { $0[object: T.self] = object }
     }

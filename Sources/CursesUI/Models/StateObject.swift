@@ -5,14 +5,14 @@ public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
     private let make: () -> ObjectType
     private var slot: Slot?
 
-    /// The object.
+    /// The object; reading it observes its changes.
     public var wrappedValue: ObjectType {
         let object = slot?.object ?? make()
         object.objectWillChange.access()
         return object
     }
 
-    /// The object as a source of bindings.
+    /// Creates bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     /// Starts with an object, created when the view appears.

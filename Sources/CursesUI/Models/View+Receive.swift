@@ -1,5 +1,5 @@
 extension View {
-    /// Does something with the value of a published property, at first and whenever it is set.
+    /// Runs an action with the value at first and once per frame in which it was set.
     public func onReceive<Value>(
         _ publisher: Published<Value>.Publisher,
         perform action: @escaping (Value) -> Void
@@ -15,7 +15,7 @@ extension View {
     }
 }
 
-/// How many changes of an object have been received.
+/// Number of changes already received from a property.
 private final class ReceiptSlot {
     private var changes: Int?
     private weak var source: AnyObject?

@@ -1,20 +1,20 @@
-/// Links that a value opens as well, in their older form.
+/// Links that a binding opens as well, in their older form.
 extension NavigationLink {
-    /// Leads to a screen, also while a value is true; the label is any view.
+    /// Creates a link with a custom label, which a Boolean opens as well.
     public init<Destination: View>(
         destination: Destination,
         isActive: Binding<Bool>,
         @ViewBuilder label: () -> Label
     ) { self.init(isActive: isActive, destination: { destination }, label: label()) }
 
-    /// Leads to a screen, also while a value is true; the label is any view.
+    /// Creates a link with a custom label, which a Boolean opens as well.
     public init<Destination: View>(
         isActive: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> Destination,
         @ViewBuilder label: () -> Label
     ) { self.init(isActive: isActive, destination: destination, label: label()) }
 
-    /// Leads to a screen, also while a choice is its own; the label is any view.
+    /// Creates a link with a custom label, open while the selection equals the tag.
     public init<Destination: View, V: Hashable>(
         destination: Destination,
         tag: V,
@@ -24,7 +24,7 @@ extension NavigationLink {
         self.init(isActive: selection.is(tag), destination: { destination }, label: label())
     }
 
-    /// Leads to a screen, also while a choice is its own; the label is any view.
+    /// Creates a link with a custom label, open while the selection equals the tag.
     public init<Destination: View, V: Hashable>(
         tag: V,
         selection: Binding<V?>,
@@ -32,24 +32,24 @@ extension NavigationLink {
         @ViewBuilder label: () -> Label
     ) { self.init(isActive: selection.is(tag), destination: destination, label: label()) }
 
-    /// Leads to the screen of a value, or is only its label where there is none.
+    /// Creates a link to the screen of a value; only a label if the value is `nil`.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(optional: value, label: label())
     }
 
-    /// Says that a way leads in a details list, which is no difference here.
+    /// Has no effect in a terminal: presents the destination in the detail column.
     public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
 extension NavigationLink where Label == Text {
-    /// Leads to a screen, also while a value is true; the label is the translation of a key.
+    /// Creates a link with a localized label, which a Boolean opens as well.
     public init<Destination: View>(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
         isActive: Binding<Bool>
     ) { self.init(isActive: isActive, destination: { destination }, label: Text(titleKey)) }
 
-    /// Leads to a screen, also while a choice is its own; the label is the translation of a key.
+    /// Creates a link with a localized label, open while the selection equals the tag.
     public init<Destination: View, V: Hashable>(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -63,7 +63,7 @@ extension NavigationLink where Label == Text {
         )
     }
 
-    /// Leads to a screen; the label is any text.
+    /// Creates a link titled by a string or text.
     @_disfavoredOverload
     public init<Destination: View>(_ title: some TitleText, destination: Destination) {
         self.init(destination: { destination }, label: { title.titleText })
@@ -71,7 +71,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether a choice is a value of its own, which it no longer is once that is untrue.
+    /// Returns a binding that is true while the value equals the tag; false clears it to `nil`.
     fileprivate func `is`<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
             get: { wrappedValue == tag },

@@ -1,5 +1,5 @@
 extension Gauge where BoundsLabel == EmptyView {
-    /// Shows a value between bounds, with the value in words and labels for values in between.
+    /// Creates a gauge with labels of the present value and of marked values.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,

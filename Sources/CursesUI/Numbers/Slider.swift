@@ -1,4 +1,4 @@
-/// A value between bounds; cells are too coarse to drag over, so that it goes up and down in steps.
+/// A value between bounds, changed in steps, because cells are too coarse to drag.
 public struct Slider<Label: View>: PrimitiveView {
     private let value: Binding<Double>
     private let bounds: ClosedRange<Double>
@@ -6,8 +6,8 @@ public struct Slider<Label: View>: PrimitiveView {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void
 
-    /// Steps a value inside bounds, in a hundred steps unless told otherwise; the label is any view, and
-    /// at the bounds stands nothing, for the value says enough.
+    /// Creates a slider with a custom label and 100 steps by default; the labels of the bounds are
+    /// not shown.
     public init<V: BinaryFloatingPoint, Minimum: View, Maximum: View>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -35,7 +35,7 @@ public struct Slider<Label: View>: PrimitiveView {
 }
 
 extension Slider where Label == EmptyView {
-    /// Steps a value inside bounds, in a hundred steps unless told otherwise.
+    /// Creates a slider without a label and with 100 steps by default.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -53,7 +53,7 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider {
-    /// Steps a value inside bounds; the older form, with its label at the end.
+    /// Creates a slider; the older form, with the label last.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -70,7 +70,7 @@ extension Slider {
         )
     }
 
-    /// Steps a value inside bounds; the older form, with the labels of the bounds before its own.
+    /// Creates a slider; the older form, with the labels of the bounds, which are not shown.
     public init<V: BinaryFloatingPoint, Bound: View>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -91,7 +91,7 @@ extension Slider {
 }
 
 extension Binding where Value: BinaryFloatingPoint {
-    /// Leads to the number as one of double precision.
+    /// A binding that converts to `Double` and back.
     fileprivate var double: Binding<Double> {
         Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
     }

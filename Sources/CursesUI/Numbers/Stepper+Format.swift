@@ -1,5 +1,5 @@
 extension Stepper {
-    /// Steps a value, which the label shows in whatever format it likes.
+    /// Creates a stepper with a custom label; the format has no effect.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>? = nil,
@@ -15,7 +15,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// Steps a value, which stands behind the translation of a key.
+    /// Creates a stepper whose localized label ends with the formatted value.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,

@@ -1,5 +1,5 @@
 extension Stepper where Label == Text {
-    /// Steps a value, inside bounds if there are any; the label is the translation of a key.
+    /// Creates a stepper with a localized label and optional bounds.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -12,7 +12,7 @@ extension Stepper where Label == Text {
         }
     }
 
-    /// Steps a value, inside bounds if there are any; the label is any text.
+    /// Creates a stepper titled by a string or text, with optional bounds.
     @_disfavoredOverload
     public init<V: Strideable>(
         _ title: some TitleText,
@@ -26,7 +26,7 @@ extension Stepper where Label == Text {
         }
     }
 
-    /// Does something for a step up and for a step down; nil where there is none.
+    /// Creates a stepper from actions; `nil` disables a direction.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (() -> Void)?,

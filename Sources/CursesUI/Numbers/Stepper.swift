@@ -1,4 +1,4 @@
-/// A value that goes up and down in steps.
+/// A value that is increased and decreased in steps.
 public struct Stepper<Label: View>: PrimitiveView {
     private let steps: () -> StepperSteps
     private let label: Label
@@ -8,7 +8,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         self.label = label
     }
 
-    /// Does something for a step up and for a step down; nil where there is none.
+    /// Creates a stepper from actions; `nil` disables a direction.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -21,7 +21,7 @@ public struct Stepper<Label: View>: PrimitiveView {
         }
     }
 
-    /// Steps a value, inside bounds if there are any; the label is any view.
+    /// Creates a stepper with a custom label and optional bounds.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>? = nil,

@@ -1,4 +1,4 @@
-/// Draws a value between a minus and a plus, and steps it.
+/// Draws the value between a minus and a plus sign and handles the steps.
 final class StepperNode: ControlNode {
     private let steps: StepperSteps
     private let value: GlyphText

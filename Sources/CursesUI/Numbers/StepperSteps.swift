@@ -1,4 +1,4 @@
-/// What the steps of a stepper do, and the value between them, if it knows one.
+/// The actions of a stepper, and the value as text if it is known.
 struct StepperSteps {
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
@@ -10,7 +10,7 @@ struct StepperSteps {
         self.decrement = decrement
     }
 
-    /// The steps of a value; there is none beyond its bounds.
+    /// Makes the steps of a value; `nil` at its bounds.
     init<V: Strideable>(_ value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride) {
         let up = Self.stepped(value.wrappedValue, by: step, bounds: bounds)
         let down = Self.stepped(value.wrappedValue, by: 0 - step, bounds: bounds)
@@ -23,7 +23,7 @@ struct StepperSteps {
         width = min(20, texts.reduce(0) { max($0, GlyphText($1).width) })
     }
 
-    /// The same steps, with a report before and after each.
+    /// Returns the steps with a report before and after each.
     func reporting(to report: @escaping (Bool) -> Void) -> StepperSteps {
         func reported(_ action: (() -> Void)?) -> (() -> Void)? {
             action.map { action in
@@ -56,7 +56,7 @@ struct StepperSteps {
         next == value ? nil : next
     }
 
-    /// The value a step further; nothing where whole numbers end.
+    /// Returns the value one step further, or `nil` if it would overflow.
     private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
         guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
             return value.advanced(by: step)
@@ -74,9 +74,9 @@ struct StepperSteps {
     }
 }
 
-/// The value of a stepper as text.
+/// Formats the value of a stepper.
 enum StepText {
-    /// Shows decimal numbers with as many places as the step has, or as they need.
+    /// Returns a decimal number with the fraction digits of the step or the value, at most 6.
     static func text(_ value: some Strideable, step: some SignedNumeric) -> String {
         guard let number = value as? Double else { return "\(value)" }
         guard number.magnitude < 1e9 else { return DecimalText.format(number, fractionDigits: nil) }

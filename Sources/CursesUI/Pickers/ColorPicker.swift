@@ -1,9 +1,9 @@
-/// One of the terminal's colours to choose by its name.
+/// A picker of the terminal's ten named colours.
 public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let label: Label
 
-    /// Chooses a colour; the label is any view.
+    /// Creates a picker with a custom label; opacity has no effect.
     public init(
         selection: Binding<Color>,
         supportsOpacity: Bool = true,
@@ -31,14 +31,14 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-    /// Chooses a colour; the label is the translation of a key.
+    /// Creates a picker with a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Color>,
         supportsOpacity: Bool = true
     ) { self.init(selection: selection) { Text(titleKey) } }
 
-    /// Chooses a colour; the label is any text.
+    /// Creates a picker titled by a string or text.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,

@@ -1,4 +1,4 @@
-/// Several days: a field adds one, and each that is chosen is a button that takes it away.
+/// A picker of several days: a field adds days, and a button for each removes it.
 public struct MultiDatePicker<Label: View>: View {
     @Binding private var selection: Set<DateComponents>
     private let earliest: Date?
@@ -7,14 +7,14 @@ public struct MultiDatePicker<Label: View>: View {
     @State private var date: Date?
     @Environment(\.today) private var today
 
-    /// Chooses days; the label is any view.
+    /// Creates a picker with a custom label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         _selection = selection
         (earliest, latest) = (nil, nil)
         self.label = label()
     }
 
-    /// Chooses days inside bounds; the label is any view.
+    /// Creates a picker with a custom label and bounds.
     public init(
         selection: Binding<Set<DateComponents>>,
         in range: some DateBounds<Date>,
@@ -50,7 +50,7 @@ public struct MultiDatePicker<Label: View>: View {
         return DatePicker("", selection: marked, in: bounds, displayedComponents: .date)
     }
 
-    /// The day that is added or taken away next.
+    /// The day in the field, which the button adds or removes.
     private var marked: Binding<Date> {
         Binding(get: { date ?? start }, set: { date = $0 })
     }
@@ -81,12 +81,12 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Chooses days; the label is the translation of a key.
+    /// Creates a picker with a localized label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// Chooses days inside bounds; the label is the translation of a key.
+    /// Creates a picker with a localized label and bounds.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -95,7 +95,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 nonisolated extension DateComponents {
-    /// The day as ISO 8601 writes it, if the components name one.
+    /// The day in ISO 8601, or `nil` if the components do not name a day.
     fileprivate var dayText: String? {
         guard let year, let month, let day else { return nil }
         let parts = [(year, 4), (month, 2), (day, 2)].map { number, digits in

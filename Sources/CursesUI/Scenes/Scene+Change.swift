@@ -1,5 +1,5 @@
 extension Scene {
-    /// Does something with the old and the new value when a value is another than in the frame before.
+    /// Runs an action with the old and the new value when a value changes between frames.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -8,21 +8,21 @@ extension Scene {
         ChangeScene(content: self) { $0.onChange(of: value, initial: initial, action) }
     }
 
-    /// Does something when a value is another than in the frame before.
+    /// Runs an action when a value changes between frames.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
         _ action: @escaping () -> Void
     ) -> ChangeScene<Self> { onChange(of: value, initial: initial) { _, _ in action() } }
 
-    /// Does something with a value when it is another than in the frame before; the older form.
+    /// Runs an action with the new value when a value changes between frames; the older form.
     public func onChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping (_ newValue: Value) -> Void
     ) -> ChangeScene<Self> { onChange(of: value) { _, newValue in action(newValue) } }
 }
 
-/// A scene beside which a value is watched.
+/// A scene that observes a value.
 public struct ChangeScene<Content: Scene>: PrimitiveScene {
     let content: Content
     let watch: (EmptyView) -> ModifiedView

@@ -1,4 +1,4 @@
-/// Several scenes, of which a terminal shows the first that is no settings.
+/// Several scenes; a terminal shows the first one that is not `Settings`.
 public struct SceneList: PrimitiveScene {
     let scenes: [any Scene]
 
@@ -32,13 +32,13 @@ extension SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// A button that shows the settings of the program over its screen.
+/// A button that shows the settings as a sheet; disabled without `Settings`.
 public struct SettingsLink<Label: View>: View {
     private let label: Label
     @State private var isPresented = false
     @Environment(\.settings) private var settings
 
-    /// Shows the settings; the label is any view.
+    /// Creates a button with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.label = label()
     }
@@ -57,22 +57,22 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == Text {
-    /// Shows the settings.
+    /// Creates a button titled "Settings".
     public init() {
         self.init { Text("Settings") }
     }
 }
 
 extension EnvironmentValues {
-    /// The settings of the program.
+    /// The content of the program's `Settings` scene, or `nil`.
     @Entry var settings: (() -> any View)?
-    /// Shows the settings over the screen.
+    /// Shows the settings as a sheet.
     @Entry public var openSettings = OpenSettingsAction()
-    /// Shows a window that has a name over the screen.
+    /// Shows a window as a sheet.
     @Entry public var openWindow = OpenWindowAction()
 }
 
-/// Shows the settings of the program over its screen.
+/// Shows the program's settings as a sheet.
 nonisolated public struct OpenSettingsAction: Sendable {
     private let open: @MainActor @Sendable () -> Void
 
@@ -85,7 +85,7 @@ nonisolated public struct OpenSettingsAction: Sendable {
     public func callAsFunction() { open() }
 }
 
-/// Shows a window of the program over its screen, if it has a name.
+/// Shows a window of the program as a sheet.
 nonisolated public struct OpenWindowAction: Sendable {
     private let open: @MainActor @Sendable (String) -> Void
 
@@ -93,15 +93,15 @@ nonisolated public struct OpenWindowAction: Sendable {
         self.open = open
     }
 
-    /// Shows the window of a name.
+    /// Shows the window with an id.
     @MainActor
     public func callAsFunction(id: String) { open(id) }
 
-    /// Does nothing, for there is one window for a kind of value.
+    /// Does nothing: windows are found by their id only.
     @MainActor
     public func callAsFunction<D: Hashable>(value: D) {}
 
-    /// Shows the window of a name, whatever the value.
+    /// Shows the window with an id; the value has no effect.
     @MainActor
     public func callAsFunction<D: Hashable>(id: String, value: D) { open(id) }
 }

@@ -1,8 +1,8 @@
-/// The settings of a program, which a `SettingsLink` shows.
+/// The settings of a program, shown by `SettingsLink` and `openSettings`.
 public struct Settings<Content: View>: PrimitiveScene {
     fileprivate let content: () -> Content
 
-    /// Shows a view.
+    /// Creates the settings from a view.
     public init(@ViewBuilder content: @escaping () -> Content) {
         self.content = content
     }
@@ -17,21 +17,21 @@ extension Settings: SettingsScene {
     var screen: any View { content() }
 }
 
-/// A scene that is the settings of a program.
+/// A scene with the program's settings.
 protocol SettingsScene {
     var screen: any View { get }
 }
 
-/// What hangs from the menu bar of a computer: on a terminal, the whole screen.
+/// An item of a menu bar. A terminal shows its content as the screen.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     private let content: Content
 
-    /// Shows a view under any view.
+    /// Creates an item; the label is not shown.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
     }
 
-    /// Shows a view under any view, while a value is true.
+    /// Creates an item; the binding has no effect and the label is not shown.
     public init(
         isInserted: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -45,7 +45,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
 }
 
 extension MenuBarExtra where Label == EmptyView {
-    /// Shows a view under a symbol and the translation of a key, while a value is true.
+    /// Creates an item; the binding has no effect and the label is not shown.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -53,14 +53,14 @@ extension MenuBarExtra where Label == EmptyView {
         @ViewBuilder content: () -> Content
     ) { self.init(content: content) { EmptyView() } }
 
-    /// Shows a view under a picture and the translation of a key.
+    /// Creates an item; the label is not shown.
     public init(
         _ titleKey: LocalizedStringKey,
         image: String,
         @ViewBuilder content: () -> Content
     ) { self.init(content: content) { EmptyView() } }
 
-    /// Shows a view under a symbol and any text.
+    /// Creates an item; the label is not shown.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -68,14 +68,14 @@ extension MenuBarExtra where Label == EmptyView {
         @ViewBuilder content: () -> Content
     ) { self.init(content: content) { EmptyView() } }
 
-    /// Shows a view under a symbol and the translation of a key.
+    /// Creates an item; the label is not shown.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         @ViewBuilder content: () -> Content
     ) { self.init(content: content) { EmptyView() } }
 
-    /// Shows a view under the translation of a key.
+    /// Creates an item; the label is not shown.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }

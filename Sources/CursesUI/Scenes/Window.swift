@@ -1,22 +1,22 @@
-/// One window of a program: on a terminal the whole screen, or what `openWindow(id:)` lays over it.
+/// A window of a program: the whole screen, or a sheet that `openWindow(id:)` shows.
 public struct Window<Content: View>: PrimitiveScene {
     private let title: Text
     private let content: Content
     let id: String?
 
-    /// Shows a view under a text.
+    /// Creates a window titled by a text.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.title = title
         self.id = id
         self.content = content()
     }
 
-    /// Shows a view under the translation of a key.
+    /// Creates a window with a localized title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
 
-    /// Shows a view under any text.
+    /// Creates a window titled by a string.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), id: id, content: content)
@@ -33,10 +33,10 @@ extension Window: NamedScene {
     var screen: any View { content.navigationTitle(title) }
 }
 
-/// A small window beside others, which on a terminal is a window.
+/// A utility window; in a terminal an ordinary window.
 public typealias UtilityWindow = Window
 
-/// A scene that other views may ask for by its name.
+/// A scene that `openWindow(id:)` can show.
 protocol NamedScene {
     var id: String? { get }
     var screen: any View { get }
@@ -55,7 +55,7 @@ extension EnvironmentScene: SettingsScene where Content: SettingsScene {
     var screen: any View { ModifiedView(content.screen).environment(change) }
 }
 
-/// The first scene, over which the windows lie that are asked for by their names.
+/// Shows the first scene, and other windows and the settings as sheets.
 struct SceneStage: View {
     let shown: any Scene
     let windows: [any NamedScene]

@@ -1,13 +1,13 @@
-/// Columns side by side where there is room, and one after the other where there is none.
+/// Columns side by side if they fit, otherwise one at a time.
 ///
-/// Enter in a column leads to the next one, and where they are one after the other, Esc leads back.
-/// A link of a column shows its screen in the next one.
+/// Enter moves to the next column; Esc moves back if some do not fit. A link in a column shows its
+/// screen in the next one.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let compactColumn: Binding<NavigationSplitViewColumn>?
     private let columns: [any View]
 
-    /// Shows three columns.
+    /// Creates a view of three columns with a binding of their visibility.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
@@ -20,7 +20,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         columns = [sidebar(), content(), detail()]
     }
 
-    /// Shows three columns.
+    /// Creates a view of three columns.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -32,7 +32,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         columns = [sidebar(), content(), detail()]
     }
 
-    /// Shows two columns.
+    /// Creates a view of two columns with a binding of their visibility.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
@@ -44,7 +44,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         columns = [sidebar(), detail()]
     }
 
-    /// Shows two columns.
+    /// Creates a view of two columns.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -93,15 +93,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     }
 }
 
-/// Which columns are shown where there is room for all.
+/// The columns that are shown if all fit.
 nonisolated public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     let hidden: Int
 
     public static let automatic = NavigationSplitViewVisibility(hidden: 0)
     public static let all = NavigationSplitViewVisibility(hidden: 0)
-    /// All but the first of three.
+    /// Hides the first of three columns.
     public static let doubleColumn = NavigationSplitViewVisibility(hidden: 1)
-    /// The last.
+    /// Shows the last column only.
     public static let detailOnly = NavigationSplitViewVisibility(hidden: 2)
 }
 

@@ -1,9 +1,9 @@
-/// Screens on top of one another, or columns where it has two or three views; the older name of
-/// `NavigationStack` and `NavigationSplitView`.
+/// A stack, or columns if it has two or three views; the older name of `NavigationStack` and
+/// `NavigationSplitView`.
 public struct NavigationView<Content: View>: PrimitiveView {
     private let content: Content
 
-    /// Shows one view as the root of a stack, and two or three views as columns.
+    /// Creates a stack from one view, or columns from two or three.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -20,7 +20,7 @@ public struct NavigationView<Content: View>: PrimitiveView {
     }
 }
 
-/// A view of a container, evaluated at its place there.
+/// A part of a container, evaluated at its own place.
 private struct PartView: PrimitiveView {
     let part: ViewPart
 

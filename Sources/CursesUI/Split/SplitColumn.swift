@@ -1,4 +1,4 @@
-/// A column of a split view, evaluated.
+/// An evaluated column of a split view.
 struct SplitColumn {
     let node: Node
     let traits: ScreenTraits
@@ -52,7 +52,7 @@ struct SplitColumn {
 }
 
 extension SplitMemory {
-    /// Shows the screen of a link in the column after it.
+    /// Shows the screen of a link in the next column.
     fileprivate func open(
         _ link: AnyHashable?,
         _ screen: PushedScreen?,
@@ -65,7 +65,7 @@ extension SplitMemory {
     }
 }
 
-/// A column, or the screen that a link before it has led to.
+/// The content of a column, or the screen that a link of the previous one opened.
 private struct LinkedColumn: PrimitiveView {
     let content: any View
     let link: AnyHashable?

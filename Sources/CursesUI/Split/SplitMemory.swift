@@ -1,8 +1,8 @@
-/// What a split view remembers: the column that is in front, and what links have led to.
+/// The state of a split view: its front column and the opened links.
 final class SplitMemory {
-    /// The column that is shown where there is room for one.
+    /// The column that is shown if only one fits.
     var front = 0
-    /// Whether the first column is put away.
+    /// True if Option-S has hidden the first column.
     var isSidebarHidden = false
     var links: [AnyHashable?]
     var pushed: [PushedScreen?]
@@ -15,14 +15,14 @@ final class SplitMemory {
         entrances = (0..<count).map { _ in FocusEntrance() }
     }
 
-    /// Brings a column to the front.
+    /// Brings a column to the front and focuses it.
     func show(_ column: Int) {
         guard entrances.indices.contains(column), column != front else { return }
         front = column
         entrances[column].isNew = true
     }
 
-    /// Brings the column to the front that the program wants there, when it says another.
+    /// Brings the preferred column to the front if the binding has changed.
     func follow(_ column: Binding<NavigationSplitViewColumn>?, among count: Int) {
         guard let column = column?.wrappedValue, column != preferred else { return }
         preferred = column

@@ -1,8 +1,8 @@
-/// Lays columns out side by side, or shows one of them.
+/// Lays columns out side by side, or one at a time.
 final class SplitNode: ControlNode {
     private let columns: [SplitColumn]
     private let visibility: Binding<NavigationSplitViewVisibility>?
-    /// How many columns are put away, as it was when the node was made.
+    /// Number of hidden columns when the node was created; `nil` without a binding.
     private let hidden: Int?
     private let memory: SplitMemory
     private var shown: [(index: Int, frame: Rect)] = []
@@ -44,7 +44,7 @@ final class SplitNode: ControlNode {
         for (index, rect) in shown { children[index].place(in: rect) }
     }
 
-    /// The columns that have room, those that are put away left out.
+    /// Returns the columns that fit, without hidden ones.
     private func indices(in room: Int) -> [Int] {
         let last = columns.count - 1
         var first = 0
@@ -104,7 +104,7 @@ final class SplitNode: ControlNode {
         memory.isSidebarHidden || hidden ?? 0 > 0
     }
 
-    /// The column that the keys are in.
+    /// The column that has the focus, or the only one shown.
     private var current: Int? {
         guard shown.count > 1 else { return shown.first?.index }
         let focus = environment.focusRequest?.current

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the width of the column that the view is in; from 60 on points are meant.
+    /// Sets the width of the enclosing column in cells; from 60 on, in points.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> ModifiedView {
         attached { evaluation in
             let columns = width >= 60 ? width / 8 : width
@@ -7,18 +7,18 @@ extension View {
         }
     }
 
-    /// Sets the width of the column that the view is in to the ideal one.
+    /// Sets the width of the enclosing column to the ideal one; the bounds have no effect.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil,
         ideal: CGFloat,
         max: CGFloat? = nil
     ) -> ModifiedView { navigationSplitViewColumnWidth(ideal) }
 
-    /// Chooses how the columns stand to each other, which is side by side.
+    /// Has no effect in a terminal: sets the style of split views.
     public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
 }
 
-/// How columns stand to each other.
+/// The style of a split view.
 nonisolated public enum NavigationSplitViewStyle: Sendable {
     case automatic, balanced, prominentDetail
 }

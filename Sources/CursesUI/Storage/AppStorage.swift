@@ -3,12 +3,12 @@
 public struct AppStorage<Value>: KeptProperty {
     private var entry: KeptEntry<Value>
 
-    /// Stores a value by a coding.
+    /// Stores a value with a coding.
     public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
         entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .app)
     }
 
-    /// The value; setting it requests a frame.
+    /// The value; setting it invalidates the views that read it.
     public var wrappedValue: Value {
         get { entry.value }
         nonmutating set { entry.value = newValue }

@@ -1,8 +1,8 @@
-/// A value that outlives its view, under a key.
+/// A value under a key that outlives its view.
 nonisolated public protocol KeptProperty: UnisolatedWrapper {
     associatedtype Value
 
-    /// Stores a value by a coding.
+    /// Stores a value with a coding.
     init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value)
 }
 

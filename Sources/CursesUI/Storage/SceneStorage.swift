@@ -1,14 +1,14 @@
-/// A value that outlives its view, under a key, until the program ends.
+/// A value under a key that outlives its view until the program ends.
 @propertyWrapper
 public struct SceneStorage<Value>: KeptProperty {
     private var entry: KeptEntry<Value>
 
-    /// Stores a value by a coding.
+    /// Stores a value with a coding.
     public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
         entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .scene)
     }
 
-    /// The value; setting it requests a frame.
+    /// The value; setting it invalidates the views that read it.
     public var wrappedValue: Value {
         get { entry.value }
         nonmutating set { entry.value = newValue }

@@ -82,7 +82,7 @@ nonisolated extension StorageCoding {
         )
     }
 
-    /// Stores nothing for nil.
+    /// Removes the entry for `nil`.
     static func optional<Wrapped>(_ coding: StorageCoding<Wrapped>) -> Self
     where Value == Wrapped? {
         Self(read: { .some(coding.read($0)) }, write: { $0.flatMap(coding.write) })

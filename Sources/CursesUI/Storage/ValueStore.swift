@@ -58,12 +58,12 @@ nonisolated package final class ValueStore: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-    /// The store of `@AppStorage`, if it is another than the program's.
+    /// The store of `@AppStorage`; `nil` for the program's file.
     @Entry var appStore: ValueStore?
 }
 
 extension Place {
-    /// The stores of `@AppStorage` and `@SceneStorage`; a window without a terminal has its own.
+    /// Returns the stores of `@AppStorage` and `@SceneStorage`; a headless window has its own.
     func stores(in environment: EnvironmentValues) -> (app: ValueStore, scene: ValueStore) {
         guard environment.isHeadless else { return (environment.appStore ?? .app, .scene) }
         let app = environment.appStore ?? root.slot { ValueStore(nil) }

@@ -1,5 +1,5 @@
 extension Tab where Label == CursesCore.Label<Text, Image> {
-    /// Shows the views to search with, under a value.
+    /// Creates the search tab with a selection value.
     public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content)
     where Value: Hashable {
         self.init(value: value, role: role, content: content) {
@@ -7,7 +7,7 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         }
     }
 
-    /// Shows the views to search with.
+    /// Creates the search tab.
     public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
         self.init(role: role, content: content) {
             CursesCore.Label("search", systemImage: "magnifyingglass")

@@ -1,10 +1,10 @@
-/// A screen among others, under its name and the value that it stands for.
+/// A screen of a `TabView` with its label and selection value.
 public struct Tab<Value, Content: View, Label: View>: View {
     private let value: AnyHashable?
     private let content: Content
     private let label: Label
 
-    /// Shows views under a value; the label is any view.
+    /// Creates a tab with a custom label and a selection value.
     public init(
         value: Value,
         role: TabRole? = nil,
@@ -16,7 +16,7 @@ public struct Tab<Value, Content: View, Label: View>: View {
         self.label = label()
     }
 
-    /// Shows views; the label is any view.
+    /// Creates a tab with a custom label.
     public init(
         role: TabRole? = nil,
         @ViewBuilder content: () -> Content,
@@ -33,7 +33,7 @@ public struct Tab<Value, Content: View, Label: View>: View {
 }
 
 extension Tab where Label == CursesCore.Label<Text, Image> {
-    /// Shows views under a value and the translation of a key.
+    /// Creates a tab with a localized label and a selection value.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -46,7 +46,7 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         }
     }
 
-    /// Shows views under a value and any text.
+    /// Creates a tab titled by a string or text, with a selection value.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,
@@ -60,7 +60,7 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         }
     }
 
-    /// Shows views under a value and the translation of a key.
+    /// Creates a tab with a localized label and a selection value.
     public init(
         _ titleKey: LocalizedStringKey,
         image: String,
@@ -71,7 +71,7 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         self.init(titleKey, systemImage: image, value: value, role: role, content: content)
     }
 
-    /// Shows views under the translation of a key.
+    /// Creates a tab with a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -83,7 +83,7 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         }
     }
 
-    /// Shows views under any text.
+    /// Creates a tab titled by a string or text.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,
@@ -96,7 +96,7 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         }
     }
 
-    /// Shows views under the translation of a key.
+    /// Creates a tab with a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         image: String,
@@ -107,16 +107,16 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
     }
 }
 
-/// What a tab is there for, which on a terminal changes nothing.
+/// The role of a tab. Has no effect in a terminal.
 nonisolated public enum TabRole: Hashable, Sendable {
     case search
 }
 
-/// Some tabs that belong together; on a terminal they stand among the others.
+/// A group of tabs; a terminal shows them among the others.
 public struct TabSection<Content: View>: View {
     private let content: Content
 
-    /// Groups tabs under a name.
+    /// Creates a group; the title is not shown.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,4 +1,4 @@
-/// The names of tabs in a row, the shown one in brackets, or a dot for each page.
+/// Draws the titles of tabs in a row, the shown one in brackets, or a dot for each page.
 struct TabBar {
     let titles: [String]
     let isPaged: Bool
@@ -18,7 +18,7 @@ struct TabBar {
 
     private var margin: Int { isPaged ? 1 : 2 }
 
-    /// Where the names stand; where there is no room for them, the longest give way, the shown one last.
+    /// Returns the frames of the titles; if space is short, the longest shrink, the shown one last.
     func rects(in line: Rect) -> [Rect] {
         guard height > 0 else { return [] }
         var widths = glyphs.map { $0.width + margin }

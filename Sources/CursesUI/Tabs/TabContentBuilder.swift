@@ -1,4 +1,4 @@
-/// Puts the tabs of a closure together; the value of a tab is one of those that can be selected.
+/// Collects tabs whose values have the selection's type.
 @resultBuilder
 nonisolated public enum TabContentBuilder<SelectionValue: Hashable> {
     public static func buildExpression<Content: View, Label: View>(

@@ -1,5 +1,5 @@
 extension View {
-    /// Names the view among the tabs that it is one of.
+    /// Sets the label of the view in its `TabView`.
     public func tabItem<V: View>(@ViewBuilder _ label: @escaping () -> V) -> ModifiedView {
         wrapped { evaluation, node in
             TabItemNode(evaluation.place, node, title: evaluation.tabTitle(label()))
@@ -8,14 +8,14 @@ extension View {
 }
 
 extension Evaluation {
-    /// What a tab is called: the text of a label, or its symbols in words.
+    /// Returns the text of a label, or the names of its symbols if it has no text.
     fileprivate func tabTitle(_ label: some View) -> String {
         let text = label.node(at(0)).text
         return text.isEmpty ? label.node(at(1).with { $0.namesSymbols = true }).text : text
     }
 }
 
-/// A node that knows what it is called among tabs.
+/// A node with the title of its tab.
 final class TabItemNode: Node {
     let title: String
 
@@ -26,18 +26,18 @@ final class TabItemNode: Node {
 }
 
 extension Node {
-    /// What the node is called among tabs.
+    /// The title of the node's tab, or `nil` without `tabItem`.
     var tabTitle: String? {
         if let item = self as? TabItemNode { return item.title }
         return inside.flatMap(\.tabTitle)
     }
 
-    /// The badge of the node as a whole.
+    /// The badge of the tab, or `nil`.
     var tabBadge: BadgeNode? {
         self as? BadgeNode ?? inside.flatMap(\.tabBadge)
     }
 
-    /// What the node is wrapped around.
+    /// The single child inside wrappers; `nil` for containers of screens.
     private var inside: Node? {
         if self is ScreenNode || self is StackNode || self is ScrollNode { return nil }
         let children = visibleChildren

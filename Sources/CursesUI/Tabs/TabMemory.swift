@@ -1,12 +1,12 @@
-/// What a view of tabs remembers: which it shows, where nobody else says so.
+/// The state of a tab view: the tab shown if there is no selection binding.
 final class TabMemory {
     var index = 0
     weak var shown: Place?
 }
 
-/// What a view of tabs remembers of each.
+/// The state of a tab.
 final class TabPageMemory {
-    /// Whether the tab has been shown.
+    /// True once the tab has been shown.
     var isKnown = false
     let entrance = FocusEntrance()
 }

@@ -1,4 +1,4 @@
-/// Draws the names of some tabs and the one that is shown, and turns to the others.
+/// Draws the tab bar and the shown tab, and switches between tabs.
 final class TabNode: ControlNode {
     private let pages: [TabPage]
     private let shown: Int?

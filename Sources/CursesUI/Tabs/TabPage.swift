@@ -1,4 +1,4 @@
-/// One of some tabs, evaluated by itself: what it asks of the window waits until it is shown first.
+/// An evaluated tab; its titles, keys and effects are held back until the tab is first shown.
 struct TabPage {
     let node: Node
     let title: String
@@ -14,7 +14,7 @@ struct TabPage {
         let clock = place.clock
         let outer = clock.effects
         clock.effects = []
-        // What waits to be done is found again in each frame, until the tab is shown.
+        // Effects of an unseen tab are dropped: cache its bodies alone, so each frame finds them.
         let content = clock.keepingBodies(if: !memory.isKnown) { [findings] in
             part.view.node(part.evaluation.finding(findings))
         }
@@ -28,7 +28,7 @@ struct TabPage {
         title = badge.map { "\(name) (\($0.badge))" } ?? name
     }
 
-    /// Hands over what the tab asks of the window.
+    /// Hands the tab's findings and effects over to the window once it has been shown.
     func commit(to evaluation: Evaluation, isShown: Bool) {
         if isShown { memory.isKnown = true }
         guard memory.isKnown else { return }

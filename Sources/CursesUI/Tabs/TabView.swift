@@ -1,13 +1,13 @@
-/// Screens of which one is shown, with a row of their names over it.
+/// Screens of which one is shown, below a row of their titles.
 ///
-/// Ctrl-PgUp and Ctrl-PgDn turn to the tabs beside the one that is shown, and a digit to the one of
-/// that number unless a field or the tab itself wants it. Every tab is evaluated, so that it keeps its
-/// state; its views appear each time it is shown.
+/// Ctrl-PgUp and Ctrl-PgDn switch to the neighbouring tab, and digits to a tab by its number unless
+/// a field or the tab handles them. Every tab is evaluated to keep its state; `onAppear` runs each
+/// time it is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
-    /// Shows the tab whose tag or value is selected.
+    /// Creates a tab view that shows the tab with the selected tag or value.
     public init(
         selection: Binding<SelectionValue>?,
         @TabContentBuilder<SelectionValue> content: () -> Content
@@ -16,7 +16,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         self.content = content()
     }
 
-    /// Shows the first tab, and keeps itself which is shown.
+    /// Creates a tab view that shows the first tab and stores the selection itself.
     public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
         selection = nil
         self.content = content()
@@ -52,7 +52,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         return pages.isEmpty ? nil : min(max(0, memory.index), pages.count - 1)
     }
 
-    /// Leads the keys into a tab that was not shown before.
+    /// Moves the focus into a tab that was not shown in the frame before.
     private func enter(_ page: TabPage, _ memory: TabMemory, _ evaluation: Evaluation) {
         guard memory.shown !== page.place else { return }
         page.memory.entrance.isNew = memory.shown != nil

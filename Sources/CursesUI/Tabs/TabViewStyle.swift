@@ -1,13 +1,13 @@
-/// How tabs look.
+/// The style of a tab view.
 @MainActor
 public protocol TabViewStyle {
-    /// Whether the tabs are pages to turn, with a dot for each, and not a row of names.
+    /// True if the tabs are pages with dots, false if they have a row of titles.
     var isPaged: Bool { get }
-    /// Whether the names or the dots are shown.
+    /// True if the titles or dots are shown.
     var showsIndex: Bool { get }
 }
 
-/// A row of names over the tab that is shown.
+/// A row of titles above the shown tab.
 public struct DefaultTabViewStyle: TabViewStyle {
     public let isPaged = false
     public let showsIndex = true
@@ -15,75 +15,75 @@ public struct DefaultTabViewStyle: TabViewStyle {
     public init() {}
 }
 
-/// Pages to turn with the arrow keys, with a dot for each below.
+/// Pages that the arrow keys turn, with a dot for each below.
 public struct PageTabViewStyle: TabViewStyle {
     public let isPaged = true
     public let showsIndex: Bool
 
-    /// Pages with their dots, or without.
+    /// Creates a style with or without dots.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         showsIndex = indexDisplayMode != .never
     }
 
-    /// When the dots are shown.
+    /// The visibility of the dots; only `never` hides them.
     nonisolated public enum IndexDisplayMode: Hashable, Sendable {
         case automatic, always, never
     }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A row of names over the tab that is shown.
+    /// A row of titles above the shown tab.
     public static var automatic: Self { Self() }
-    /// A row of names over the tab that is shown.
+    /// A row of titles above the shown tab.
     public static var tabBarOnly: Self { Self() }
-    /// A row of names, for a terminal has no room for them beside the tab.
+    /// A row of titles above the shown tab, since a terminal has no sidebar of tabs.
     public static var sidebarAdaptable: Self { Self() }
-    /// A row of names over the tab that is shown.
+    /// A row of titles above the shown tab.
     public static var grouped: Self { Self() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages to turn with the arrow keys.
+    /// Pages that the arrow keys turn.
     public static var page: Self { Self() }
-    /// Pages to turn with the arrow keys.
+    /// Pages that the arrow keys turn, sideways as all pages.
     public static var verticalPage: Self { Self() }
-    /// Pages to turn with the arrow keys.
+    /// Pages that the arrow keys turn.
     public static var carousel: Self { Self() }
 
-    /// Pages to turn with the arrow keys, with their dots or without.
+    /// Pages that the arrow keys turn, with or without dots.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
         Self(indexDisplayMode: indexDisplayMode)
     }
 }
 
 extension View {
-    /// Gives the tabs of the view a look.
+    /// Sets the style of tab views inside.
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> ModifiedView {
         environment { $0.tabViewStyle = style }
     }
 
-    /// Says how the dots of pages look, which is as dots do.
+    /// Has no effect in a terminal: sets the style of the dots.
     public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
 }
 
-/// How the dots of pages look.
+/// The style of the dots of pages.
 nonisolated public struct PageIndexViewStyle: Sendable {
-    /// Dots as they are.
+    /// Creates the only style; the background has no effect.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-    /// Dots as they are.
+    /// The only style.
     public static var page: Self { Self() }
 
-    /// Dots as they are.
+    /// Returns the only style; the background has no effect.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> Self { Self() }
 
-    /// When there is a ground behind the dots, which there never is.
+    /// The visibility of a background behind the dots. Has no effect in a terminal.
     public enum BackgroundDisplayMode: Sendable {
         case automatic, always, interactive, never
     }
 }
 
 extension EnvironmentValues {
-    /// The look of the tabs.
+    /// The style of tab views.
     @LocalEntry var tabViewStyle: any TabViewStyle = .automatic
 }

@@ -1,5 +1,5 @@
 extension Picker where Label == Text {
-    /// Chooses a value; what is chosen is shown as it is among the values.
+    /// Creates a picker with a localized label; the current value is shown like its option.
     public init<Current: View>(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,

@@ -1,5 +1,5 @@
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows how far something has come, which it is asked for each time that the view is made.
+    /// Shows the fraction completed when the view is evaluated; later changes are not observed.
     @_alwaysEmitIntoClient
     public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
 }

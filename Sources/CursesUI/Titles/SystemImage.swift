@@ -1,11 +1,11 @@
-/// Controls whose title has an image in SwiftUI: a terminal shows the title.
+/// Controls titled by a text and a symbol.
 extension Toggle where Label == CursesCore.Label<Text, Image> {
-    /// Switches a value on and off; the label is the translation of a key.
+    /// Creates a toggle with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { CursesCore.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// Switches a value on and off; the label is any text.
+    /// Creates a toggle titled by a string or text, with a symbol.
     @_disfavoredOverload
     public init(_ title: some TitleText, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { CursesCore.Label(title, systemImage: systemImage) }
@@ -13,7 +13,7 @@ extension Toggle where Label == CursesCore.Label<Text, Image> {
 }
 
 extension Picker where Label == CursesCore.Label<Text, Image> {
-    /// Chooses a value; the label is the translation of a key.
+    /// Creates a picker with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -27,7 +27,7 @@ extension Picker where Label == CursesCore.Label<Text, Image> {
 }
 
 extension Menu where Label == CursesCore.Label<Text, Image> {
-    /// Offers buttons under the translation of a key.
+    /// Creates a menu with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -36,7 +36,7 @@ extension Menu where Label == CursesCore.Label<Text, Image> {
 }
 
 extension Button where Label == CursesCore.Label<Text, Image> {
-    /// A button that shows any text; the image that it has in SwiftUI is left out.
+    /// Creates a button titled by a string or text, with a symbol.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,

@@ -1,5 +1,5 @@
 extension TextField where Label == Text {
-    /// Edits a number of points in a format of the toolkit's own.
+    /// Creates a field that edits a `CGFloat` in a number format.
     public init(
         _ titleKey: LocalizedStringKey,
         value: Binding<CGFloat>,
@@ -7,7 +7,7 @@ extension TextField where Label == Text {
         prompt: Text? = nil
     ) { self.init(titleKey, value: value.double, format: format, prompt: prompt) }
 
-    /// Edits a number in a format of the toolkit's own.
+    /// Creates a field that edits a `Float` in a number format.
     public init(
         _ titleKey: LocalizedStringKey,
         value: Binding<Float>,

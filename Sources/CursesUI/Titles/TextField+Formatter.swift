@@ -1,6 +1,6 @@
 extension TextField where Label == Text {
-    /// Edits a value that one of Foundation's formatters writes and reads; a value that cannot be read
-    /// changes nothing.
+    /// Creates a field that edits a value through a Foundation formatter; unreadable text changes
+    /// nothing.
     @_alwaysEmitIntoClient
     public init<V>(
         _ titleKey: LocalizedStringKey,
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
         )
     }
 
-    /// Edits a value that one of Foundation's formatters writes and reads; the older form.
+    /// Creates a field with a Foundation formatter; the callbacks are never called.
     @_alwaysEmitIntoClient
     public init<V>(
         _ titleKey: LocalizedStringKey,
