@@ -53,7 +53,7 @@ nonisolated extension Publisher {
         }
     }
 
-    /// Returns the publisher unchanged; only `debounce` switches queues, to the main queue.
+    /// Returns the publisher unchanged, since the toolkit runs on the main queue.
     public func receive(on scheduler: some Scheduler) -> AnyPublisher<Output, Failure> {
         AnyPublisher(subscribe)
     }

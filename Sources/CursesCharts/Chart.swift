@@ -1,18 +1,18 @@
-/// A chart of marks over two axes.
+/// Chart of marks over two axes.
 ///
-/// Lines and areas are made of dots, several to a cell; points are symbols, rules are dotted and bands
-/// are a light pattern, so that shape tells them apart where there is no colour. From the back to the
-/// front lie bands, areas, rules, lines, points and annotations, whatever their order in the content.
+/// Lines and areas are made of dots, several to a cell; points are symbols, rules are dashed and
+/// bands are a light pattern, distinguishable without colour. The drawing order is fixed: bands,
+/// areas, bars, rules, lines, points, annotations.
 public struct Chart<Content: ChartContent>: PrimitiveView {
     private let content: Content
     private let identity = ChartIdentity()
 
-    /// Draws marks.
+    /// Makes a chart of marks.
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// Draws the marks of each element.
+    /// Makes a chart of marks for each element.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data,
         @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -20,7 +20,7 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
         self.content = ForEach(data, content: content)
     }
 
-    /// Draws the marks of each element, which has an id under the key path.
+    /// Makes a chart of marks for each element, identified by a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

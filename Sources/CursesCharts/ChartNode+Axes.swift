@@ -28,7 +28,7 @@ extension ChartNode {
         let origin = origin(plot)
         let row = origin.y + plot.area.height
         var ticks = Set(plot.xTicks.map(\.offset))
-        // Of one character each, the corner and a tick beside it would look like a mistake.
+        // In ASCII the corner and a tick beside it would be `++`, which looks like a mistake.
         if plot.showsY, !environment.drawsBlocks { ticks.remove(0) }
         let start = plot.showsY ? "└" : ""
         let glyphs = (0..<plot.area.width).map { ticks.contains($0) ? "┬" : "─" }

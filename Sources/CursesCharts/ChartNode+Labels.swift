@@ -1,5 +1,5 @@
 extension ChartNode {
-    /// Says what the axes measure: the vertical one over it, the horizontal one below it.
+    /// Draws the axis titles: above the vertical axis and below the horizontal one.
     func drawLabels(_ plot: ChartPlot, on painter: Painter) {
         let style = painter.theme.secondary
         if let row = plot.yLabelRow, let label = options.y.label {

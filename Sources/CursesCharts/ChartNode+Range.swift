@@ -1,5 +1,5 @@
 extension ChartNode {
-    /// Begins, goes on with or ends a drag over the plot, from a column to another.
+    /// Starts, continues or ends a drag over the columns of the plot; the wheel zooms.
     func drag(_ event: MouseEvent) -> KeyPress.Result {
         guard let plot, let range = options.range else { return .ignored }
         let memory = dragMemory
@@ -21,7 +21,7 @@ extension ChartNode {
         return .handled
     }
 
-    /// Takes a narrower or wider part of the axis, in which a value keeps its column.
+    /// Zooms the range around a column, whose value keeps its place.
     private func zoom(by factor: Double, around column: Int, _ plot: ChartPlot) {
         let span = plot.x.span
         let value = plot.x.value(atDot: column * plot.dots.columns)
@@ -29,7 +29,7 @@ extension ChartNode {
         options.range?.set(lower...max(lower, value + (span.upper - value) * factor))
     }
 
-    /// Marks the columns that are dragged over.
+    /// Highlights the columns that are dragged over.
     func drawDrag(_ plot: ChartPlot, on painter: Painter) {
         guard options.range != nil, let columns = dragMemory.columns, columns.from != columns.to
         else { return }
@@ -44,16 +44,16 @@ extension ChartNode {
     private var dragMemory: ChartDrag { place.slot { ChartDrag() } }
 }
 
-/// What a chart remembers of a drag over it.
+/// State of a drag over a chart.
 private final class ChartDrag {
     var columns: (from: Int, to: Int)?
 }
 
-/// Takes the part of a chart that was dragged over.
+/// Setter for the range of a chart selected with the mouse.
 struct ChartRangeSelection {
     let set: (ClosedRange<Double>) -> Void
 
-    /// Hands on values that have a place on the axis.
+    /// Makes a setter that ignores values without a place on the axis.
     init<P: Plottable & Comparable>(_ range: Binding<ClosedRange<P>?>) {
         set = { numbers in
             guard let lower = P(primitivePlottable: numbers.lowerBound),
@@ -65,8 +65,8 @@ struct ChartRangeSelection {
 }
 
 extension View {
-    /// Takes the part of charts that is dragged over with the mouse, as soon as the button is let go, or
-    /// that the wheel narrows or widens.
+    /// Selects a range of the horizontal axis of charts by dragging, set on release, or by zooming
+    /// with the wheel.
     public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View {

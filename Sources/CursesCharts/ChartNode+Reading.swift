@@ -1,5 +1,5 @@
 extension ChartNode {
-    /// Shows above the plot what the crosshair stands on, or else the names of what is drawn.
+    /// Draws the reading above the plot: the values at the crosshair, or the legend.
     func drawReading(_ plot: ChartPlot, on painter: Painter, isFocused: Bool) {
         let origin = origin(plot)
         guard plot.hasReading else {
@@ -8,7 +8,7 @@ extension ChartNode {
             return painter.rest(cursorAt: Point(x: origin.x + column, y: origin.y))
         }
         if isFocused {
-            // In the row of the sentence, so that it is read aloud.
+            // The row of the reading, so that screen readers speak it.
             painter.rest(cursorBefore: origin.x, or: Point(x: origin.x, y: origin.y - 1))
         }
         var x = origin.x
@@ -19,7 +19,7 @@ extension ChartNode {
         }
     }
 
-    /// What the crosshair stands on, in the most words.
+    /// Longest text of the reading, copied to the clipboard.
     var spokenReading: String {
         if let selected, let text = options.selection?.reading?(selected)?.first { return text }
         guard let plot, let selected else { return "" }
@@ -29,12 +29,12 @@ extension ChartNode {
 
     private typealias Part = ReadingPart
 
-    /// The reading in the first of some forms that has room, the last of them at worst; only symbols
-    /// have the colour of what they stand for.
+    /// Returns the first form of the reading that fits, or the last; only symbols have the colour
+    /// of their marks.
     private func reading(_ plot: ChartPlot) -> [Part] {
         let items = items(plot)
         guard let selected else {
-            // Where not all have room, edges speak for themselves, and then points.
+            // If not everything fits, edges are dropped first, then points.
             let main = items.filter { !$0.isOfEdges }
             let lines = main.filter { !$0.isOfPoints }
             let least = lines.isEmpty ? items : lines
@@ -64,7 +64,7 @@ extension ChartNode {
         return fitting(forms + [(short, 2), (short, 1)], plot)
     }
 
-    /// The items with so much of the names taken away, as far as they may be cut, as they are too wide.
+    /// Truncates long names by the columns that exceed the width.
     private func cut(
         _ items: [ReadingItem],
         isAlone: Bool = false,
@@ -74,7 +74,7 @@ extension ChartNode {
         return items.map { $0.cut(by: max(0, excess), isAlone: isAlone) }
     }
 
-    /// What is added to a name stays before the rest of it, and before names that nothing is added to.
+    /// Truncates names until the reading fits, dropping those without a note first.
     private func shortened(_ items: [ReadingItem], _ plot: ChartPlot) -> [Part] {
         var items = items
         while true {
@@ -86,7 +86,7 @@ extension ChartNode {
         }
     }
 
-    /// The first of some texts that has room with its symbols, or the last.
+    /// Returns the first text that fits with its symbols, or the last.
     private func marked(_ texts: [String], _ items: [ReadingItem], _ plot: ChartPlot) -> [Part] {
         var parts: [Part] = []
         for (index, text) in texts.enumerated()
@@ -101,8 +101,8 @@ extension ChartNode {
         parts.reduce(0) { $0 + GlyphText($1.text).width }
     }
 
-    /// A text in which each name that is drawn stands after its symbol, as in the legend; among numbers
-    /// one of ASCII would be read with them.
+    /// Inserts the symbol before each name, as in a legend; not in ASCII, where a symbol would be
+    /// read as part of a number.
     private func marked(_ text: String, _ items: [ReadingItem]) -> [Part] {
         guard environment.drawsBlocks else { return [Part(text, .plain)] }
         let text = text[...]
@@ -120,7 +120,7 @@ extension ChartNode {
         return parts + [Part(String(text[end...]), .plain)]
     }
 
-    /// Where the name of an item stands, be it cut.
+    /// Returns the range of an item's name, truncated or not; `nil` if absent.
     private func place(ofNameIn item: ReadingItem, _ text: Substring) -> Range<Substring.Index>? {
         if let place = place(of: item.name, in: text) { return place }
         guard text.contains("…" as Character) else { return nil }
@@ -130,7 +130,7 @@ extension ChartNode {
         }.first
     }
 
-    /// Where a name stands before its value, or at all: what is like it may be the name of a month.
+    /// Returns the last range of a name before a value, or the first: a month may have that name.
     private func place(of name: String, in text: Substring) -> Range<Substring.Index>? {
         if name.isEmpty { return nil }
         var last: Range<Substring.Index>?

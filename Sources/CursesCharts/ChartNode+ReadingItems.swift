@@ -1,37 +1,37 @@
-/// A piece of the line above a chart.
+/// Part of the reading above a chart.
 typealias ReadingPart = (text: String, style: Style)
 
-/// What the line above a chart says of one name that is drawn.
+/// Entry of the reading for one name.
 struct ReadingItem {
     var mark: ReadingPart
     var isOfPoints = false
     var isOfEdges = false
     var name: String
-    /// What is added to the name.
+    /// Addition to the name.
     var note: String?
     var shortNote: String?
     var value: String
     var paddedValue: String
 
-    /// So many columns of a name tell who it is.
+    /// Columns of a name that identify it.
     private static let enough = 16
-    /// So many beside what is added to it.
+    /// Columns of a name that identify it beside a note.
     private static let least = 6
 
     var named: [ReadingPart] { [mark, ReadingPart(" \(fullName)", .plain)] }
 
-    /// The item in as few words as there are.
+    /// Item with its short note.
     var short: ReadingItem {
         var item = self
         item.note = shortNote ?? note
         return item
     }
 
-    /// The name with what is added to it.
+    /// Name followed by its note.
     var fullName: String { note.map { "\(name) \($0)" } ?? name }
 
-    /// The item with a name that is so many columns narrower, if it is long or something is added to it;
-    /// that stays, and where other names can go, some of the name.
+    /// Returns the item with its name truncated by some columns, if it is long or has a note; the
+    /// note is kept.
     func cut(by columns: Int, isAlone: Bool) -> ReadingItem {
         let width = GlyphText(name).width
         let least = note == nil ? Self.enough : isAlone ? 2 : Self.least
@@ -43,7 +43,7 @@ struct ReadingItem {
 }
 
 extension ChartNode {
-    /// One item for each name, with its value at the crosshair.
+    /// Returns an item for each name, with its value at the crosshair.
     func items(_ plot: ChartPlot) -> [ReadingItem] {
         var items: [ReadingItem] = []
         let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
@@ -59,7 +59,7 @@ extension ChartNode {
             }
             if track.isOutlined, !plot.hasEdges(track) { continue }
             if track.isShade, !plot.hasShade(track) { continue }
-            // Points may all stand in cells of a line, which have its colour.
+            // Points that share all their cells with a line have its colour and need no entry.
             if selected == nil, track.symbol != nil, !surface.shows(track.look.style) { continue }
             items.append(
                 ReadingItem(
@@ -80,7 +80,7 @@ extension ChartNode {
         return items + barItems(plot)
     }
 
-    /// One item for each group of bars, with what those at the crosshair add up to.
+    /// Returns an item for each group of bars, with its sum at the crosshair.
     private func barItems(_ plot: ChartPlot) -> [ReadingItem] {
         var sums: [(name: String, look: MarkLook, value: Double?)] = []
         for bar in marks.bars.all where !bar.isLevel && !bar.look.isHidden {
@@ -106,7 +106,7 @@ extension ChartNode {
         track.series ?? environment.string(track.label)
     }
 
-    /// A number with two decimal places at most.
+    /// Formats a number with at most two decimal places.
     func number(_ y: Double) -> String {
         var text = TickPlanner.number(y, digits: 2)
         guard text.contains("." as Character) else { return text }

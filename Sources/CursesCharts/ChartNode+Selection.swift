@@ -18,7 +18,7 @@ extension ChartNode {
         ]
     }
 
-    /// Puts the crosshair on the value nearest to a cell.
+    /// Moves the crosshair to the value nearest to a cell.
     func select(at point: Point) -> KeyPress.Result {
         guard let plot, let selection = options.selection else { return .ignored }
         let column = point.x - origin(plot).x
@@ -32,7 +32,7 @@ extension ChartNode {
         return .handled
     }
 
-    /// The key that puts what the crosshair stands on upon the clipboard.
+    /// Key binding that copies the reading to the clipboard.
     var copyBindings: [KeyBinding] {
         guard isFocusable, environment.pasteboard.isAvailable, selected != nil else { return [] }
         let action = { [self] in environment.pasteboard.copy(line: spokenReading) }
@@ -60,8 +60,8 @@ extension ChartNode {
         return binding
     }
 
-    /// The value after or before another, where many share a dot one dot further if there is one; without
-    /// another, the last point, or the last value where there are no points.
+    /// Returns the next or previous value, in another dot if points are crowded. Without a value,
+    /// returns the last point, or the last value if there are no points.
     private func value(beside value: Double?, isLater: Bool) -> Double? {
         guard let plot else { return nil }
         guard let value else {

@@ -1,5 +1,5 @@
 extension ChartNode {
-    /// The keys that move the level crosshair.
+    /// Key bindings of the horizontal crosshair.
     var ySelectionBindings: [KeyBinding] {
         guard isFocusable, options.ySelection != nil else { return [] }
         return [step(.upArrow, "crosshair up", by: 1), step(.downArrow, "crosshair down", by: -1)]
@@ -22,7 +22,7 @@ extension ChartNode {
         }
     }
 
-    /// Puts the level crosshair on the value nearest to a cell.
+    /// Moves the horizontal crosshair to the value nearest to a cell.
     func selectY(at point: Point) -> KeyPress.Result {
         guard let plot, let selection = options.ySelection else { return .ignored }
         let row = point.y - origin(plot).y
@@ -41,7 +41,7 @@ extension ChartNode {
 }
 
 extension View {
-    /// Moves a level crosshair over the values of charts, with ↑ and ↓ or a click.
+    /// Moves a horizontal crosshair over the values of charts, with ↑, ↓ or a click.
     public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         let selection = ChartSelection(
             value,

@@ -1,9 +1,8 @@
-/// Draws a chart, and moves its crosshair where it has one.
+/// Draws a chart and handles its crosshair.
 package final class ChartNode: ControlNode {
     let marks: ChartMarks
     let options: ChartOptions
-    /// The values that the crosshairs stand on, and the texts of the reading, as they were when the node
-    /// was made.
+    /// Crosshair values and texts of the reading when the node was made.
     let selected: Double?
     let selectedY: Double?
     let texts: [String]?
@@ -106,14 +105,14 @@ package final class ChartNode: ControlNode {
         if isFocusable || options.range != nil { painter.hit(self) }
     }
 
-    /// The corner of the plot on the screen.
+    /// Returns the upper left corner of the plot on the screen.
     func origin(_ plot: ChartPlot) -> Point {
         Point(x: frame.minX + plot.area.minX, y: frame.minY + plot.area.minY)
     }
 }
 
 extension Rect {
-    /// The nearest row, the next above or below, in which it covers none of some others.
+    /// Returns the rectangle in this row, the one above or the one below, if free; else `nil`.
     fileprivate func free(of others: [Rect], height: Int) -> Rect? {
         [0, -1, 1].lazy
             .map { Rect(x: minX, y: minY + $0, width: width, height: self.height) }

@@ -1,4 +1,4 @@
-/// What the modifiers of a chart ask for.
+/// Settings of the chart modifiers.
 struct ChartOptions {
     var x = AxisOptions()
     var y = AxisOptions()

@@ -1,52 +1,52 @@
-/// The plot of a chart, for views over or behind it. Values have no places: no pointer moves there.
+/// Plot of a chart, for its overlay or background; converts no positions.
 public struct ChartProxy {
     package let room: ChartRoom
 
-    /// The room of the plot, in cells.
+    /// Size of the plot in cells.
     public var plotSize: CGSize {
         CGSize(width: Double(room.plot.width), height: Double(room.plot.height))
     }
 
-    /// The room of the plot; the older name.
+    /// Size of the plot in cells, by its older name.
     public var plotAreaSize: CGSize { plotSize }
 
-    /// Returns `nil`: no pointer moves over a chart.
+    /// Returns `nil`: no pointer moves over a chart in a terminal.
     public func value<Value>(atX position: Double, as type: Value.Type = Value.self) -> Value? {
         nil
     }
 
-    /// Returns `nil`: no pointer moves over a chart.
+    /// Returns `nil`: no pointer moves over a chart in a terminal.
     public func value<Value>(atY position: Double, as type: Value.Type = Value.self) -> Value? {
         nil
     }
 
-    /// Returns `nil`: no pointer moves over a chart.
+    /// Returns `nil`: no pointer moves over a chart in a terminal.
     public func value<X, Y>(
         at position: CGPoint,
         as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? { nil }
 
-    /// The place of a value.
+    /// Returns `nil`: not available in a terminal.
     public func position<Value>(forX value: Value) -> CGFloat? { nil }
 
-    /// The place of a value.
+    /// Returns `nil`: not available in a terminal.
     public func position<Value>(forY value: Value) -> CGFloat? { nil }
 
-    /// Would choose a value by its place.
+    /// No effect in a terminal.
     public func selectXValue(at position: Double) {}
 
-    /// Would choose a value by its place.
+    /// No effect in a terminal.
     public func selectYValue(at position: Double) {}
 
-    /// Would choose values by their places.
+    /// No effect in a terminal.
     public func selectXRange(from start: Double, to end: Double) {}
 
-    /// Would choose an angle by its place.
+    /// No effect in a terminal.
     public func selectAngleValue(at angle: Angle) {}
 }
 
 extension View {
-    /// Puts views over charts.
+    /// Overlays charts with views.
     public func chartOverlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping (ChartProxy) -> V
@@ -56,13 +56,13 @@ extension View {
         }
     }
 
-    /// Puts views behind charts.
+    /// Adds views behind charts.
     public func chartBackground<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> ModifiedView {
         charted { chart, room in
-            // The bar of a round chart would cover what SwiftUI shows in its middle.
+            // A pie chart is drawn as a bar, which would cover the view in its middle.
             room.chart?.marks.hasSectors == true
                 ? chart.overlay(alignment: alignment) { content(ChartProxy(room: room)) }
                 : chart.background(alignment: alignment) { content(ChartProxy(room: room)) }
@@ -89,7 +89,7 @@ package final class ChartRoom {
         node?.withDescendants.lazy.compactMap { $0 as? ChartNode }.first
     }
 
-    /// The rectangle of the plot on the screen.
+    /// Rectangle of the plot on the screen; empty without a chart.
     package var plot: Rect {
         guard let chart, let plot = chart.plot else { return .zero }
         return Rect(origin: chart.origin(plot), size: plot.area.size)

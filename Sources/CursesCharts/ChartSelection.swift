@@ -1,10 +1,10 @@
-/// The value that a chart's crosshair stands on.
+/// Getter and setter of the value at a chart's crosshair.
 struct ChartSelection {
     let get: (ChartMarks) -> Double?
     let set: (Double?, ChartMarks) -> Void
     let reading: ((Double) -> [String]?)?
 
-    /// Follows a value, which may be one of the texts along an axis that count in a direction.
+    /// Binds a value or a category; `sign` is −1 where categories count downward.
     init<P: Plottable>(
         _ value: Binding<P?>,
         categories: @escaping (ChartMarks) -> PlotCategories,

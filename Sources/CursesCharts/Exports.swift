@@ -1,2 +1,2 @@
-// A chart is made of views: `import CursesCharts` brings them.
+// Charts consist of views, so `import CursesCharts` suffices.
 @_exported public import CursesCore

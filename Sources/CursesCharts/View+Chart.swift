@@ -1,10 +1,10 @@
 extension View {
-    /// Sets the values that the horizontal axis of charts reaches.
+    /// Sets the range of the horizontal axis of charts.
     public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         environment { $0.chartOptions.x.domain = domain }
     }
 
-    /// Sets the values that the vertical axis of charts reaches.
+    /// Sets the range of the vertical axis of charts.
     public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         environment { $0.chartOptions.y.domain = domain }
     }
@@ -33,8 +33,8 @@ extension View {
         environment { $0.chartOptions.y.marks = content() }
     }
 
-    /// Moves a crosshair over the values of charts, with the arrow keys or a click, and reads the
-    /// values out above the plot, or shows the first of some texts of one's own that has room there.
+    /// Moves a crosshair over the values of charts with ← and → or a click, and shows the values
+    /// above the plot, or the first text from `reading` that fits.
     public func chartXSelection<P: Plottable>(
         value: Binding<P?>,
         reading: ((P) -> [String])? = nil

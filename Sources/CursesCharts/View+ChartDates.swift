@@ -1,5 +1,5 @@
 extension View {
-    /// Takes the days of charts that are dragged over with the mouse.
+    /// Selects a range of days in charts by dragging.
     @_disfavoredOverload
     public func chartXSelection(range: Binding<ClosedRange<Date>?>) -> some View {
         let days = Binding<ClosedRange<DateDay>?>(
@@ -11,6 +11,6 @@ extension View {
 }
 
 extension DateDay {
-    /// The beginning of the day.
+    /// Start of the day.
     fileprivate var start: Date { Moment(dayNumber: number, secondOfDay: 0).date(in: .current) }
 }

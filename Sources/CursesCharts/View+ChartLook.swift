@@ -1,5 +1,5 @@
 extension View {
-    /// Says what the vertical axis of charts measures, over it.
+    /// Sets the title of the vertical axis of charts, shown above it.
     public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey,
         position: AnnotationPosition = .automatic,
@@ -7,7 +7,7 @@ extension View {
         spacing: CGFloat? = nil
     ) -> some View { labelled(\.y, Text(labelKey)) }
 
-    /// Says what the vertical axis of charts measures, with any text.
+    /// Sets the title of the vertical axis of charts to a verbatim text.
     @_disfavoredOverload
     public func chartYAxisLabel(
         _ label: some StringProtocol,
@@ -16,7 +16,7 @@ extension View {
         spacing: CGFloat? = nil
     ) -> some View { labelled(\.y, Text(label)) }
 
-    /// Says what the vertical axis of charts measures, with a text.
+    /// Sets the title of the vertical axis of charts to a text view.
     public func chartYAxisLabel(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
@@ -24,7 +24,7 @@ extension View {
         content: () -> Text
     ) -> some View { labelled(\.y, content()) }
 
-    /// Says what the horizontal axis of charts measures, below it.
+    /// Sets the title of the horizontal axis of charts, shown below it.
     public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey,
         position: AnnotationPosition = .automatic,
@@ -32,7 +32,7 @@ extension View {
         spacing: CGFloat? = nil
     ) -> some View { labelled(\.x, Text(labelKey)) }
 
-    /// Says what the horizontal axis of charts measures, with any text.
+    /// Sets the title of the horizontal axis of charts to a verbatim text.
     @_disfavoredOverload
     public func chartXAxisLabel(
         _ label: some StringProtocol,
@@ -41,7 +41,7 @@ extension View {
         spacing: CGFloat? = nil
     ) -> some View { labelled(\.x, Text(label)) }
 
-    /// Says what the horizontal axis of charts measures, with a text.
+    /// Sets the title of the horizontal axis of charts to a text view.
     public func chartXAxisLabel(
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
@@ -54,15 +54,15 @@ extension View {
         _ label: Text
     ) -> ModifiedView { environment { $0.chartOptions[keyPath: axis].label = label } }
 
-    /// Sets the points in time that the horizontal axis of charts reaches, as their days.
+    /// Sets the range of the horizontal axis of charts to the days of two dates.
     public func chartXScale(domain: ClosedRange<Date>) -> some View {
         chartXScale(domain: DateDay(domain.lowerBound)...DateDay(domain.upperBound))
     }
 
-    /// Says how the plot is laid between its axes, which the room decides.
+    /// No effect in a terminal: the plot fills its space.
     public func chartXScale(range: PlotDimensionScaleRange) -> Self { self }
 
-    /// Says how the plot is laid between its axes, which the room decides.
+    /// No effect in a terminal: the plot fills its space.
     public func chartYScale(range: PlotDimensionScaleRange) -> Self { self }
 
     /// Moves a crosshair over the days of charts.
@@ -80,65 +80,65 @@ extension View {
     }
 }
 
-/// Wishes to charts that a terminal has no room or no pointer for.
+/// Modifiers without effect in a terminal.
 extension View {
-    /// Changes the look of the plot, which has none beside its marks.
+    /// No effect: the plot has no look besides its marks.
     public func chartPlotStyle<Content: View>(
         @ViewBuilder content: (ChartPlotContent) -> Content
     ) -> Self { self }
 
-    /// Lets a chart be scrolled; it shows all that it has.
+    /// No effect: charts show all their values at once.
     public func chartScrollableAxes(_ axes: Axis.Set) -> Self { self }
 
-    /// Says how much of a chart is shown at once, which is all of it.
+    /// No effect: charts show all their values at once.
     public func chartXVisibleDomain<P: Plottable>(length: P) -> Self { self }
 
-    /// Follows how far a chart is scrolled, which it never is.
+    /// No effect: charts do not scroll.
     public func chartScrollPosition(x: Binding<Date>) -> Self { self }
 
-    /// Says where a chart comes to rest, which it always is.
+    /// No effect: charts do not scroll.
     public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> Self { self }
 
-    /// Follows how far a chart is scrolled, which it never is.
+    /// No effect: charts do not scroll.
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> Self { self }
 }
 
-/// How the values of an axis are laid out, which the room decides.
+/// Layout of an axis; no effect in a terminal.
 nonisolated public struct PlotDimensionScaleRange: Sendable {
-    /// All of the room.
+    /// The whole space.
     public static var plotDimension: Self { Self() }
 
-    /// All of the room.
+    /// Returns the whole space.
     public static func plotDimension(padding: CGFloat) -> Self { Self() }
 
-    /// All of the room.
+    /// Returns the whole space.
     public static func plotDimension(startPadding: CGFloat, endPadding: CGFloat) -> Self { Self() }
 }
 
-/// The plot of a chart, which has no look of its own.
+/// Content of the plot, which has no look.
 public typealias ChartPlotContent = EmptyView
 
-/// Where a scrolled chart comes to rest.
+/// Snapping of a scrolled chart; no effect, since charts do not scroll.
 nonisolated public struct ChartScrollTargetBehavior: Sendable {
     package init() {}
 
-    /// At the bounds of what is shown at once.
+    /// Snaps to pages.
     public static var paging: Self { Self() }
 
-    /// At multiples of a number.
+    /// Snaps to multiples of a number.
     public static func valueAligned(
         unit: Double,
         majorAlignment: MajorValueAlignment = .page
     ) -> Self { Self() }
 
-    /// The larger spans at which a chart comes to rest.
+    /// Larger unit of snapping.
     nonisolated public struct MajorValueAlignment: Sendable {
         package init() {}
 
-        /// At the bounds of what is shown at once.
+        /// Snaps to pages.
         public static var page: Self { Self() }
 
-        /// At multiples of a number.
+        /// Snaps to multiples of a number.
         public static func unit(_ unit: Double) -> Self { Self() }
     }
 }

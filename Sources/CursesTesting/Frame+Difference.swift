@@ -1,8 +1,7 @@
 import CursesCore
 
 extension Frame {
-    /// Returns the first difference from another frame: cells, title, cursor, hit areas, focus or
-    /// keys; `nil` if equal.
+    /// Returns the kind of the first difference from another frame, or `nil` if they are equal.
     func difference(from other: Frame) -> String? {
         let rows = (0..<canvas.size.height).filter { y in
             canvas.size != other.canvas.size || canvas.row(y) != other.canvas.row(y)

@@ -2,9 +2,8 @@ import CursesCharts
 import CursesCore
 
 extension Pilot {
-    /// Returns the first fault of the screen, or `nil`: an unsafe scalar, a row with the wrong
-    /// width, an
-    /// invisible focus, or a cached frame that differs from an uncached one.
+    /// Returns the first fault of the screen, or `nil`: an unsafe scalar, a row with the wrong width,
+    /// an invisible focus, or a cached frame that differs from an uncached one.
     package func flaw(mayHideFocus: Bool) -> String? {
         for y in 0..<cells.size.height {
             if let flaw = flaw(inRow: y) { return "row \(y): \(flaw)" }
@@ -35,7 +34,7 @@ extension Pilot {
         return isHalfOpen ? "a wide glyph over the edge" : nil
     }
 
-    /// Fault of the cursor position, or `nil`: it must be in the row to be read aloud or shown as
+    /// Fault of the cursor position, or `nil`: it must be in the row that is read aloud or shown as
     /// selected, and must not hide a glyph after a blank.
     package var flawOfCursor: String? {
         guard let frame = window.frame, let focused = frame.focused else { return nil }
@@ -45,8 +44,7 @@ extension Pilot {
             return cursor.y == row ? nil : "the cursor is in row \(cursor.y), the mark in \(row)"
         }
         if !focused.takesText, hidesGlyph(cursor) { return "the cursor hides a glyph" }
-        // Scroll views and charts hold the focus for their content, which is read from the first
-        // row.
+        // Scroll views and charts hold the focus for their content, read from its first row.
         if focused is ScrollNode || focused is ChartNode {
             return cursor.y == focused.frame.minY ? nil : "the cursor is not in the first row"
         }

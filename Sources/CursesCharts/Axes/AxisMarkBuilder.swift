@@ -1,4 +1,4 @@
-/// Puts together what stands at a tick.
+/// Result builder that combines the marks of a tick; later labels replace earlier ones.
 @resultBuilder
 public enum AxisMarkBuilder {
     public static func buildExpression(_ mark: some AxisMark) -> AxisMarkParts {
@@ -24,7 +24,7 @@ public enum AxisMarkBuilder {
     public static func buildEither(second: AxisMarkParts) -> AxisMarkParts { second }
 }
 
-/// Puts the marks of an axis together; those that come later say what those before left open.
+/// Result builder that uses the first labelled marks of an axis, or else the first.
 @resultBuilder
 public enum AxisContentBuilder {
     public static func buildBlock(_ marks: AxisMarks...) -> AxisMarks {

@@ -1,16 +1,16 @@
-/// Something that stands at each tick of an axis.
+/// Mark drawn at each tick of an axis.
 @MainActor
 public protocol AxisMark {
-    /// What the parts of a tick become with it.
+    /// Adds the mark to the parts of a tick.
     func add(to parts: inout AxisMarkParts)
 }
 
-/// What stands at a tick of an axis.
+/// Label and grid line of a tick.
 public struct AxisMarkParts {
     var label: AxisValueLabel?
     var hasGridLine = false
 
-    /// The label that a tick has by itself.
+    /// Parts with the default label.
     public static var label: AxisMarkParts { AxisMarkParts(AxisValueLabel()) }
 
     init(_ mark: (some AxisMark)? = AxisValueLabel?.none) {
@@ -23,9 +23,9 @@ public struct AxisMarkParts {
     }
 }
 
-/// A faint line across the plot at a tick.
+/// Grid line across the plot at a tick.
 public struct AxisGridLine: AxisMark {
-    /// A line at the tick.
+    /// Makes a grid line; position and stroke have no effect.
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 
     public func add(to parts: inout AxisMarkParts) {
@@ -33,16 +33,16 @@ public struct AxisGridLine: AxisMark {
     }
 }
 
-/// A tick on the line of an axis, which a labelled value has anyway.
+/// Tick on the line of an axis; no effect, since every tick is drawn.
 public struct AxisTick: AxisMark {
-    /// A tick as long as a terminal's are.
+    /// Makes a tick; position, length and stroke have no effect.
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
 
     public func add(to parts: inout AxisMarkParts) {
-        // A labelled value has its tick anyway.
+        // Every tick is drawn on the axis.
     }
 
-    /// How long a tick is.
+    /// Length of a tick; no effect in a terminal.
     nonisolated public struct Length: Sendable, ExpressibleByIntegerLiteral,
         ExpressibleByFloatLiteral
     {
@@ -65,12 +65,12 @@ extension AxisValueLabel: AxisMark {
 }
 
 extension AxisMark {
-    /// Colours what stands at a tick, which is as faint as its axis.
+    /// No effect in a terminal: marks have the colour of the axis.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
 
-    /// Chooses the font of what stands at a tick.
+    /// No effect in a terminal, which has one font.
     public func font(_ font: Font?) -> Self { self }
 
-    /// Moves what stands at a tick by points, which are no cells.
+    /// No effect: the axis decides the position of labels.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }

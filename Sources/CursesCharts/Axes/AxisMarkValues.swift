@@ -1,26 +1,26 @@
-/// Where the ticks of an axis fall.
+/// Positions of the ticks of an axis.
 public struct AxisMarkValues {
     let kind: Kind
 
-    /// Round numbers, or days of the calendar, by the room that there is.
+    /// Ticks at round numbers or calendar days, as many as fit.
     public static var automatic: AxisMarkValues { automatic() }
 
-    /// Round numbers, about so many of them if there is room.
+    /// Returns ticks at round numbers or calendar days, at most a desired count.
     public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
         AxisMarkValues(kind: .automatic(desiredCount))
     }
 
-    /// The multiples of the first of some distances that has room; round numbers without any.
+    /// Returns ticks at multiples of the first step that fits; round numbers if there are no steps.
     public static func automatic(steps: [Double]) -> AxisMarkValues {
         steps.isEmpty ? .automatic : AxisMarkValues(kind: .steps(steps))
     }
 
-    /// The multiples of a distance.
+    /// Returns ticks at multiples of a step.
     public static func stride(by step: Double) -> AxisMarkValues {
         AxisMarkValues(kind: .stride(step))
     }
 
-    /// Every so many days, weeks, months or years.
+    /// Returns ticks every `count` days, weeks, months or years.
     public static func stride(
         by component: Calendar.Component,
         count: Int = 1,
@@ -37,7 +37,7 @@ public struct AxisMarkValues {
         }
     }
 
-    /// Round numbers, about so many of them if there is room.
+    /// Returns ticks at round numbers or calendar days; the minimum stride has no effect.
     public static func automatic(
         minimumStride: Double?,
         desiredCount: Int? = nil,

@@ -1,16 +1,16 @@
-/// The ticks of an axis and what stands at each.
+/// Ticks of an axis and their labels and grid lines.
 ///
-/// The vertical axis is at the left and the horizontal one below, wherever they are asked for.
+/// The vertical axis is always on the left and the horizontal one at the bottom.
 public struct AxisMarks {
     let values: AxisMarkValues
     let parts: (AxisValue) -> AxisMarkParts
-    /// Whether anything stands at the ticks that can be read.
+    /// True if a tick has a label.
     var isLabelled: Bool {
         let value = AxisValue(number: 0, label: "", index: 0, count: 1, calendarStep: nil)
         return parts(value).label != nil
     }
 
-    /// Ticks with labels of one's own, or those that they have by themselves.
+    /// Makes ticks with custom labels, or the default ones.
     public init(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -24,7 +24,7 @@ public struct AxisMarks {
         parts = content
     }
 
-    /// Ticks with the same at each.
+    /// Makes ticks with the same marks at each.
     public init(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -33,7 +33,7 @@ public struct AxisMarks {
         @AxisMarkBuilder content: @escaping () -> AxisMarkParts
     ) { self.init(values: values) { _ in content() } }
 
-    /// Ticks at values, with labels of one's own or those that they have by themselves.
+    /// Makes ticks at given values, with custom labels or the default ones.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -47,7 +47,7 @@ public struct AxisMarks {
         self.init(values: values, content: content)
     }
 
-    /// Ticks at values, with the same at each.
+    /// Makes ticks at given values, with the same marks at each.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -56,7 +56,7 @@ public struct AxisMarks {
         @AxisMarkBuilder content: @escaping () -> AxisMarkParts
     ) { self.init(values: values) { _ in content() } }
 
-    /// Ticks at the days of points in time.
+    /// Makes ticks at the days of given dates.
     public init(
         preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
@@ -67,7 +67,7 @@ public struct AxisMarks {
         }
     ) { self.init(values: values.map { DateDay($0) }, content: content) }
 
-    /// Ticks whose labels are days in a format.
+    /// Makes ticks whose labels are formatted days.
     public init(
         format: DateStyle,
         preset: AxisMarkPreset = .automatic,
@@ -76,7 +76,7 @@ public struct AxisMarks {
         stroke: StrokeStyle? = nil
     ) { self.init(values: values) { _ in AxisValueLabel(format: format) } }
 
-    /// Ticks whose labels are numbers in a format.
+    /// Makes ticks whose labels are formatted numbers.
     @_disfavoredOverload
     public init<F: FormatStyle>(
         format: F,
@@ -88,19 +88,19 @@ public struct AxisMarks {
         self.init(values: values) { _ in AxisValueLabel(format: format) }
     }
 
-    /// The same marks at the multiples of a distance.
+    /// Makes the same marks at multiples of a step.
     init(_ marks: AxisMarks, stride: Double) {
         values = .stride(by: stride)
         parts = marks.parts
     }
 }
 
-/// How marks stand to the plot.
+/// Alignment of axis marks with the plot; no effect in a terminal.
 nonisolated public enum AxisMarkPreset: Sendable {
     case automatic, extended, aligned, inset
 }
 
-/// At which edge of the plot an axis is.
+/// Edge of the plot for an axis; no effect in a terminal.
 nonisolated public enum AxisMarkPosition: Sendable {
     case automatic, leading, trailing, top, bottom
 }

@@ -1,12 +1,12 @@
-/// What the modifiers of a chart ask of one axis.
+/// Settings of one axis from the chart modifiers.
 struct AxisOptions {
     var domain: (any ScaleDomain)?
     var isHidden = false
     var marks = AxisMarks()
-    /// What the axis is called.
+    /// Title of the axis.
     var label: Text?
 
-    /// The values that the axis reaches, given those of the data.
+    /// Returns the range of the axis for the range of the data.
     func span(of data: Span, padding: Double, scale: PlottableScale) -> Span {
         let least = { (magnitude: Double) in
             scale == .calendar ? 1 : RoundStep(atLeast: magnitude / 100)?.value ?? 1

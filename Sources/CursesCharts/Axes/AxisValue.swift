@@ -1,23 +1,23 @@
-/// A value that a tick stands for.
+/// Value at a tick.
 public struct AxisValue {
     let number: Double
-    /// The label that the tick has by itself.
+    /// Default label of the tick.
     public let label: String
-    /// The position of the tick among all.
+    /// Index of the tick among all.
     public let index: Int
-    /// The number of all ticks.
+    /// Number of ticks.
     public let count: Int
-    /// The distance of the ticks of a calendar axis, which decides what a label must say.
+    /// Step between calendar ticks, which decides the detail of a label; `nil` on other axes.
     public let calendarStep: CalendarStep?
-    /// The text that stands at the tick.
+    /// Category at the tick, or `nil`.
     var category: String?
 
-    /// The value as one of the values that were plotted.
+    /// Returns the value in a plotted type, or `nil` if it cannot be converted.
     public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
         category.flatMap { Value(plottableCategory: $0) } ?? Value(primitivePlottable: number)
     }
 
-    /// The day as a point in time, its beginning in the time zone of the computer.
+    /// Returns the start of the day in the computer's time zone.
     public func `as`(_ type: Date.Type) -> Date? {
         Int(exactly: number.rounded()).map {
             Moment(dayNumber: $0, secondOfDay: 0).date(in: .current)

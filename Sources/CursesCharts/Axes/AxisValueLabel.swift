@@ -1,9 +1,9 @@
-/// The label of a tick.
+/// Label of a tick.
 public struct AxisValueLabel {
-    /// The text for a value, or nil for the label that the tick has by itself.
+    /// Returns the text for a value; `nil` for the default label.
     let text: (AxisValue) -> Text?
 
-    /// The label that the tick has by itself.
+    /// Makes the default label; layout options have no effect.
     public init(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
@@ -15,7 +15,7 @@ public struct AxisValueLabel {
         verticalSpacing: CGFloat? = nil
     ) { text = { _ in nil } }
 
-    /// The translation of a key.
+    /// Makes a label with a localized text.
     public init(
         _ labelKey: LocalizedStringKey,
         centered: Bool? = nil,
@@ -24,7 +24,7 @@ public struct AxisValueLabel {
         text = { _ in Text(labelKey) }
     }
 
-    /// Any text.
+    /// Makes a label with a verbatim text.
     @_disfavoredOverload
     public init(
         _ label: some StringProtocol,
@@ -34,7 +34,7 @@ public struct AxisValueLabel {
         text = { _ in Text(label) }
     }
 
-    /// The text of any view.
+    /// Makes a label with the text of a view.
     public init<Content: View>(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
@@ -65,7 +65,7 @@ public struct AxisValueLabel {
         }
     }
 
-    /// The day of the tick in a format.
+    /// Makes a label with the day in a format.
     public init(
         format: DateStyle,
         centered: Bool? = nil,
@@ -78,7 +78,7 @@ public struct AxisValueLabel {
         verticalSpacing: CGFloat? = nil
     ) { self.init(day: { format.format($0) }) }
 
-    /// The day of the tick in a format of Foundation's.
+    /// Makes a label with the day in a format of Foundation.
     @_disfavoredOverload
     public init<F: FormatStyle>(
         format: F,
@@ -102,7 +102,7 @@ public struct AxisValueLabel {
         }
     }
 
-    /// The number of the tick in a format.
+    /// Makes a label with the number in a format.
     @_disfavoredOverload
     public init<F: FormatStyle>(
         format: F,
@@ -118,7 +118,7 @@ public struct AxisValueLabel {
         text = { Text(verbatim: format.format($0.number)) }
     }
 
-    /// The whole number of the tick in a format.
+    /// Makes a label with the number in a format for integers.
     @_disfavoredOverload
     public init<F: FormatStyle>(
         format: F,
@@ -135,12 +135,12 @@ public struct AxisValueLabel {
     }
 }
 
-/// What becomes of labels that have no room, which are left out.
+/// Handling of labels without room, which are always dropped.
 nonisolated public enum AxisValueLabelCollisionResolution: Sendable {
     case automatic, greedy, disabled, truncate
 }
 
-/// How labels lie, which is level.
+/// Orientation of labels, always horizontal.
 nonisolated public enum AxisValueLabelOrientation: Sendable {
     case automatic, horizontal, vertical, verticalReversed
 }

@@ -1,4 +1,4 @@
-/// The names of days, months and years in the language of the interface.
+/// Localized names of days, months and years.
 struct CalendarNames {
     let environment: EnvironmentValues
     private static let months: [LocalizedStringKey] = [
@@ -8,7 +8,7 @@ struct CalendarNames {
         "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun",
     ]
 
-    /// The name of a tick, as short as the span of its axis allows.
+    /// Returns the label of a tick, as short as the axis allows.
     func tick(_ number: Int, step: CalendarStep, span: Span) -> String {
         let date = CalendarDate(number: number)
         switch step {
@@ -23,7 +23,7 @@ struct CalendarNames {
         }
     }
 
-    /// The full name of a day, with its year where the span of the axis leaves it open.
+    /// Returns the full name of a day, with the year on axes of 300 days or more.
     func day(_ number: Int, span: Span) -> String {
         let date = CalendarDate(number: number)
         let (weekday, month) = (weekday(number), month(date))
@@ -32,7 +32,7 @@ struct CalendarNames {
             : environment.string("\(weekday) \(date.day) \(month) \("\(date.year)")")
     }
 
-    /// Written as it is behind a month.
+    /// Year as it is written after a month, without the month.
     private func year(_ date: CalendarDate) -> String {
         String(environment.string("\("") \(date.year)").drop { $0 == " " })
     }

@@ -1,12 +1,12 @@
-/// The distance between the ticks of a calendar axis.
+/// Step between the ticks of a calendar axis.
 nonisolated public enum CalendarStep: Hashable, Sendable {
-    /// One day of so many.
+    /// Every n-th day.
     case days(Int)
-    /// The Mondays of so many weeks.
+    /// The Monday of every n-th week.
     case weeks(Int)
-    /// The first of so many months: 1 for each month, 3 for each quarter.
+    /// The first of every n-th month: 1 for months, 3 for quarters.
     case months(Int)
-    /// The first of January of so many years.
+    /// The first of January of every n-th year.
     case years(Int)
 
     /// Every day.
@@ -14,18 +14,18 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
     /// Every Monday.
     public static let week = CalendarStep.weeks(1)
 
-    /// All distances, from the least to the greatest.
+    /// All steps, from smallest to largest.
     private static let all: [CalendarStep] =
         [.day, .days(2), .week, .weeks(2), .months(1), .months(2), .months(3), .months(6)]
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { .years($0) }
 
-    /// All distances, without the fortnights of a time whose months say as much on an axis that is not wide.
+    /// Returns all steps, but no fortnights if a narrow axis shows more than two months.
     static func all(in span: Span, isWide: Bool) -> [CalendarStep] {
         let hasMonths = months(1).ticks(in: span).count > 2
         return hasMonths && !isWide ? all.filter { $0 != .weeks(2) } : all
     }
 
-    /// About how many days lie between two ticks.
+    /// Approximate number of days between two ticks.
     var days: Double {
         switch self {
         case .days(let count): Double(count)
@@ -35,7 +35,7 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
         }
     }
 
-    /// Whether a tick begins what its label names, as a month or a year.
+    /// True if a tick begins the span that its label names, such as a month.
     var beginsSpan: Bool {
         switch self {
         case .days, .weeks: false
@@ -43,7 +43,7 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
         }
     }
 
-    /// The days inside a span that a tick falls on, at most a thousand of them.
+    /// Returns the day numbers of the ticks in a range; empty from a thousand on.
     func ticks(in span: Span) -> [Int] {
         guard !span.isEmpty, span.lower.magnitude < 1e9, span.upper.magnitude < 1e9,
             span.length / days < 1000
@@ -63,10 +63,10 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
         }
     }
 
-    /// Mondays so many weeks apart, the same ones wherever the days begin.
+    /// Returns every n-th Monday; the same ones for any range.
     private func mondays(_ first: Int, _ last: Int, weeks: Int) -> [Int] {
         let monday = first + (7 - CalendarDate.weekday(first)) % 7
-        // Three days before the first day of all is one.
+        // Day −3, three days before 1 January 1970, is a Monday.
         let skipped = (0..<weeks).first { ((monday + 3) / 7 + $0) % weeks == 0 } ?? 0
         return Array(stride(from: monday + 7 * skipped, through: last, by: 7 * weeks))
     }

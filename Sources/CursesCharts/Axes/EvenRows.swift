@@ -1,14 +1,14 @@
-/// The values of a vertical axis, widened a little so that its ticks are equally many rows apart and,
-/// where that can be, both of its ends have one, or else the lower.
+/// Range of a vertical axis, widened so that ticks are equally many rows apart and, if possible,
+/// both ends have one, else the lower end.
 struct EvenRows {
     let span: Span
-    /// The distance between two ticks.
+    /// Step between two ticks.
     let step: Double
 
-    /// Fits values into rows; fails where there are too few rows or values to have ticks.
+    /// Fits values into rows; `nil` if there are too few rows or values for ticks.
     init?(_ data: Span, rows: Int, dotsPerRow: Int, marks: AxisMarkValues) {
         guard rows >= 4, data.length > 0, data.length < Span.limit else { return nil }
-        // Half a row, but for the dot in its middle.
+        // Half a row less half a dot.
         let edge = Double(dotsPerRow - 1) / Double(2 * dotsPerRow)
         let fits = Self.steps(marks, length: data.length, rows: rows).flatMap { step in
             (min(4, max(2, rows / 12))...min(8, max(3, rows / 4))).compactMap {
@@ -16,7 +16,7 @@ struct EvenRows {
             }
         }
         guard let finest = fits.map(\.valuePerRow).min() else { return nil }
-        // Of many rows a smaller part is left empty: it would be as high as a small chart.
+        // More rows tolerate less empty space: a third of a tall plot is as high as a small chart.
         let near = fits.filter { $0.valuePerRow <= finest * (1 + min(0.35, 6 / Double(rows))) }
         guard let best = near.max(by: { $0.worth(finest) < $1.worth(finest) }) else { return nil }
         let lower = best.valuePerRow * (Double(best.lowestRow) - edge)
@@ -40,7 +40,7 @@ struct EvenRows {
         }
     }
 
-    /// Ticks so many rows apart.
+    /// Ticks a fixed number of rows apart.
     private struct Fit {
         let step: Double
         let valuePerRow: Double
@@ -58,7 +58,7 @@ struct EvenRows {
             let shifts = (0...slack).map { shift in
                 let lowest = first - shift
                 let isLabelled = [0, rows - 1, rows - 2].map { (lowest + $0) % distance == 0 }
-                // The row under the uppermost is nearly as good.
+                // A label in the second row is nearly as good as in the top row.
                 let upper = isLabelled[1] ? 1 : isLabelled[2] ? 0.7 : 0
                 let labelled = (isLabelled[0] ? 2 : 0) + upper
                 return (shift, worth: labelled - Double(abs(2 * shift - slack)) / 100)
@@ -67,11 +67,11 @@ struct EvenRows {
             self.step = step
             self.valuePerRow = valuePerRow
             lowestRow = first - best.0
-            // Ticks near to each other are no better than a few, but far apart they are too few.
+            // Dense ticks score no better than a few, but from six rows apart they are too few.
             worth = best.worth - Double(distance) / 50 - Double(max(0, distance - 5)) / 4
         }
 
-        /// How good it is, less for the rows that a finer one would fill.
+        /// Returns the score, reduced by the rows that a finer scale would fill.
         func worth(_ finest: Double) -> Double { worth - (valuePerRow / finest - 1) }
     }
 }

@@ -1,9 +1,9 @@
 extension [PlannedTick] {
-    /// Gives each label its place below a horizontal axis, the later of two that overlap none.
+    /// Places the labels below a horizontal axis from left to right; overlapping ones are dropped.
     ///
-    /// A number or a day stands in the middle below its tick, or as near to it as the one before
-    /// lets it; the name of a month or a year begins there, as what it names does, or ends where the
-    /// axis does. Between labels at the ends of the axis one that would stand beside its tick is left out.
+    /// Numbers and days are centred below their tick, moved right if necessary. Months and years
+    /// start at their tick, as the span they name, or end with the axis. With `isBetween`, labels
+    /// more than a column off centre are dropped.
     func placed(in columns: Int, from first: Int = 0, isBetween: Bool = false) -> [PlannedTick] {
         var end = first - 1
         return map { tick in
@@ -22,8 +22,8 @@ extension [PlannedTick] {
         }
     }
 
-    /// Labels both ends of a horizontal axis too where no tick says something else. A day between them gives way; a
-    /// month or a year does not, and must not be read as a part of the end.
+    /// Labels both ends of a horizontal axis unless a tick there has another label; near days are
+    /// dropped, but months and years take precedence over the ends.
     func placed(in columns: Int, between ends: [PlannedTick]) -> [PlannedTick] {
         let missing = ends.filter { end in
             !contains { $0.offset == end.offset && $0.label != end.label }
@@ -50,21 +50,20 @@ extension [PlannedTick] {
         return ticks
     }
 
-    /// How near to an end a day is left out: half a step and less would look uneven. Months and years stay.
+    /// Distance from an end within which days are dropped: half a step or less looks uneven.
     private var nearness: Int {
         guard !contains(where: \.beginsSpan) else { return 0 }
         let steps = zip(dropFirst(), self).map { $0.offset - $1.offset }
         return ((steps.max() ?? 0) + 1) / 2
     }
 
-    /// Without the ticks whose labels have no room, which would look like mistakes beside the others,
-    /// unless hardly one remained.
+    /// Ticks without those whose label has no room; all ticks if fewer than two remain.
     var named: [PlannedTick] {
         let named = filter { $0.label.width == 0 || $0.labelStart != nil }
         return named.count > 1 ? named : self
     }
 
-    /// Keeps one label for each row of a vertical axis.
+    /// Returns the first tick of each row of a vertical axis.
     func onePerRow() -> [PlannedTick] {
         var taken: Set<Int> = []
         return filter { taken.insert($0.offset).inserted }

@@ -1,21 +1,21 @@
-/// A tick of an axis: how many cells it stands from the beginning, and its label.
+/// Tick of an axis: its offset in cells, and its label.
 struct PlannedTick {
     let offset: Int
     let label: GlyphText
-    /// The distance to the next tick of a calendar.
+    /// Step to the next tick of a calendar axis; `nil` on other axes.
     var step: CalendarStep?
-    /// Whether a faint line goes through the plot.
+    /// True if a grid line crosses the plot.
     var hasGridLine = false
-    /// The cell that the label begins in, or nil where it has no room.
+    /// First cell of the label; `nil` if it has no room.
     var labelStart: Int?
 
-    /// Whether the label names what begins at the tick.
+    /// True if the label names a span that begins at the tick.
     var beginsSpan: Bool { step?.beginsSpan ?? false }
 
-    /// The cell after the label, where it has room.
+    /// Cell after the label; `nil` if it has no room.
     var labelEnd: Int? { labelStart.map { $0 + label.width } }
 
-    /// The tick with its label in a cell.
+    /// Returns the tick with its label placed at a cell.
     func labelled(at start: Int) -> PlannedTick {
         var tick = self
         tick.labelStart = start

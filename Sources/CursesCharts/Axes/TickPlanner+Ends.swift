@@ -1,7 +1,7 @@
 extension TickPlanner {
-    /// The ticks with the places of their labels, and the ends of the axis where they say more.
+    /// Returns the ticks with placed labels, and labelled ends if they add information.
     ///
-    /// Days that have room for some of their labels only would look uneven: those farther apart take their place.
+    /// Tries larger steps if only some days have room for labels, which would look uneven.
     func placed(in columns: Int) -> [PlannedTick] {
         let ends = ends()
         let nearest = ticks().placed(in: columns, between: ends)
@@ -14,10 +14,10 @@ extension TickPlanner {
         return placed.count { $0.labelStart != nil } > Self.fewest ? placed : nearest
     }
 
-    /// Labels, its ends among them, that say too little of an axis.
+    /// Number of labels, including the ends, that is too few for a larger step.
     private static let fewest = 3
 
-    /// The first and the last day of a calendar axis that chooses its ticks and labels itself.
+    /// Returns the first and last day of a calendar axis with automatic ticks and labels.
     func ends() -> [PlannedTick] {
         guard kind == .calendar, isHorizontal, case .automatic(nil) = marks.values.kind,
             scale.span.length > 0, scale.span.length < Self.longestWithEnds
@@ -32,18 +32,18 @@ extension TickPlanner {
                 count: 1,
                 calendarStep: .week
             )
-            // Labels of the app's own are for the ticks that they were asked about.
+            // Custom labels are made for the ticks only.
             guard let label = marks.parts(value).label, label.text(value) == nil else { return nil }
             return PlannedTick(offset: dot / dotsPerCell, label: GlyphText(value.label))
         }
     }
 
-    /// Days after which ticks are months or years, among which a day would be taken for one.
+    /// Days from which ticks are months or years; a day among them would be read as one.
     private static let longestWithEnds = 300.0
 }
 
 extension [PlannedTick] {
-    /// The distance of days that have not all room for their labels.
+    /// Step of days or weeks of which some have no room for their labels; else `nil`.
     fileprivate var crowdedStep: CalendarStep? {
         first { $0.labelStart == nil && $0.label.width > 0 && !$0.beginsSpan }?.step
     }

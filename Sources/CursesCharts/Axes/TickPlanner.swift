@@ -1,7 +1,7 @@
-/// Chooses the ticks of an axis by the room that there is.
+/// Chooses the ticks of an axis by the available space.
 struct TickPlanner {
     let scale: PlotScale
-    /// The cells along the axis.
+    /// Number of cells along the axis.
     let cells: Int
     let dotsPerCell: Int
     let kind: PlottableScale
@@ -9,12 +9,12 @@ struct TickPlanner {
     let environment: EnvironmentValues
     let isHorizontal: Bool
     var categories = PlotCategories()
-    /// The columns of the whole chart.
+    /// Number of columns of the whole chart.
     var width = 80
-    /// What ticks of a calendar that choose their distance themselves are farther apart than, in days.
+    /// Days that the step of automatic calendar ticks must exceed.
     var leastDays = 0.0
 
-    /// The ticks, none of whose labels comes too near to the next.
+    /// Returns the ticks, with space between their labels.
     func ticks() -> [PlannedTick] {
         if kind == .category { return named() }
         switch marks.values.kind {
@@ -49,7 +49,7 @@ struct TickPlanner {
         return []
     }
 
-    /// The cells of a fortnight on an axis on which a few names of months would be lost.
+    /// Cells per fortnight from which fortnights are labelled although months fit.
     private static let wideFortnight = 16.0
 
     private func automatic(atMost limit: Int, isTight: Bool) -> [PlannedTick] {
@@ -79,26 +79,26 @@ struct TickPlanner {
         return []
     }
 
-    /// The cells between two ticks.
+    /// Returns the number of cells between two ticks.
     private func distance(_ length: Double) -> Double {
         length / scale.span.length * Double(scale.dots - 1) / Double(dotsPerCell) + 0.001
     }
 
-    /// The cells that two ticks need between them.
+    /// Returns the number of cells that two ticks need between them.
     private func room(_ widest: Int, isTight: Bool) -> Int {
         guard isHorizontal else { return isTight ? 1 : min(3, max(2, cells / 8)) }
         return widest + (isTight ? 1 : kind == .calendar ? 2 : 3)
     }
 
-    /// The cells that ticks of a calendar need: of few labels that are wider, as those of years among months, each may
-    /// come as near to the next as it can.
+    /// Returns the number of cells that calendar ticks need; if at least two thirds of the labels
+    /// are narrower than the widest, as months among years, their width decides.
     private func room(of widths: [Int], isTight: Bool) -> Int {
         let widest = widths.max() ?? 0
         let others = widths.filter { $0 < widest }
         guard 3 * others.count >= 2 * widths.count, let usual = others.max() else {
             return room(widest, isTight: isTight)
         }
-        // As a year is no part of the month before it, nor are all months as long.
+        // One cell more: months differ in length, and a year is no part of the month before it.
         return max(room(usual, isTight: isTight), widest) + 1
     }
 
@@ -127,7 +127,7 @@ struct TickPlanner {
         return label.text(value)?.resolve(environment) ?? value.label
     }
 
-    /// A tick for each text, cut to its room.
+    /// Returns a tick for each category, its label truncated to its space.
     private func named() -> [PlannedTick] {
         let room = Double(cells) / max(1, scale.span.length)
         let limit = isHorizontal ? (room >= 4 ? Int(room) - 1 : Int.max) : max(4, width / 3)
@@ -168,13 +168,13 @@ struct TickPlanner {
         return (0...Int(last - first)).map { (first + Double($0)) * step }
     }
 
-    /// A number with a minus as wide as a digit.
+    /// Formats a number with the minus sign U+2212.
     static func number(_ value: Double, digits: Int) -> String {
         let text = DecimalText.format(value, fractionDigits: digits)
         return text.hasPrefix("-") ? "−" + text.dropFirst() : text
     }
 
-    /// The decimal places that a number has, three at most.
+    /// Returns the number of decimal places of a value, at most three.
     private static func fractionDigits(_ value: Double) -> Int {
         (0..<3).first { digits in
             let scaled = value * [1, 10, 100][digits]

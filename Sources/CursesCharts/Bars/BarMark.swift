@@ -1,11 +1,11 @@
-/// A bar from zero or between two values, over a category, a day or a number, or beside it.
+/// Bar from zero or between two values, at a category, a day or a number.
 ///
-/// Bars of one place are stacked unless `position(by:)` puts them side by side. Beside their colours
-/// groups have patterns of their own.
+/// Bars at one place are stacked unless `position(by:)` puts them side by side. Each group has
+/// its colour and pattern.
 public struct BarMark: ChartContent {
     private var bar: BarDraft
 
-    /// A bar from zero: upright, or level where only the height is a category or a day.
+    /// Makes a bar from zero; horizontal if only `y` is a category or a day.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -21,7 +21,7 @@ public struct BarMark: ChartContent {
         bar.isStacked = stacking != .unstacked
     }
 
-    /// An upright bar between two values.
+    /// Makes a vertical bar between two values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -29,7 +29,7 @@ public struct BarMark: ChartContent {
         width: MarkDimension = .automatic
     ) { bar = BarDraft(at: x, from: yStart, to: yEnd, isLevel: false, breadth: width) }
 
-    /// A level bar between two values.
+    /// Makes a horizontal bar between two values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -42,23 +42,23 @@ public struct BarMark: ChartContent {
     }
 }
 
-/// How broad a bar is.
+/// Breadth of a bar.
 nonisolated public struct MarkDimension: Sendable {
-    /// The share of the room between two bars.
+    /// Share of the distance between two bars.
     let share: Double
 
-    /// As broad as leaves a gap.
+    /// 80 % of the distance between two bars.
     public static let automatic = MarkDimension(share: 0.8)
 
-    /// A share of the room between two bars.
+    /// Returns a share of the distance between two bars, clamped to 0…1.
     public static func ratio(_ ratio: Double) -> MarkDimension {
         MarkDimension(share: min(max(ratio, 0), 1))
     }
 
-    /// So many points, which a terminal takes for a bar as broad as it is by itself.
+    /// Returns `automatic`: points have no meaning in a terminal.
     public static func fixed(_ length: CGFloat) -> MarkDimension { .automatic }
 
-    /// As broad as leaves a gap.
+    /// Returns `automatic`: points have no meaning in a terminal.
     public static func inset(_ length: CGFloat) -> MarkDimension { .automatic }
 }
 
@@ -68,12 +68,12 @@ nonisolated extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByF
     public init(floatLiteral value: Double) { self = .fixed(value) }
 }
 
-/// Whether bars of one place stand on each other.
+/// Stacking of bars at one place; all but `unstacked` act like `standard`.
 nonisolated public enum MarkStackingMethod: Sendable {
     case standard, normalized, center, unstacked
 }
 
-/// A bar before it is known where it stands.
+/// Bar whose place on the axis is not resolved yet.
 nonisolated struct BarDraft {
     let value: Double
     let category: String?

@@ -1,12 +1,12 @@
-/// A bar in its place.
+/// Bar with its place on the axis.
 nonisolated struct BarShape {
-    /// Where the bar stands along the axis that it rises from.
+    /// Place along the axis that the bar starts from.
     let place: Double
     let from: Double
     let to: Double
     let isLevel: Bool
     let share: Double
-    /// Which of the bars side by side it is.
+    /// Index among the bars side by side.
     let position: Int
     let label: LocalizedStringKey
     let look: MarkLook
@@ -14,7 +14,7 @@ nonisolated struct BarShape {
     var span: Span { Span(from, to) }
 }
 
-/// All bars of a chart.
+/// Bars of a chart.
 nonisolated struct BarShapes {
     private(set) var all: [BarShape] = []
     private var heights: [Key: Double] = [:]
@@ -22,20 +22,20 @@ nonisolated struct BarShapes {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// How many bars stand side by side.
+    /// Number of bars side by side, at least 1.
     var positionCount: Int { max(1, positions.names.count) }
 
-    /// Whether the bars lie on their sides.
+    /// True if the bars are horizontal.
     var areLevel: Bool { all.first?.isLevel ?? false }
 
-    /// The least distance between two bars; one for those that have none.
+    /// Smallest distance between two bars, 1 if there is none.
     var unit: Double {
         let places = Set(all.map(\.place)).sorted()
         let steps = zip(places, places.dropFirst()).map { $1 - $0 }
         return steps.min() ?? 1
     }
 
-    /// The room that the bars ask for along the axis that they rise from.
+    /// Range of the bars along the axis that they start from.
     var places: Span {
         var span = Span()
         let half = unit / 2
@@ -46,7 +46,7 @@ nonisolated struct BarShapes {
         return span
     }
 
-    /// The room that the bars ask for along the other axis, with some over their ends; zero is its edge.
+    /// Returns the range of the bars along the value axis, padded by 8 % except at zero.
     func reach(over places: Span) -> Span {
         var span = Span()
         for bar in all where places.contains(bar.place) { span.include(bar.span) }
@@ -57,7 +57,7 @@ nonisolated struct BarShapes {
         return result
     }
 
-    /// Puts a bar in its place, on those that it is stacked on.
+    /// Adds a bar, on top of those that it is stacked on; `nil` if it cannot be drawn.
     mutating func add(_ draft: BarDraft, at place: Double, look: MarkLook) -> BarShape? {
         guard place.isFinite, draft.to.magnitude < Span.limit else { return nil }
         let position = look.position.map { positions.place(of: $0) } ?? 0

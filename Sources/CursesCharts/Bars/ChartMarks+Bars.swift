@@ -1,5 +1,5 @@
 extension ChartMarks {
-    /// Puts a bar among the marks.
+    /// Adds a bar.
     mutating func add(_ draft: BarDraft) {
         let place =
             draft.isLevel
@@ -11,13 +11,13 @@ extension ChartMarks {
         finish(box, bar.isLevel ? nil : draft.scale)
     }
 
-    /// Where a value stands along the horizontal axis.
+    /// Returns the place of a value on the horizontal axis; categories count from 0.
     mutating func column(of category: String?, _ value: Double) -> Double {
         guard let category else { return value }
         return Double(xCategories.place(of: category))
     }
 
-    /// Where a value stands along the vertical axis; the first text is at the top.
+    /// Returns the place of a value on the vertical axis; the first category is at the top.
     mutating func row(of category: String?, _ value: Double) -> Double {
         guard let category else { return value }
         return -Double(yCategories.place(of: category))

@@ -1,10 +1,10 @@
 extension ChartPlot {
-    /// Paints bars of eighths of cells, each group in a pattern of its own.
+    /// Paints bars in eighths of cells, each group with its pattern.
     func paint(bars: BarShapes, on surface: inout PlotSurface) {
         if bars.isEmpty { return }
         let scale = bars.areLevel ? y : x
         let cells = bars.areLevel ? area.height : area.width
-        // What is thinner than half a cell between others would be lost under them.
+        // Bars under half a cell are painted last, or their neighbours would hide them.
         var thin: [(bar: BarShape, line: Int)] = []
         let slot = Double(cells) * bars.unit / max(scale.span.length, bars.unit)
         for bar in bars.all where scale.span.contains(bar.place) {
@@ -21,7 +21,7 @@ extension ChartPlot {
         for (bar, line) in thin { paint(thin: bar, line: line, on: &surface) }
     }
 
-    /// Paints one row or column of cells of a bar; tells whether any of it can be seen.
+    /// Paints one row or column of a bar; false if it is too short to be visible.
     private func paint(_ bar: BarShape, line: Int, on surface: inout PlotSurface) -> Bool {
         let ends = [edge(bar.from, bar), edge(bar.to, bar)].sorted()
         let cells = bar.isLevel ? area.width : area.height
@@ -53,7 +53,7 @@ extension ChartPlot {
         surface.put(pattern.whole, column, row, bar.look.style, .bar)
     }
 
-    /// Where a value lies, in cells from the top or the left; the least is at the edge.
+    /// Returns the position of a value in cells from the top or left, clamped to the plot.
     private func edge(_ value: Double, _ bar: BarShape) -> Double {
         let scale = bar.isLevel ? x : y
         let dotsPerCell = Double(bar.isLevel ? dots.columns : dots.rows)
@@ -63,7 +63,7 @@ extension ChartPlot {
     }
 }
 
-/// What the bars of a group are made of, which tells groups apart where there is no colour.
+/// Pattern of a group's bars, distinguishable without colour.
 nonisolated struct BarPattern {
     private static let full: [Unicode.Scalar] = ["█", "▒", "▓", "░"]
     private static let plain: [Unicode.Scalar] = ["#", "=", "%", ":"]
@@ -81,7 +81,7 @@ nonisolated struct BarPattern {
         self.dots = dots
     }
 
-    /// The glyph of a cell of which a part is covered, if that is enough to be shown.
+    /// Returns the glyph of a partly covered cell; `nil` if too little is covered.
     func glyph(_ length: Double, isLevel: Bool, isEnd: Bool) -> Unicode.Scalar? {
         if length >= 0.94 || !isEnd && length >= 0.5 { return whole }
         guard isEnd else { return nil }

@@ -1,8 +1,8 @@
-/// A share of a whole, which cells show as a piece of one level bar.
+/// Share of a whole, drawn as a segment of a horizontal bar.
 public struct SectorMark: ChartContent {
     private var bar: BarDraft
 
-    /// A piece as long as a value; round charts have radii, and a bar has none.
+    /// Makes a segment as long as its value; radii and inset have no effect.
     public init<Angle: Plottable>(
         angle: PlottableValue<Angle>,
         innerRadius: MarkDimension = .automatic,
@@ -26,6 +26,6 @@ public struct SectorMark: ChartContent {
 }
 
 extension View {
-    /// Follows which piece of a whole is pointed at, which none is.
+    /// No effect in a terminal: segments cannot be selected.
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
 }

@@ -1,4 +1,4 @@
-/// The pieces of a chart that a loop made.
+/// Chart content of a loop.
 public struct ArrayChartContent<Content: ChartContent>: ChartContent {
     let content: [Content]
 

@@ -1,13 +1,13 @@
-/// A piece of a chart, described by the marks that it is made of.
+/// Part of a chart, described by its marks.
 @MainActor
 public protocol ChartContent {
     associatedtype Body: ChartContent
 
-    /// The marks that the piece is made of.
+    /// The marks of the part.
     @ChartContentBuilder
     var body: Body { get }
 
-    /// Adds the marks to a plot; a piece that has a body does so by itself.
+    /// Adds the marks to a plot; by default those of `body`.
     func add(to marks: inout ChartMarks)
 }
 

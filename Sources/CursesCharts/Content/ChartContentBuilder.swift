@@ -1,4 +1,4 @@
-/// Puts the marks of a closure together.
+/// Result builder for the marks of a chart.
 @resultBuilder
 public enum ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {

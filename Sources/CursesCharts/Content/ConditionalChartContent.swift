@@ -1,4 +1,4 @@
-/// One of two pieces of a chart.
+/// One of two kinds of chart content.
 public enum ConditionalChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
     case first(First)
     case second(Second)

@@ -1,4 +1,4 @@
-/// No marks.
+/// Chart content without marks.
 public struct EmptyChartContent: ChartContent {
     public func add(to marks: inout ChartMarks) {}
 }

@@ -1,5 +1,5 @@
 extension ForEach: ChartContent where Content: ChartContent {
-    /// Makes marks for each element, which has an id under the key path.
+    /// Makes marks for each element, identified by a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -14,7 +14,7 @@ extension ForEach: ChartContent where Content: ChartContent {
         self.init(data: data, id: \.id, content: content)
     }
 
-    /// Makes marks for each number of a range.
+    /// Makes marks for each number in a range.
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int { self.init(data: data, id: { $0 }, content: content) }
 

@@ -1,4 +1,4 @@
-/// Two pieces of a chart, one after the other.
+/// Two parts of a chart in sequence.
 public struct JoinedChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
     let first: First
     let second: Second

@@ -1,10 +1,10 @@
-/// The marks that a chart shows in one colour and one pattern, under one name.
+/// Group of marks with one name, colour and pattern.
 nonisolated struct ChartGroup: Hashable {
     let name: String
     let index: Int
     let style: Style
 
-    /// The symbol of the group's points.
+    /// Symbol of the group's points.
     var symbol: BasicChartSymbolShape {
         let symbols: [BasicChartSymbolShape] = [
             .circle, .square, .triangle, .diamond, .cross, .plus,
@@ -13,7 +13,7 @@ nonisolated struct ChartGroup: Hashable {
     }
 }
 
-/// The groups of a chart, in the order in which marks named them.
+/// Groups of a chart in the order of their first marks.
 struct ChartGroups {
     private(set) var all: [ChartGroup] = []
     private let scale: ChartStyleScale
@@ -24,7 +24,7 @@ struct ChartGroups {
         self.theme = theme
     }
 
-    /// The group of a name, a new one if there is none.
+    /// Returns the group with a name, adding it if necessary.
     mutating func group(named name: String) -> ChartGroup {
         if let group = all.first(where: { $0.name == name }) { return group }
         let style = scale.style(of: name, index: all.count, theme)
@@ -34,7 +34,7 @@ struct ChartGroups {
     }
 }
 
-/// Which colour which group of a chart has.
+/// Colours of the groups of a chart.
 struct ChartStyleScale {
     var named: [(name: String, style: any ShapeStyle)] = []
     var mapped: ((String) -> (any ShapeStyle)?)?
@@ -53,6 +53,6 @@ struct ChartStyleScale {
 }
 
 extension Plottable {
-    /// What a group of the value is called.
+    /// Name of the value's group.
     var groupName: String { plottableCategory ?? "\(self)" }
 }

@@ -1,4 +1,4 @@
-/// Where the legend of a chart is, if it is shown.
+/// Visibility and position of a chart's legend.
 struct ChartLegend {
     var isHidden = false
     var isAbove = false
@@ -10,14 +10,14 @@ extension View {
         environment { $0.chartOptions.legend.isHidden = visibility == .hidden }
     }
 
-    /// Places the legend of charts over or under the plot; beside it there is no room.
+    /// Places the legend of charts above the plot for `top`, else below.
     public func chartLegend(
         position: AnnotationPosition,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
     ) -> some View { environment { $0.chartOptions.legend.isAbove = position == .top } }
 
-    /// Sets the colours of the groups of charts by their names.
+    /// Sets the colours of chart groups by name.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -25,7 +25,7 @@ extension View {
         return environment { $0.chartOptions.styles.named = named }
     }
 
-    /// Sets the colours of the groups of charts, in the order of their names.
+    /// Sets the colours of chart groups in the order of the domain.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue],
         range: [S]
@@ -34,12 +34,12 @@ extension View {
         return environment { $0.chartOptions.styles.named = named }
     }
 
-    /// Sets the colours of the groups of charts, in the order in which marks name them.
+    /// Sets the colours of chart groups in the order of their first marks.
     public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
         environment { $0.chartOptions.styles.range = range }
     }
 
-    /// Sets the colours of the groups of charts, each by its name.
+    /// Sets the colours of chart groups by a function of their value.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue],
         mapping: @escaping (DataValue) -> S
@@ -47,7 +47,7 @@ extension View {
 }
 
 extension ChartNode {
-    /// Names the groups of the chart.
+    /// Draws the legend.
     func drawLegend(_ plot: ChartPlot, on painter: Painter) {
         guard let row = plot.legendRow else { return }
         var x = frame.minX + (plot.showsY ? plot.area.minX : 0)
@@ -65,7 +65,7 @@ extension ChartNode {
 }
 
 extension ChartMarks {
-    /// What the marks of a group look like.
+    /// Returns the symbol of a group in the legend.
     fileprivate func glyph(of group: ChartGroup, _ dots: ChartDots) -> Character {
         if bars.all.contains(where: { $0.look.group == group }) {
             return Character(BarPattern(group: group.index, dots: dots).whole)

@@ -1,4 +1,4 @@
-/// Marks that belong to a group of their chart.
+/// Marks of a group.
 public struct GroupedChartContent<Content: ChartContent>: ChartContent {
     let content: Content
     let name: String
@@ -21,14 +21,14 @@ public struct GroupedChartContent<Content: ChartContent>: ChartContent {
 }
 
 extension ChartContent {
-    /// Colours the marks by a value, which a legend names.
+    /// Groups marks by a value, each with a colour and an entry in the legend.
     public func foregroundStyle<D: Plottable>(
         by value: PlottableValue<D>
     ) -> GroupedChartContent<Self> {
         GroupedChartContent(content: self, name: value.value.groupName, kind: .style)
     }
 
-    /// Puts bars of different values side by side.
+    /// Places bars of different values side by side.
     public func position<D: Plottable>(
         by value: PlottableValue<D>,
         axis: Axis? = nil,
@@ -37,24 +37,24 @@ extension ChartContent {
         GroupedChartContent(content: self, name: value.value.groupName, kind: .position)
     }
 
-    /// Draws marks by a value with a symbol of its own, which its group has already.
+    /// Groups marks by a value, each with a symbol.
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> GroupedChartContent<Self> {
         GroupedChartContent(content: self, name: value.value.groupName, kind: .style)
     }
 
-    /// Draws lines by a value through or with gaps, which its group has already.
+    /// Groups marks by a value; lines of every second group are dashed.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> GroupedChartContent<Self> {
         GroupedChartContent(content: self, name: value.value.groupName, kind: .style)
     }
 
-    /// Says how large points are by a value; a point is a cell.
+    /// No effect in a terminal: a point is one cell.
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> GroupedChartContent<Self> {
         GroupedChartContent(content: self, name: value.value.groupName, kind: .none)
     }
 }
 
 extension ChartMarks {
-    /// Gives the marks to come the look of a group; lines of every other one have gaps.
+    /// Applies the look of a group to the marks added next; every second group is dashed.
     mutating func enterGroup(named name: String) {
         let group = groups.group(named: name)
         look.group = group

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the colours of the groups of charts, each by its name.
+    /// Sets the colours of chart groups by a function of their value.
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Marks with a view beside them.
+/// Marks with an annotation.
 public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: ChartContent {
     let content: Content
     let position: AnnotationPosition

@@ -1,21 +1,21 @@
-/// What becomes of an annotation whose mark is above or below the plot.
+/// Handling of an annotation whose mark is above or below the plot.
 nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
     let y: Strategy
 
-    /// It is not shown.
+    /// Hides the annotation.
     public static let automatic = AnnotationOverflowResolution()
 
-    /// Says it for each axis; to the sides an annotation is always moved inside.
+    /// Sets the vertical strategy; horizontally an annotation is always moved inside.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.y = y
     }
 
-    /// What it stands inside of, which is the plot.
+    /// Boundary to fit into, always the plot.
     public enum Boundary: Hashable, Sendable {
         case automatic, chart, plot
     }
 
-    /// What becomes of it.
+    /// Strategy for one axis.
     public struct Strategy: Hashable, Sendable {
         private let kind: Kind
 
@@ -23,17 +23,17 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
             case automatic, fit, dropsMark
         }
 
-        /// It is not shown.
+        /// Hides the annotation.
         public static let automatic = Strategy(kind: .automatic)
-        /// It stands at the edge of the plot.
+        /// Moves the annotation to the edge of the plot.
         public static let fit = Strategy(kind: .fit)
-        /// Drops a horizontal rule together with its label. The label of a vertical rule is dropped alone, where it
-        /// would hide a line.
+        /// Drops a horizontal rule with its label, and the label of a vertical rule if it would
+        /// hide a line.
         public static let dropsMark = Strategy(kind: .dropsMark)
-        /// It is not shown.
+        /// Hides the annotation.
         public static let disabled = automatic
 
-        /// It stands at the edge of the plot.
+        /// Moves the annotation to the edge of the plot.
         public static func fit(to boundary: Boundary) -> Strategy { .fit }
     }
 }

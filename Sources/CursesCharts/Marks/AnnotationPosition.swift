@@ -1,6 +1,6 @@
-/// Where a view stands beside a mark.
+/// Position of an annotation relative to its mark.
 nonisolated public enum AnnotationPosition: Hashable, Sendable {
-    /// Above a point; in the line of a rule.
+    /// Above a point, on the line of a horizontal rule.
     case automatic
     /// On the mark.
     case overlay
@@ -10,15 +10,15 @@ nonisolated public enum AnnotationPosition: Hashable, Sendable {
     case bottom
     /// To the left of the mark.
     case leading
-    /// To the right of the mark, and of a level rule outside the plot.
+    /// To the right of the mark; for a horizontal rule, outside the plot.
     case trailing
 
-    /// Above the mark.
+    /// Same as `top`.
     public static var topLeading: Self { .top }
-    /// Above the mark.
+    /// Same as `top`.
     public static var topTrailing: Self { .top }
-    /// Below the mark.
+    /// Same as `bottom`.
     public static var bottomLeading: Self { .bottom }
-    /// Below the mark.
+    /// Same as `bottom`.
     public static var bottomTrailing: Self { .bottom }
 }

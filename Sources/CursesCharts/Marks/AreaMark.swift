@@ -1,28 +1,28 @@
-/// A corner of an area, drawn as a light screen of dots, in a dashed style by its edges alone, and in a style with a
-/// background, such as `.tintedShade`, as that background.
+/// Point of an area, drawn as sparse dots; a dashed style draws only the edges, and a style with a
+/// background, such as `.tintedShade`, draws that background.
 public struct AreaMark: ChartContent {
     private var point: MarkPoint
 
-    /// A corner of the area between a line and the lower edge of the chart.
+    /// Makes a point of the area between a line and the lower edge of the chart.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         point = MarkPoint(x: x, y: y)
     }
 
-    /// A corner of the area of a series.
+    /// Makes a point of the area of a series.
     public init<X: Plottable, Y: Plottable, Series: Hashable & Sendable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
         series: PlottableValue<Series>
     ) { point = MarkPoint(x: x, y: y, series: series) }
 
-    /// A corner of the area over the axis, which lies on no other.
+    /// Makes a point of an area; areas are never stacked.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
         stacking: MarkStackingMethod
     ) { self.init(x: x, y: y) }
 
-    /// Two corners of the area between two lines.
+    /// Makes two points of the area between two lines.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,

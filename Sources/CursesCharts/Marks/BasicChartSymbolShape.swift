@@ -1,4 +1,4 @@
-/// The symbols of points; the shape tells series apart where there is no colour.
+/// Symbol of points; the shape distinguishes series without colour.
 nonisolated public enum BasicChartSymbolShape: Hashable, Sendable {
     case circle, square, triangle, diamond, cross, plus, asterisk
 
@@ -14,6 +14,6 @@ nonisolated public enum BasicChartSymbolShape: Hashable, Sendable {
         }
     }
 
-    /// The symbol of the point of fine dots that the crosshair stands on.
+    /// Symbol of a fine point under the crosshair.
     var markedGlyph: Unicode.Scalar { self == .circle ? "●" : glyph(.braille) }
 }

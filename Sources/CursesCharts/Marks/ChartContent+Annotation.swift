@@ -1,5 +1,5 @@
 extension ChartContent {
-    /// Puts a view beside the mark, such as the name of a rule.
+    /// Adds a view beside the mark, such as the name of a rule.
     public func annotation<Content: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment = .center,

@@ -1,5 +1,5 @@
 extension ChartMarks {
-    /// The x-values that ask for room.
+    /// Range of the x-values; bands count only without other marks.
     var xSpan: Span {
         if let span = xCategories.span { return span }
         var span = bars.areLevel ? bars.reach(over: ySpanOfBars) : bars.places
@@ -11,7 +11,7 @@ extension ChartMarks {
         return span
     }
 
-    /// The y-values over a range of x-values that ask for room.
+    /// Returns the range of the y-values over a range of x-values.
     func ySpan(over x: Span) -> Span {
         if let span = yCategories.span { return Span(-span.lower, -span.upper) }
         var span = bars.areLevel ? bars.places : bars.reach(over: x)
@@ -32,6 +32,6 @@ extension ChartMarks {
 }
 
 extension PlotCategories {
-    /// The room of the texts, half of it on each side of where they stand.
+    /// Range of the categories, half a unit beyond each end; `nil` without any.
     var span: Span? { names.isEmpty ? nil : Span(-0.5, Double(names.count) - 0.5) }
 }

@@ -1,4 +1,4 @@
-/// The marks of a chart, put in order for drawing while its content is evaluated.
+/// Marks of a chart, sorted by kind while its content is evaluated.
 public struct ChartMarks {
     private(set) var tracks: [MarkTrack] = []
     private(set) var rules: [MarkShape] = []
@@ -10,7 +10,7 @@ public struct ChartMarks {
     var xCategories: PlotCategories
     var yCategories: PlotCategories
     var groups: ChartGroups
-    /// How the marks to come are drawn.
+    /// Look of the marks added next.
     var look: MarkLook
     let evaluation: Evaluation
     let theme: Theme
@@ -54,7 +54,7 @@ public struct ChartMarks {
         finish(box, scale)
     }
 
-    /// Puts a view beside the mark that was added last.
+    /// Adds an annotation to the last mark.
     mutating func annotate(
         position: AnnotationPosition,
         alignment: Alignment,
@@ -87,7 +87,7 @@ public struct ChartMarks {
         return tracks.count - 1
     }
 
-    /// Notes where the mark is that was added last.
+    /// Records the place of the last mark for its annotation.
     mutating func finish(_ box: PlotBox, _ scale: PlottableScale?) {
         if let scale, scale != .number { self.scale = scale }
         anchor = box

@@ -1,13 +1,13 @@
-/// Stands for the content of a chart: whoever has the same one has the same content.
+/// Identity of a chart's content.
 ///
-/// The content itself cannot be compared, for it consists of closures and of what is left out.
+/// Equal identity means equal content, which contains closures and cannot be compared.
 final class ChartIdentity {
     nonisolated init() {}
 
     nonisolated deinit {}
 }
 
-/// The marks of a chart, kept as long as what they are made of is the same: a crosshair moves over them.
+/// Cached marks of a chart, valid until the content, the environment or observed values change.
 private final class KeptMarks: LeavingSlot {
     private var known: Known?
     private var reading: Reading?
@@ -48,7 +48,7 @@ private final class KeptMarks: LeavingSlot {
 }
 
 extension Evaluation {
-    /// The marks of a chart's content: those that were kept, as long as they would be the same.
+    /// Returns the marks of a chart's content, cached unless the frame is rendered without caches.
     func marks(of identity: ChartIdentity, _ make: () -> ChartMarks) -> ChartMarks {
         if place.clock.mode != .keeping { return make() }
         return place.slot { KeptMarks() }.marks(of: identity, self, make)

@@ -1,13 +1,13 @@
-/// A corner of a line; the line goes through the marks of its series in their order.
+/// Point of a line, which connects the marks of its series in order.
 public struct LineMark: ChartContent {
     private let point: MarkPoint
 
-    /// A corner of the line, which is named by its y-value.
+    /// Makes a point of the line named by its y-value.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         point = MarkPoint(x: x, y: y)
     }
 
-    /// A corner of the line of a series.
+    /// Makes a point of the line of a series.
     public init<X: Plottable, Y: Plottable, Series: Hashable & Sendable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,

@@ -1,12 +1,12 @@
-/// A view beside a mark.
+/// View beside a mark.
 struct MarkAnnotation {
     let box: PlotBox
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: Int
-    /// What becomes of it where its mark is beyond the plot, or where there is no room for it.
+    /// Handling if the mark is outside the plot or there is no room.
     let overflow: AnnotationOverflowResolution.Strategy
-    /// Evaluates the view, which belongs to one frame; the mark it stands beside may be kept for many.
+    /// Evaluates the view for one frame, while its mark may be cached for many.
     let node: (Evaluation) -> Node
 
     /// When true, the label is outside the plot, beside the end of a horizontal rule.

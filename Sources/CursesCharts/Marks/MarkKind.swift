@@ -1,10 +1,10 @@
-/// How the points of a track are drawn; each kind stands beside its mark.
+/// Drawing of the points of a track; each kind is declared beside its mark.
 nonisolated final class MarkKind: Sendable {
     typealias Drawing = @Sendable (MarkTrack, PlotScale, PlotScale, inout DotGrid) -> Void
 
-    /// The symbol of points that ask for none.
+    /// Default symbol of points; `nil` for lines and areas.
     let symbol: BasicChartSymbolShape?
-    /// The layer of the dots.
+    /// Layer of the dots.
     let layer: PlotSurface.Layer
     let draw: Drawing?
 

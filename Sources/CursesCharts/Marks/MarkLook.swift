@@ -1,35 +1,35 @@
-/// How a mark is drawn.
+/// Look of a mark.
 nonisolated struct MarkLook: Hashable {
     var style: Style
     var symbol: BasicChartSymbolShape?
-    /// Whether a line has gaps, where it was told.
+    /// True if a line is dashed; `nil` if unspecified.
     var isDashed: Bool?
-    /// Whether a line is two dots wide.
+    /// True if a line is two dots wide.
     var isThick = false
-    /// Y-values between which the colour of a line changes when it is the upper edge of an area.
+    /// Fade of the area below a line; `nil` for a plain line.
     var fade: MarkFade?
-    /// Whether a point is a dot of what lines are made of.
+    /// True if a point is a dot of the grid that lines are made of.
     var isFine = false
-    /// What stands for a line in a legend, told apart without colour.
+    /// Symbol of a line in the legend, distinguishable without colour.
     var lineGlyph: Unicode.Scalar { isDashed == true ? "╌" : isThick ? "━" : "─" }
-    /// What a chart adds to the name of what it draws.
+    /// Addition to the name in the reading.
     var note: String?
-    /// The same in fewer words.
+    /// Short form of `note`.
     var shortNote: String?
-    /// True if the row above the plot, which is read out, leaves the mark out.
+    /// True if the reading leaves the mark out.
     var isHidden = false
-    /// The group that the mark belongs to.
+    /// Group of the mark.
     var group: ChartGroup?
-    /// Which of the bars side by side the mark is one of.
+    /// Name of its place among bars side by side.
     var position: String?
 }
 
-/// Y-values at which an area has the colour of success, and the distance from there to the accent.
+/// Range drawn in the success colour, and the distance from it to the accent.
 nonisolated struct MarkFade: Hashable {
     var target: ClosedRange<Double>?
     var distance: Double
 
-    /// The part of the way from the accent to the colour of success.
+    /// Returns the share of the success colour at a y-value, from 0 (accent) to 1.
     func part(at y: Double) -> Double {
         guard let target else { return 0 }
         let away = max(target.lowerBound - y, y - target.upperBound, 0)

@@ -1,4 +1,4 @@
-/// A point of a mark, with the names and the scale of its values.
+/// Point of a mark, with its names and scale.
 nonisolated struct MarkPoint {
     var point: PlotPoint
     let label: LocalizedStringKey

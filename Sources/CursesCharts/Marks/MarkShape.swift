@@ -1,4 +1,4 @@
-/// A rule or a band.
+/// Rule or band.
 struct MarkShape {
     let box: PlotBox
     let look: MarkLook

@@ -1,4 +1,4 @@
-/// The points of one line, one area or one kind of symbol.
+/// Points of one line, one area or one kind of symbol.
 nonisolated final class MarkTrack {
     let kind: MarkKind
     let label: LocalizedStringKey
@@ -13,18 +13,18 @@ nonisolated final class MarkTrack {
         self.look = look
     }
 
-    /// The symbol of the points, if they have one.
+    /// Symbol of the points; `nil` for lines and areas.
     var symbol: BasicChartSymbolShape? {
         look.symbol ?? kind.symbol.map { look.group?.symbol ?? $0 }
     }
 
-    /// Whether an area is drawn by its edges.
+    /// True if only the edges of an area are drawn.
     var isOutlined: Bool { kind.layer == .area && look.isDashed == true }
 
-    /// When true, it is the band around a line that is drawn as the edge of an area.
+    /// True if it is the band around a line with a fade.
     var isHalo: Bool { kind.layer == .area && look.fade != nil }
 
-    /// What stands for it in a legend.
+    /// Returns the symbol in a legend.
     func glyph(_ dots: ChartDots) -> Unicode.Scalar {
         if let symbol { return symbol.glyph(dots) }
         if isShade { return " " }
@@ -36,20 +36,20 @@ nonisolated final class MarkTrack {
         points.append(point)
     }
 
-    /// Whether a mark belongs here; a line keeps the look that it began with.
+    /// Returns whether a mark belongs to the track; a line keeps its first look.
     func takes(_ mark: MarkPoint, _ kind: MarkKind, _ look: MarkLook) -> Bool {
         self.kind === kind && (kind.draw != nil || self.look == look)
             && label == mark.label && series == mark.series
     }
 
-    /// How many points there are between two x-values.
+    /// Returns the number of points between two x-values.
     func count(in span: Span) -> Int {
         var count = 0
         for point in points where span.contains(point.x) { count += 1 }
         return count
     }
 
-    /// The last point that stands at an x-value.
+    /// Returns the last drawable point at an x-value, or `nil`.
     func point(at x: Double) -> PlotPoint? {
         points.last { $0.x == x && $0.isDrawable }
     }

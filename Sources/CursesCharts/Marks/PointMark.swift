@@ -1,8 +1,8 @@
-/// A point, drawn as a symbol above all lines.
+/// Point, drawn as a symbol in front of lines.
 public struct PointMark: ChartContent {
     private let point: MarkPoint
 
-    /// A point at its values.
+    /// Makes a point at its values.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         point = MarkPoint(x: x, y: y)
     }

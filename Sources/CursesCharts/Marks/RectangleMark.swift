@@ -1,10 +1,10 @@
-/// A band behind everything else, drawn as a light pattern; it asks for no room of its own.
+/// Band behind everything else, drawn as a light pattern; does not extend the axes of other marks.
 public struct RectangleMark: ChartContent {
     private let box: PlotBox
     private let scale: PlottableScale?
     private var cell: MarkPoint?
 
-    /// A band between two values each way.
+    /// Makes a band between two values in each direction.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -15,19 +15,19 @@ public struct RectangleMark: ChartContent {
         scale = X.plottableScale
     }
 
-    /// A level band across the chart.
+    /// Makes a horizontal band across the chart.
     public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         box = PlotBox(y: Span(yStart, yEnd))
         scale = nil
     }
 
-    /// An upright band across the chart.
+    /// Makes a vertical band across the chart.
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
         box = PlotBox(x: Span(xStart, xEnd))
         scale = X.plottableScale
     }
 
-    /// A cell of a table of values, drawn as a square.
+    /// Makes a cell of a heat map, drawn as a square.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -39,7 +39,7 @@ public struct RectangleMark: ChartContent {
         cell = MarkPoint(x: x, y: y)
     }
 
-    /// An upright band at a value.
+    /// Makes a vertical band at a value.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,

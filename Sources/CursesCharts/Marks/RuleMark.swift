@@ -1,25 +1,25 @@
-/// A thin straight line across the chart or between two values, dotted unless styled otherwise.
+/// Straight line across the chart or between two values, dashed by default.
 public struct RuleMark: ChartContent {
     private let box: PlotBox
     private let scale: PlottableScale?
     private var xCategory: String?
     private var yCategory: String?
 
-    /// A level line across the chart.
+    /// Makes a horizontal line across the chart.
     public init<Y: Plottable>(y: PlottableValue<Y>) {
         box = PlotBox(y: Span(y.value.primitivePlottable))
         scale = nil
         yCategory = y.value.plottableCategory
     }
 
-    /// An upright line across the chart.
+    /// Makes a vertical line across the chart.
     public init<X: Plottable>(x: PlottableValue<X>) {
         box = PlotBox(x: Span(x.value.primitivePlottable))
         scale = X.plottableScale
         xCategory = x.value.plottableCategory
     }
 
-    /// A level line between two values.
+    /// Makes a horizontal line between two values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -29,7 +29,7 @@ public struct RuleMark: ChartContent {
         scale = X.plottableScale
     }
 
-    /// An upright line between two values.
+    /// Makes a vertical line between two values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,

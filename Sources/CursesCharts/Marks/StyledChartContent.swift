@@ -1,4 +1,4 @@
-/// Marks of which something looks otherwise than that of the marks around them.
+/// Marks with a changed look.
 public struct StyledChartContent<Content: ChartContent>: ChartContent {
     let content: Content
     let change: (inout MarkLook, Theme) -> Void

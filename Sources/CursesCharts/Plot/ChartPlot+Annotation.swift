@@ -1,6 +1,6 @@
 extension ChartPlot {
-    /// The place of an annotation in the plot, or nil where its mark cannot be seen, or where it would hide
-    /// what the chart is about and may be left out.
+    /// Returns the place of an annotation in the plot; `nil` if its mark is not visible or it would
+    /// hide data.
     func place(_ annotation: MarkAnnotation, size: Size, on surface: PlotSurface) -> Rect? {
         if annotation.isInMargin { return placeInMargin(annotation, size: size) }
         guard size.width > 0, size.width <= area.width, size.height <= area.height,
@@ -35,7 +35,7 @@ extension ChartPlot {
         rect.origin.x = min(max(0, rect.minX), area.width - size.width)
         rect.origin.y = min(max(0, rect.minY), area.height - size.height)
         if isTall, annotation.box.y == nil, columns.count == 1 {
-            // The label of a vertical rule is at the end where it hides nothing.
+            // A vertical rule is labelled at the end where the label hides nothing.
             var bottom = rect
             bottom.origin.y = area.height - size.height
             let free = [rect, bottom].first {
@@ -58,7 +58,7 @@ extension ChartPlot {
         return Rect(origin: corner, size: Size(width: size.width, height: 1))
     }
 
-    /// The row of the plot that is next to values beyond it.
+    /// Returns the row of the plot nearest to values outside it.
     private func edge(_ span: Span?) -> ClosedRange<Int>? {
         guard let span, !span.isEmpty, area.height > 0 else { return nil }
         let row = span.lower > y.span.upper ? 0 : area.height - 1
@@ -74,13 +74,13 @@ extension ChartPlot {
         return isWide && !isTall ? .overlay : .top
     }
 
-    /// The nearest place on a rule, or else beside it, where the text hides no line and no point.
+    /// Returns the nearest place on or beside a rule where the text hides no line and no point.
     private func freeCorner(
         _ rect: Rect,
         in columns: ClosedRange<Int>,
         on surface: PlotSurface
     ) -> Point? {
-        // A range is written over, and the crosshair is hidden, only where there is no other room.
+        // Covers a range or the crosshair only if there is no other room.
         for mayCover in surface.rangeGround == nil ? [true] : [false, true] {
             for layer in [PlotSurface.Layer.crosshair, .line] {
                 for moved in beside(rect) {
@@ -96,7 +96,7 @@ extension ChartPlot {
         return nil
     }
 
-    /// A row of text on its rule, over it and under it: further away nobody would know what it names.
+    /// Returns the rows for a text: on its rule, above and below; others would be ambiguous.
     private func beside(_ rect: Rect) -> [Rect] {
         [0, -1, 1].compactMap { distance in
             var moved = rect
@@ -105,7 +105,7 @@ extension ChartPlot {
         }
     }
 
-    /// The nearest place along a row where the text has a free cell on either side.
+    /// Returns the nearest column where the text has a free cell on either side.
     private func place(
         _ rect: Rect,
         in columns: ClosedRange<Int>,

@@ -1,8 +1,8 @@
 extension ChartPlot {
-    /// The thickness of the edge of an area in eighths of a row.
+    /// Thickness of the edge of an area in eighths of a row.
     private static let thickness = 6
 
-    /// When true, a line is drawn as the edge of an area.
+    /// Returns whether a line is drawn as the edge of an area.
     func isFaded(_ track: MarkTrack) -> Bool {
         track.look.fade != nil && track.kind.layer == .line && drawsBlocks
     }
@@ -19,9 +19,9 @@ extension ChartPlot {
         let eighths = 8 / Double(dots.rows)
         for (column, level) in levels.enumerated() {
             let beside = levels[max(0, column - 1)...min(column + 1, levels.count - 1)]
-            // A point that no line leads to would be a tower.
+            // An isolated point would look like a tower.
             guard let level, beside.count(where: { $0 != nil }) > 1 else { continue }
-            // A steep line reaches half of the way to the columns beside it.
+            // A steep line reaches halfway to the adjacent columns.
             let lowest = beside.reduce(level) { max($0, (level + ($1 ?? level)) / 2) }
             let middle = Int(((level + 0.5) * eighths).rounded())
             let top = middle - Self.thickness / 2
@@ -45,7 +45,7 @@ extension ChartPlot {
         }
     }
 
-    /// Column of an area; places are in eighths of a row from the top.
+    /// Column of an area; rows are in eighths from the top.
     private struct FadedColumn {
         let column: Int
         let edge: Range<Int>
@@ -57,7 +57,7 @@ extension ChartPlot {
         let (edge, halo) = (faded.edge, faded.halo)
         let band = fade.band(faded.part)
         let first = max(0, edge.upperBound / 8)
-        // A cell has two colours: it is split at the edge, or else where the band begins or ends.
+        // A cell has two colours: split it at the edge, or else where the band begins or ends.
         let splits = [edge.lowerBound, edge.upperBound, halo.lowerBound, halo.upperBound]
         for row in stride(from: max(0, halo.lowerBound / 8), to: area.height, by: 1) {
             let depth = Double(max(0, row - first)) / Double(max(1, area.height - 1 - first))
@@ -90,7 +90,7 @@ extension ChartPlot {
         }
     }
 
-    /// Height of a line in each column, interpolated between its dots.
+    /// Returns the height of a line in each column, interpolated between its dots.
     private func levels(of track: MarkTrack) -> [Double?] {
         let reach = DotGrid.reach(of: track.points, x: x, y: y)
         return (0..<max(0, area.width)).map { column in
@@ -98,7 +98,7 @@ extension ChartPlot {
                 .filter { !$0.isEmpty }
             guard !spans.isEmpty else { return nil }
             let mean = spans.reduce(0) { $0 + $1.lower } / Double(spans.count)
-            // Near enough to be a whole number, and far enough outside to be without an edge.
+            // Clamped to fit in `Int`, and far enough outside to show no edge.
             return min(max(-Double(2 * dots.rows), mean), Double(y.dots + dots.rows))
         }
     }

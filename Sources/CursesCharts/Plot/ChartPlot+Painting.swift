@@ -1,5 +1,5 @@
 extension ChartPlot {
-    /// Paints all marks, from the back to the front; a crowd of symbols stands behind the lines.
+    /// Paints all marks from back to front; crowded symbols go behind the lines.
     func paint(
         _ marks: ChartMarks,
         selected: Double?,
@@ -30,7 +30,7 @@ extension ChartPlot {
         return surface
     }
 
-    /// Paints faint lines through the ticks that ask for them.
+    /// Paints grid lines at the ticks that have them.
     private func paintGrid(in style: Style, on surface: inout PlotSurface) {
         for tick in yTicks where tick.hasGridLine {
             for column in stride(from: 0, to: surface.columns, by: 2) {
@@ -42,7 +42,7 @@ extension ChartPlot {
         }
     }
 
-    /// Paints what is made of dots and lies in a layer.
+    /// Paints marks made of dots in a layer.
     private func paint(
         dotsOf tracks: [MarkTrack],
         in layer: PlotSurface.Layer,
@@ -65,8 +65,8 @@ extension ChartPlot {
         for track in layer == .line ? tracks.filter(isFine) : [] {
             var points = empty
             setDots(of: track, but: selected, in: &points)
-            // In cells that are shared the points have their colour as long as enough of the line has its; of a crowd
-            // of them the line keeps its colour, and the dots beside its own are in it.
+            // Points colour shared cells if these are few or at most a sixth of the line's cells;
+            // else the line keeps its colour.
             let shared = points.cellCount(sharedWith: grid)
             if shared <= Self.fewCells || 6 * shared <= grid.cellCount {
                 grid.lay(points)
@@ -77,21 +77,21 @@ extension ChartPlot {
         surface.put(grid, layer)
     }
 
-    /// In so few cells points hide no line.
+    /// Number of shared cells up to which points hide no line.
     private static let fewCells = 4
 
-    /// Whether the edges of an area are far enough apart to be drawn.
+    /// Returns whether the edges of an area are far enough apart to be drawn.
     func hasEdges(_ track: MarkTrack) -> Bool {
         !DotGrid.edges(of: track.points, x: x, y: y, dots: dots).isEmpty
     }
 
-    /// Whether the points are dots of the grid, of which a line then hides none.
+    /// Returns whether points are dots of the grid, so that lines do not hide them.
     private func isFine(_ track: MarkTrack) -> Bool {
         track.symbol != nil && track.look.isFine && dots == .braille
     }
 
-    /// Sets a dot for each point, or two or four where there is room for so many, as high as the line of a
-    /// thick pen would be; the one under the crosshair has a symbol.
+    /// Sets a dot for each point, two or four if there is room; the point under the crosshair has a
+    /// symbol instead.
     private func setDots(of track: MarkTrack, but selected: Double?, in grid: inout DotGrid) {
         let share = Double(track.count(in: x.span)) / Double(max(1, x.dots))
         let pen = DotGrid.Pen(style: track.look.style, isThick: share <= 0.8)
@@ -105,12 +105,12 @@ extension ChartPlot {
         }
     }
 
-    /// Whether there is more than one symbol to a column, so that they would hide the lines.
+    /// Returns whether there is more than one symbol per column, which would hide lines.
     private func isCrowd(_ track: MarkTrack) -> Bool {
         track.symbol != nil && track.count(in: x.span) > area.width
     }
 
-    /// Paints symbols, or light ones where there are so many that they would run together.
+    /// Paints symbols, hollow ones if more than three per column would merge.
     private func paint(symbolsOf track: MarkTrack, on surface: inout PlotSurface) {
         guard let symbol = track.symbol?.glyph(dots), !isFine(track) else { return }
         let light: Unicode.Scalar = dots == .ascii ? "o" : "◦"
@@ -121,7 +121,7 @@ extension ChartPlot {
         }
     }
 
-    /// Paints the symbol of the point under the crosshair, which would be lost as a dot.
+    /// Paints a symbol for the point under the crosshair, which is not visible as a dot.
     private func paint(_ track: MarkTrack, at selected: Double, on surface: inout PlotSurface) {
         guard isFine(track), let symbol = track.symbol?.markedGlyph,
             let point = track.point(at: selected), let column = column(point.x),
@@ -147,8 +147,8 @@ extension ChartPlot {
         }
     }
 
-    /// Draws dashes of dots where a value is, for the middle of a row may be above or below what it is
-    /// compared with.
+    /// Draws dashes at the exact dot of a value: the middle of its row may be on the wrong side of
+    /// the data.
     private func dash(
         _ columns: ClosedRange<Int>,
         at dot: Int,

@@ -1,6 +1,6 @@
 extension ChartPlot {
-    /// Gives the cells of areas whose style is a ground that ground: from the edge of a cell that is nearest to a
-    /// line, which is drawn within half a cell of it.
+    /// Paints the background of shaded areas, from the row boundary nearest to their edge; the line
+    /// of an edge is within half a cell of it.
     func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
         for track in tracks where track.isShade {
             if track.hasEdges { surface.rangeGround = track.look.style.background }
@@ -10,10 +10,10 @@ extension ChartPlot {
         }
     }
 
-    /// Whether an area of a ground is anywhere high enough to be seen.
+    /// Returns whether a shaded area is visible anywhere.
     func hasShade(_ track: MarkTrack) -> Bool { !shade(of: track).isEmpty }
 
-    /// The rows of an area in each column where it has some.
+    /// Returns the rows of an area in each column that has some.
     private func shade(of track: MarkTrack) -> [(column: Int, rows: Range<Int>)] {
         let reach = DotGrid.reach(of: track.points, x: x, y: y)
         let middle = track.hasEdges ? middle(of: track) : []
@@ -23,14 +23,14 @@ extension ChartPlot {
             guard !spans.isEmpty else { return nil }
             let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
             guard track.hasEdges else { return top < bottom ? (column, top..<bottom) : nil }
-            // Around a line there are at least the cells that it is drawn in.
+            // Shade at least the cells in which the line is drawn.
             let first = min(top, middle[column].first ?? top)
             let end = max(bottom, middle[column].last.map { $0 + 1 } ?? bottom)
             return first < end ? (column, first..<end) : nil
         }
     }
 
-    /// The rows that the line in the middle of an area is drawn in, column by column.
+    /// Returns the rows of the line in the middle of an area, per column.
     private func middle(of track: MarkTrack) -> [[Int]] {
         let points = track.points.map { PlotPoint(x: $0.x, y: ($0.y + $0.base) / 2) }
         var grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
@@ -40,7 +40,7 @@ extension ChartPlot {
         }
     }
 
-    /// The edge of a row that is nearest to the mean of some places.
+    /// Returns the row boundary nearest to the mean of some positions.
     private func row(_ places: [Double]) -> Int {
         let mean = places.reduce(0, +) / Double(places.count) / Double(dots.rows)
         return Int(min(max(mean.rounded(), 0), Double(area.height)))
@@ -48,9 +48,9 @@ extension ChartPlot {
 }
 
 extension MarkTrack {
-    /// Whether it is an area between two lines.
+    /// True if it is an area between two lines.
     fileprivate nonisolated var hasEdges: Bool { points.first.map { !$0.base.isNaN } ?? false }
 
-    /// Whether it is an area that changes the ground and has no dots.
+    /// True if it is an area drawn as a background, without dots.
     nonisolated var isShade: Bool { kind.layer == .area && look.style.background != .standard }
 }

@@ -1,6 +1,6 @@
-/// Where everything in a chart stands: the plot, its scales and the ticks of its axes.
+/// Layout of a chart: the plot, its scales and the ticks of its axes.
 struct ChartPlot {
-    /// The plot, counted from the corner of the chart.
+    /// Rectangle of the plot, relative to the chart.
     let area: Rect
     let x: PlotScale
     let y: PlotScale
@@ -11,9 +11,9 @@ struct ChartPlot {
     let showsX: Bool
     let showsY: Bool
     let hasReading: Bool
-    /// The columns to the right of the plot.
+    /// Number of columns to the right of the plot.
     let margin: Int
-    /// The row of the legend, counted from the top of the chart.
+    /// Row of the legend from the top of the chart; `nil` if hidden.
     let legendRow: Int?
     let xLabelRow: Int?
     let yLabelRow: Int?
@@ -38,7 +38,7 @@ struct ChartPlot {
             padding: isEdged ? 0 : 0.05,
             scale: .number
         )
-        // Whoever reads a value wants that more than a row of the plot.
+        // With a crosshair, the reading is worth more than a row of the plot.
         hasReading = options.selection != nil && height >= (isRead ? 3 : 6)
         let hasLegend =
             !marks.groups.all.isEmpty && !options.legend.isHidden && !hasReading && height >= 6
@@ -91,10 +91,10 @@ struct ChartPlot {
         drawsBlocks = environment.drawsBlocks
     }
 
-    /// The columns of the line above the plot and its labels.
+    /// Number of columns for the reading.
     var readingWidth: Int { area.width + margin }
 
-    /// The columns that labels beside a plot may take of a chart.
+    /// Returns the maximum columns for labels beside the plot, a sixth of the chart.
     static func mostMargin(width: Int) -> Int { width / 6 }
 
     private static func margin(
@@ -110,26 +110,26 @@ struct ChartPlot {
         return widths.max() ?? 0
     }
 
-    /// The column of an x-value that lies inside.
+    /// Returns the column of an x-value; `nil` outside the plot.
     func column(_ value: Double) -> Int? {
         guard let dot = x.dot(value) else { return nil }
         return dot / dots.columns
     }
 
-    /// The row of a y-value that lies inside.
+    /// Returns the row of a y-value; `nil` outside the plot.
     func row(_ value: Double) -> Int? {
         guard let dot = y.dot(value) else { return nil }
         return dot / dots.rows
     }
 
-    /// The columns between two x-values, all of them where there are none.
+    /// Returns the columns between two x-values, all columns for `nil`.
     func columns(_ span: Span?) -> ClosedRange<Int>? {
         guard area.width > 0 else { return nil }
         guard let span else { return 0...area.width - 1 }
         return x.dots(in: span).map { $0.lowerBound / dots.columns...$0.upperBound / dots.columns }
     }
 
-    /// The rows between two y-values, all of them where there are none.
+    /// Returns the rows between two y-values, all rows for `nil`.
     func rows(_ span: Span?) -> ClosedRange<Int>? {
         guard area.height > 0 else { return nil }
         guard let span else { return 0...area.height - 1 }

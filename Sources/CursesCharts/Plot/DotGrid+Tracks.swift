@@ -1,5 +1,5 @@
 nonisolated extension DotGrid {
-    /// Draws the line through points; what falls into one column of dots is one stroke.
+    /// Draws a line through points; those in one column of dots become a single stroke.
     mutating func draw(line points: [PlotPoint], x: PlotScale, y: PlotScale, pen: Pen) {
         var last: DotPoint?
         var (column, top, bottom) = (Int.min, 0, 0)
@@ -28,8 +28,8 @@ nonisolated extension DotGrid {
         end(column, top, bottom, isAlone, pen)
     }
 
-    /// Fills the area between points and their bases with a few dots, among which others are seen. Under a line, which
-    /// is drawn from dot to dot, it keeps a dot away from it.
+    /// Fills the area between points and their bases with sparse dots. Without bases, the dot
+    /// next to the line stays free.
     mutating func draw(area points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
         let distance = points.first?.base.isNaN ?? false ? 1 : 0
         for (column, span) in Self.reach(of: points, x: x, y: y).enumerated() where !span.isEmpty {
@@ -42,7 +42,7 @@ nonisolated extension DotGrid {
         }
     }
 
-    /// Dots along both edges of an area, where these leave room for a line between them.
+    /// Draws the edges of an area where they leave room for a line between them.
     mutating func draw(edgesOf points: [PlotPoint], x: PlotScale, y: PlotScale, style: Style) {
         for (column, edges) in Self.edges(of: points, x: x, y: y, dots: dots) {
             set(column, DotPoint(x: 0, y: edges.lower).row, style)
@@ -50,7 +50,7 @@ nonisolated extension DotGrid {
         }
     }
 
-    /// The edges of an area in the columns of dots where they are far enough apart.
+    /// Returns the edges of an area in the columns of dots where they are far enough apart.
     static func edges(
         of points: [PlotPoint],
         x: PlotScale,
@@ -60,11 +60,11 @@ nonisolated extension DotGrid {
         let edges = reach(of: points, x: x, y: y).enumerated().filter { column, edges in
             column.isMultiple(of: 2) && edges.length >= Double(3 * dots.rows - 1)
         }
-        // A few dots would be taken for points.
+        // Fewer than six dots would be taken for points.
         return edges.count < 6 ? [] : edges.map { (column: $0.offset, $0.element) }
     }
 
-    /// How far an area reaches in each column of dots.
+    /// Returns the vertical extent of an area in each column of dots.
     static func reach(of points: [PlotPoint], x: PlotScale, y: PlotScale) -> [Span] {
         var reach = Array(repeating: Span(), count: max(0, x.dots))
         var last: (top: DotPoint, base: Double)?
@@ -90,8 +90,7 @@ nonisolated extension DotGrid {
         return reach
     }
 
-    /// The last column of a line; a point that no line leads to is there with any pen, and as large as
-    /// it takes to be seen.
+    /// Ends a line; an isolated point is drawn solid and thick with any pen, to be visible.
     private mutating func end(
         _ column: Int,
         _ top: Int,

@@ -1,4 +1,4 @@
-/// The values that a rule or a band reaches; nil reaches across the chart.
+/// Extent of a rule or band; `nil` spans the chart.
 nonisolated struct PlotBox {
     var x: Span?
     var y: Span?

@@ -1,9 +1,9 @@
-/// The values of a mark; the base is where an area begins, or not a number.
+/// Values of a mark; `base` is the other edge of an area, NaN for the edge of the plot.
 nonisolated struct PlotPoint {
     var x: Double
     var y: Double
     var base = Double.nan
 
-    /// Whether the values can be drawn; numbers that no scale can hold are gaps as well.
+    /// True if both values are finite and below `Span.limit`; others are gaps.
     var isDrawable: Bool { x.magnitude < Span.limit && y.magnitude < Span.limit }
 }

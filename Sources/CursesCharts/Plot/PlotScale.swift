@@ -1,4 +1,4 @@
-/// The way from values to dots along one axis.
+/// Maps values to dots along one axis.
 nonisolated struct PlotScale {
     let span: Span
     let dots: Int
@@ -13,20 +13,20 @@ nonisolated struct PlotScale {
         self.factor = factor.isFinite ? factor : 0
     }
 
-    /// Where a value lies between the dots, inside the chart or not.
+    /// Returns the position of a value in dots, also outside the plot.
     func position(_ value: Double) -> Double {
         let distance = (value - span.lower) * factor
         return isUpward ? Double(dots - 1) - distance : distance
     }
 
-    /// The dot of a value that lies inside.
+    /// Returns the dot of a value; `nil` outside the plot.
     func dot(_ value: Double) -> Int? {
         guard dots > 0, span.contains(value) else { return nil }
         let position = position(value).rounded()
         return position.isFinite ? Int(min(max(position, 0), Double(dots - 1))) : nil
     }
 
-    /// The dots between two values, as far as they lie inside.
+    /// Returns the dots between two values, clamped to the plot; `nil` outside it.
     func dots(in values: Span) -> ClosedRange<Int>? {
         guard !values.isEmpty, values.lower <= span.upper, values.upper >= span.lower,
             let first = dot(max(values.lower, span.lower)),
@@ -35,10 +35,10 @@ nonisolated struct PlotScale {
         return min(first, last)...max(first, last)
     }
 
-    /// The value at a dot.
+    /// Returns the value at a dot.
     func value(atDot dot: Int) -> Double { value(atPosition: Double(dot)) }
 
-    /// The value at a place between the dots.
+    /// Returns the value at a position between dots.
     func value(atPosition position: Double) -> Double {
         guard factor > 0 else { return span.lower }
         return span.lower + (isUpward ? Double(dots - 1) - position : position) / factor

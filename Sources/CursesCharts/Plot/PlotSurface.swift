@@ -1,6 +1,6 @@
-/// The cells of a plot while its layers are painted, from the back to the front.
+/// Cells of a plot, painted layer by layer from back to front.
 struct PlotSurface {
-    /// What a cell shows; a greater one is further in front.
+    /// Layer of a cell's content; greater ones are in front.
     nonisolated enum Layer: UInt8, Comparable {
         case empty, grid, band, area, bar, rule, crosshair, line, point, annotation
 
@@ -11,14 +11,14 @@ struct PlotSurface {
         var glyph: Unicode.Scalar = " "
         var style = Style.plain
         var layer = Layer.empty
-        /// The colour behind what is drawn over it.
+        /// Background colour, kept under what is drawn over it.
         var ground = Color.standard
     }
 
     let columns: Int
     let rows: Int
     private var cells: [Cell]
-    /// The ground of areas between two lines, if there are any.
+    /// Background of areas between two lines, or `nil`.
     var rangeGround: Color?
 
     init(columns: Int, rows: Int) {
@@ -27,7 +27,7 @@ struct PlotSurface {
         cells = Array(repeating: Cell(), count: self.columns * self.rows)
     }
 
-    /// Puts a glyph in a cell, if it lies inside, and not behind the edge of an area.
+    /// Puts a glyph in a cell inside the plot, unless a line or point is in front.
     mutating func put(
         _ glyph: Unicode.Scalar,
         _ column: Int,
@@ -52,15 +52,15 @@ struct PlotSurface {
         cells[index] = Cell(glyph: glyph, style: style, layer: layer, ground: ground)
     }
 
-    /// Gives an empty cell a ground, which stays under lines and points.
+    /// Sets the background of a cell, kept under lines and points.
     mutating func shade(_ column: Int, _ row: Int, _ color: Color) {
         guard contains(column, row) else { return }
         cells[row * columns + column].ground = color
         put(" ", column, row, .plain, .area)
     }
 
-    /// Draws the edge of an area in a cell: one colour in its lower eighths, and above them another one or the ground;
-    /// what is drawn over it has the larger of both behind it.
+    /// Draws the edge of an area in a cell: one colour in its lower eighths, another or the
+    /// background above; the larger part becomes the background of what is drawn over it.
     mutating func split(_ column: Int, _ row: Int, lower: Color, eighths: Int, upper: Color?) {
         guard contains(column, row) else { return }
         let index = row * columns + column
@@ -73,8 +73,8 @@ struct PlotSurface {
         )
     }
 
-    /// Lays the dots of a grid over what is there. Of a crowd that would make the edge of an area ragged, those in each
-    /// third column are seen on it.
+    /// Draws the dots of a grid; where they cover over a third of an area's edge, only every third
+    /// column is drawn on it.
     mutating func put(_ grid: DotGrid, _ layer: Layer) {
         let edges = cells.indices.filter {
             cells[$0].layer == .line && cells[$0].glyph != " "
@@ -88,12 +88,12 @@ struct PlotSurface {
         }
     }
 
-    /// Whether a line or a point has the colour of a style somewhere.
+    /// Returns whether a line or a point has the colour of a style anywhere.
     func shows(_ style: Style) -> Bool {
         cells.contains { $0.layer >= .line && $0.style.foreground == style.foreground }
     }
 
-    /// Adds dots to those of the lines and points in a column, in their style.
+    /// Adds dots to the Braille cells of a column, in their style.
     mutating func add(_ dots: UInt8, to column: Int) {
         guard dots > 0, column >= 0, column < columns else { return }
         for row in 0..<rows {
@@ -105,7 +105,7 @@ struct PlotSurface {
         }
     }
 
-    /// Takes away what is drawn of a level rule.
+    /// Erases a horizontal rule.
     mutating func eraseRule(in row: Int) {
         guard row >= 0, row < rows else { return }
         for column in 0..<columns where layer(column, row) == .rule {
@@ -113,14 +113,14 @@ struct PlotSurface {
         }
     }
 
-    /// Draws a level line over a row, behind lines and points.
+    /// Draws a horizontal line in a row, behind lines and points.
     mutating func rule(_ row: Int, _ style: Style) {
         for column in 0..<columns where layer(column, row) < .line {
             put("┈", column, row, style, .crosshair)
         }
     }
 
-    /// Takes away what is drawn in a rectangle, to make room for text; its ground stays.
+    /// Erases a rectangle to make room for text; its background stays.
     mutating func clear(_ rect: Rect) {
         let rect = rect.intersection(Rect(x: 0, y: 0, width: columns, height: rows))
         for y in rect.minY..<max(rect.minY, rect.maxY) {
@@ -130,7 +130,7 @@ struct PlotSurface {
         }
     }
 
-    /// Whether nothing of a layer or in front of it stands in a part of a row, nor a range if that is to be seen.
+    /// Returns whether part of a row shows nothing from a layer up, and no range unless coverable.
     func isFree(_ room: Rect, below layer: Layer, mayCoverRange: Bool) -> Bool {
         guard room.minY >= 0, room.minY < rows, room.minX >= 0, room.width >= 0,
             room.maxX <= columns
@@ -141,15 +141,15 @@ struct PlotSurface {
         }
     }
 
-    /// Whether there is such a cell.
+    /// Returns whether the plot has a cell.
     func contains(_ column: Int, _ row: Int) -> Bool {
         column >= 0 && column < columns && row >= 0 && row < rows
     }
 
-    /// What a cell shows.
+    /// Returns the layer of a cell.
     func layer(_ column: Int, _ row: Int) -> Layer { cells[row * columns + column].layer }
 
-    /// Draws all cells that show something.
+    /// Draws all cells that are not empty.
     func draw(on painter: Painter, at origin: Point) {
         for row in 0..<rows {
             let line = cells[row * columns..<(row + 1) * columns]

@@ -1,9 +1,9 @@
-/// The distance between round numbers: 1, 2 or 5 times a power of ten.
+/// Distance between round numbers: 1, 2 or 5 times a power of ten.
 nonisolated struct RoundStep: Hashable {
     let mantissa: Double
     let exponent: Int
 
-    /// The least round distance that is not below another.
+    /// Makes the smallest round step not below a distance; `nil` outside 1e-290…1e300.
     init?(atLeast least: Double) {
         guard least > 1e-290, least < Span.limit else { return nil }
         var exponent = Int(Double(least.exponent) * 0.30102999566398) - 2
@@ -21,16 +21,16 @@ nonisolated struct RoundStep: Hashable {
 
     var value: Double { multiple(1) }
 
-    /// The decimal places that the multiples have.
+    /// Number of decimal places of the multiples.
     var fractionDigits: Int { max(0, -exponent) }
 
-    /// A multiple of the distance, as near to its decimal form as a number can be.
+    /// Returns a multiple of the step, exact to the nearest `Double`.
     func multiple(_ count: Double) -> Double {
         exponent < 0
             ? count * mantissa / Self.power(-exponent) : count * mantissa * Self.power(exponent)
     }
 
-    /// The multiples inside a span, at most a thousand of them.
+    /// Returns the multiples in a range; empty from a thousand on.
     func multiples(in span: Span) -> [Double] {
         let step = value
         let first = (span.lower / step - 1e-9).rounded(.up)

@@ -1,8 +1,8 @@
-/// Two values and everything between them; it may hold no value at all.
+/// Range of values, which may be empty.
 nonisolated struct Span: Hashable {
     private(set) var lower = Double.infinity
     private(set) var upper = -Double.infinity
-    /// Numbers from here on are no measurements, and their differences could not be computed.
+    /// Magnitude from which values are ignored; differences would overflow.
     static let limit = 1e300
 
     init() {}
@@ -37,7 +37,7 @@ nonisolated struct Span: Hashable {
         include(span.upper)
     }
 
-    /// The span with a share of its length added at both ends, or a length where it has none.
+    /// Returns the span with a share of its length added at both ends, or `length` if it has none.
     func padded(by share: Double, orBy length: (Double) -> Double) -> Span {
         guard !isEmpty else { return self }
         let magnitude = Swift.max(lower.magnitude, upper.magnitude)

@@ -1,7 +1,7 @@
-/// The range that fits the data.
+/// Range that fits the data.
 public struct AutomaticScaleDomain: ScaleDomain {
     public let includesZero: Bool
-    /// Makes another range of the one that fits the data.
+    /// Changes the fitted range; `nil` keeps it.
     let modify: ((ClosedRange<Double>) -> ClosedRange<Double>?)?
 
     public var primitiveRange: ClosedRange<Double>? { nil }
@@ -10,15 +10,15 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-    /// Fits the data; no axis starts at zero by itself.
+    /// Fits the data; axes do not start at zero by default.
     public static var automatic: AutomaticScaleDomain { automatic() }
 
-    /// Fits the data, widened to zero where that is asked for.
+    /// Fits the data, extended to zero on request.
     public static func automatic(includesZero: Bool? = nil) -> AutomaticScaleDomain {
         AutomaticScaleDomain(includesZero: includesZero ?? false, modify: nil)
     }
 
-    /// Fits the data, and lets the least and the greatest value be others.
+    /// Fits the data, and lets a closure change the minimum and maximum.
     public static func automatic<P: Plottable>(
         includesZero: Bool? = nil,
         dataType: P.Type,

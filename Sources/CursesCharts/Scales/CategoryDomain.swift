@@ -17,7 +17,7 @@ extension ScaleDomain {
 }
 
 extension PlotCategories {
-    /// The texts that an axis has whatever marks there are.
+    /// Starts with the categories of a domain, in their order.
     init(_ domain: (any ScaleDomain)?) {
         for name in domain?.categories ?? [] { _ = place(of: name) }
     }

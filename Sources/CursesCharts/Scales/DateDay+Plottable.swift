@@ -1,7 +1,7 @@
 nonisolated extension DateDay: PlottableDay {}
 
 nonisolated extension PlottableValue where Value == DateDay {
-    /// Labels the day of a point in time, or the first day of its week, month or year.
+    /// Labels the day of a date, or the first day of its week, quarter, month or year.
     public static func value(
         _ labelKey: LocalizedStringKey,
         _ value: Date,
@@ -12,7 +12,7 @@ nonisolated extension PlottableValue where Value == DateDay {
 }
 
 nonisolated extension DateDay {
-    /// The first day of the week, the month or the year.
+    /// Returns the first day of the week, quarter, month or year.
     fileprivate func first(of unit: Calendar.Component) -> DateDay {
         switch unit {
         case .year: DateDay(year: year, month: 1, day: 1) ?? self

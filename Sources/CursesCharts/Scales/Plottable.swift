@@ -1,15 +1,15 @@
-/// A value that has a place along an axis of a chart.
+/// Value that can be placed along an axis of a chart.
 nonisolated public protocol Plottable {
-    /// What the numbers of the axis count.
+    /// Scale of the axis.
     static var plottableScale: PlottableScale { get }
-    /// The number that stands for the value.
+    /// Number of the value on the axis.
     var primitivePlottable: Double { get }
-    /// The text that stands for the value, where it is none that is counted.
+    /// Category of the value; `nil` if it is numeric.
     var plottableCategory: String? { get }
 
-    /// Finds the value that a number stands for, if there is one.
+    /// Converts a number back to a value; `nil` if there is none.
     init?(primitivePlottable: Double)
-    /// Finds the value that a text stands for, if there is one.
+    /// Converts a category back to a value; `nil` if there is none.
     init?(plottableCategory: String)
 }
 

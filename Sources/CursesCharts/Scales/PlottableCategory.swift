@@ -1,7 +1,7 @@
 nonisolated extension String: Plottable {
     public static var plottableScale: PlottableScale { .category }
 
-    /// No number: the marks of a chart say where the text stands among the others.
+    /// NaN: the order of the marks decides the place of a category.
     public var primitivePlottable: Double { .nan }
 
     public var plottableCategory: String? { self }
@@ -39,14 +39,14 @@ nonisolated extension Float: Plottable {
     }
 }
 
-/// The texts along an axis, in the order in which marks named them.
+/// Categories along an axis, in the order of their first marks.
 nonisolated struct PlotCategories {
     private(set) var names: [String] = []
     private var places: [String: Int] = [:]
 
     init() {}
 
-    /// Where a text stands, behind the others if it is new.
+    /// Returns the index of a category, appending it if it is new.
     mutating func place(of name: String) -> Int {
         if let place = places[name] { return place }
         places[name] = names.count
@@ -54,7 +54,7 @@ nonisolated struct PlotCategories {
         return names.count - 1
     }
 
-    /// Where a text stands, if it is known.
+    /// Returns the index of a category; `nil` if unknown.
     func index(of name: String) -> Double? { places[name].map(Double.init) }
 
     func name(at value: Double) -> String? {

@@ -1,11 +1,11 @@
-/// A day of the calendar, without time and time zone, along an axis of a chart.
+/// Day of the calendar along an axis of a chart, without time and time zone.
 ///
-/// Whatever counts its days from 1 January 1970 becomes plottable by naming this protocol.
+/// Types that count days from 1 January 1970 become plottable by conforming.
 nonisolated public protocol PlottableDay: Plottable {
-    /// The whole days since 1 January 1970.
+    /// Days since 1 January 1970.
     var number: Int { get }
 
-    /// Names a day by the whole days since 1 January 1970.
+    /// Makes a day from the days since 1 January 1970.
     init(number: Int)
 }
 

@@ -1,9 +1,9 @@
-/// What the numbers of an axis count, which decides where its ticks fall.
+/// Scale of an axis, which decides the position of its ticks.
 nonisolated public enum PlottableScale: Hashable, Sendable {
-    /// Plain numbers: ticks fall on round ones.
+    /// Numbers, with ticks at round ones.
     case number
-    /// Whole days from 1 January 1970: ticks fall on days, weeks, months, quarters or years.
+    /// Days since 1 January 1970, with ticks at days, weeks, months, quarters or years.
     case calendar
-    /// Texts, one beside the other.
+    /// Categories side by side.
     case category
 }

@@ -1,13 +1,13 @@
-/// The values that an axis reaches.
+/// Range of an axis.
 @MainActor
 public protocol ScaleDomain {
-    /// The least and the greatest value, or nil where the data decide.
+    /// Minimum and maximum; `nil` if the data decide.
     var primitiveRange: ClosedRange<Double>? { get }
-    /// What the numbers of the axis count, or nil where the data decide.
+    /// Scale of the axis; `nil` if the data decide.
     var plottableScale: PlottableScale? { get }
-    /// Whether the data's range is to be widened to zero.
+    /// True if the range of the data is extended to zero.
     var includesZero: Bool { get }
-    /// The texts of the axis, in their order.
+    /// Categories of the axis, in order.
     var categories: [String] { get }
 }
 
