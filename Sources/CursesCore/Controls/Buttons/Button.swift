@@ -1,10 +1,10 @@
-/// Something to press.
+/// A control that runs an action when pressed.
 public struct Button<Label: View>: PrimitiveView {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
 
-    /// A button that shows any view.
+    /// Makes a button that shows any view.
     public init(
         role: ButtonRole? = nil,
         action: @escaping () -> Void,
@@ -42,7 +42,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button {
-    /// What stands for a label that shows nothing: what it is called, or its symbols in words.
+    /// Replaces a label without text by its accessibility label or the names of its symbols.
     private func named(_ evaluation: Evaluation) -> Node? {
         if let name = evaluation.environment.accessibilityLabel { return name.node(evaluation) }
         return label.node(evaluation.with { $0.namesSymbols = true })
@@ -50,14 +50,14 @@ extension Button {
 }
 
 extension Button where Label == Text {
-    /// A button that shows the translation of a key.
+    /// Makes a button that shows the translation of a key.
     public init(
         _ titleKey: LocalizedStringKey,
         role: ButtonRole? = nil,
         action: @escaping () -> Void
     ) { self.init(role: role, action: action) { Text(titleKey) } }
 
-    /// A button that shows any text.
+    /// Makes a button that shows any text.
     @_disfavoredOverload
     public init(_ title: some TitleText, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { title.titleText }
@@ -65,7 +65,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == CursesCore.Label<Text, Image> {
-    /// A button that shows the translation of a key; the image that it has in SwiftUI is left out.
+    /// Makes a button that shows the translation of a key; a terminal shows no image beside it.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage name: String,

@@ -1,4 +1,4 @@
-/// Draws a button and presses it with Enter, Space, its shortcut or a click.
+/// Draws a button; Enter, Space, its shortcut or a click press it.
 final class ButtonNode: ControlNode {
     let role: ButtonRole?
     private let action: () -> Void
@@ -20,15 +20,15 @@ final class ButtonNode: ControlNode {
 
     nonisolated deinit {}
 
-    /// The ways in which the button can be pressed.
+    /// The ways to press the button.
     final var means = Means.any
 
-    /// Hears of the wheel over the button.
+    /// Called for each step of the wheel over the button.
     final var wheel: ((_ isUp: Bool) -> Void)?
 
     enum Means {
         case any
-        /// The keys too, unless there are fields inside.
+        /// By mouse, and by keys unless it contains text fields or lists.
         case mouseOrKeys
         case mouse
     }
@@ -54,7 +54,7 @@ final class ButtonNode: ControlNode {
                 key,
                 title: title,
                 isEnabled: environment.isEnabled,
-                // Where the way back is the one on, its other key says the opposite.
+                // A prominent button is listed with its other key: Esc would suggest going back.
                 isHidden: isSecondaryAction || (key == .plain(.escape) && isProminent),
                 action: press
             )
@@ -63,13 +63,13 @@ final class ButtonNode: ControlNode {
 
     private var isProminent: Bool { environment.buttonStyle.isProminent }
 
-    /// Whether the button does what its screen is for.
+    /// True if the button is the main action of its screen.
     var isPrimaryAction: Bool { environment.buttonPlace.isPrimaryAction }
 
-    /// Whether the help bar leaves the button out.
+    /// True if the help bar omits the button.
     var isSecondaryAction: Bool { environment.buttonPlace.isSecondaryAction }
 
-    /// What the help bar calls the buttons that this one stands among.
+    /// Title of the button's group in the help bar, if any.
     var toolbarGroup: String? { environment.buttonPlace.toolbarGroup }
 
     override var cancel: (() -> Void)? {
@@ -97,7 +97,7 @@ final class ButtonNode: ControlNode {
     override func measure(_ proposal: Proposal) -> Size {
         let size = children[0].size(proposal.inset(by: margin))
         let width = size.width + margin.left + margin.right
-        // A label of fixed width is cut rather than the frame around it.
+        // A label of several rows is clipped, so that the border around it stays whole.
         let room = size.height > 1 ? proposal.width ?? width : width
         let least = margin.left + margin.right + 1
         return Size(width: min(width, max(room, least)), height: max(1, size.height))
@@ -121,7 +121,7 @@ final class ButtonNode: ControlNode {
         }
     }
 
-    /// Draws brackets; those of several rows are one frame, which is heavy with the focus.
+    /// Draws brackets; over several rows they form one frame, heavy while focused.
     private func drawEnds(on painter: Painter, style: Style) {
         guard frame.height > 0 else { return }
         let isFocused = painter.isFocused(self)
@@ -156,7 +156,7 @@ final class ButtonNode: ControlNode {
 }
 
 extension String {
-    /// What a button says, as it stands among the words of the help bar.
+    /// The title in lower case, as in the help bar, unless it begins with an abbreviation.
     fileprivate var amongWords: String {
         guard dropFirst().first?.isUppercase != true else { return self }
         return prefix(1).lowercased() + String(dropFirst())
@@ -164,7 +164,7 @@ extension String {
 }
 
 extension Node {
-    /// Whether something inside is typed into or has rows.
+    /// True if a descendant takes text, or the focus instead of its content.
     fileprivate var holdsFields: Bool {
         visibleChildren.contains { $0.takesText || $0.ownsFocus || $0.holdsFields }
     }

@@ -1,16 +1,16 @@
-/// What a button is told by what it stands in.
+/// Context of a button, set by its container.
 struct ButtonPlace {
-    /// Whether the button does what its screen is for.
+    /// True if the button is the main action of its screen.
     var isPrimaryAction = false
-    /// Whether the help bar leaves the button out.
+    /// True if the help bar omits the button.
     var isSecondaryAction = false
-    /// What the help bar calls the buttons that this one stands among.
+    /// Title of the button's group in the help bar, if any.
     var toolbarGroup: String?
-    /// What follows the button's action, which ends the presentation that the button stands in.
+    /// Called after the button's action to close the presentation that contains it.
     var afterAction: (() -> Void)?
 }
 
 extension EnvironmentValues {
-    /// What the buttons are told by what they stand in.
+    /// The context of the buttons below.
     @LocalEntry var buttonPlace = ButtonPlace()
 }

@@ -1,11 +1,11 @@
-/// What pressing a button means.
+/// Purpose of a button.
 nonisolated public enum ButtonRole: Hashable, Sendable {
-    /// Something will be gone.
+    /// Deletes data.
     case destructive
-    /// Nothing will happen.
+    /// Cancels without a change.
     case cancel
-    /// The person agrees.
+    /// Confirms.
     case confirm
-    /// The presentation goes away.
+    /// Closes the presentation.
     case close
 }

@@ -1,7 +1,7 @@
-/// A row of buttons, which is a column where it would be cut.
+/// A row of buttons, laid out as a column if it does not fit.
 final class ButtonRowNode: Node {
     private let row: StackNode
-    /// Whether the buttons stand at the end of their row, as those of a form behind a spacer do.
+    /// True if the buttons are at the trailing edge, as in a form after a spacer.
     private let isTrailing: Bool
 
     init(_ place: Place, _ row: StackNode, isTrailing: Bool = false) {
@@ -30,7 +30,7 @@ final class ButtonRowNode: Node {
         }
     }
 
-    /// The frame, or as much of its end as is needed.
+    /// Returns the frame, or its trailing part of a width.
     private func aligned(_ width: Int) -> Rect {
         guard isTrailing, width < frame.width else { return frame }
         return Rect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height)
@@ -44,18 +44,18 @@ final class ButtonRowNode: Node {
 }
 
 extension Node {
-    /// A row with nothing to press but buttons.
+    /// The row, if buttons are its only controls.
     var buttonRow: StackNode? {
         guard let row = self as? StackNode, row.isRow else { return nil }
         let controls = withDescendants.filter(\.isFocusable)
         return !controls.isEmpty && controls.allSatisfy { $0 is ButtonNode } ? row : nil
     }
 
-    /// The node, or a row of buttons that is a column where it would be cut.
+    /// The node; a row of buttons becomes a column if it does not fit.
     var uncut: Node { buttonRow.map { ButtonRowNode(place.child(named: "uncut"), $0) } ?? self }
 }
 
 extension View {
-    /// The view, or a row of buttons that is a column where it would be cut.
+    /// Lays a row of buttons out as a column if it does not fit.
     func uncut() -> ModifiedView { wrapped { $1.uncut } }
 }

@@ -1,16 +1,16 @@
-/// How buttons look.
+/// The look of buttons, drawn by the toolkit or as a custom view.
 @MainActor
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View = Never
-    /// What a look of the app's own is made of.
+    /// The parts of a button for a custom style.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The button as a look of the app's own draws it.
+    /// Returns the view of the button; only for custom styles.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
-    /// Whether the label stands in brackets.
+    /// True if brackets enclose the label.
     var isBordered: Bool { get }
-    /// Whether the button is the one to press.
+    /// True if the button is emphasized as the main action.
     var isProminent: Bool { get }
 }
 
@@ -25,70 +25,70 @@ extension PrimitiveButtonStyle {
     public var isProminent: Bool { false }
 }
 
-/// Brackets around the label.
+/// Draws brackets around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
 }
 
-/// Brackets around the label, in the accent colour.
+/// Draws brackets around the label, in the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public var isProminent: Bool { true }
 
     public init() {}
 }
 
-/// The label alone.
+/// Draws only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public var isBordered: Bool { false }
 
     public init() {}
 }
 
-/// The label alone.
+/// Draws only the label.
 public typealias BorderlessButtonStyle = PlainButtonStyle
 
-/// The label alone.
+/// Draws only the label.
 public typealias LinkButtonStyle = PlainButtonStyle
 
-/// Brackets around the label, for a terminal has no glass.
+/// Draws brackets around the label; a terminal has no glass.
 public typealias GlassButtonStyle = BorderedButtonStyle
 
-/// The look that fits where the button stands.
+/// The default style: brackets around the label.
 public typealias DefaultButtonStyle = BorderedButtonStyle
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// Brackets around the label, as in the bar of a window.
+    /// Draws brackets around the label.
     public static var accessoryBar: Self { Self() }
-    /// Brackets around the label, as in the bar of a window.
+    /// Draws brackets around the label.
     public static var accessoryBarAction: Self { Self() }
-    /// Brackets around the label, as on a television.
+    /// Draws brackets around the label.
     public static var card: Self { Self() }
-    /// Brackets around the label.
+    /// Draws brackets around the label.
     public static var bordered: Self { Self() }
-    /// The look that fits where the button stands.
+    /// The default style: brackets around the label.
     public static var automatic: Self { Self() }
-    /// Brackets around the label, for a terminal has no glass.
+    /// Draws brackets around the label; a terminal has no glass.
     public static var glass: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// Brackets around the label, in the accent colour.
+    /// Draws brackets around the label, in the accent colour.
     public static var borderedProminent: Self { Self() }
-    /// Brackets around the label, in the accent colour, for a terminal has no glass.
+    /// Draws brackets around the label, in the accent colour; a terminal has no glass.
     public static var glassProminent: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label alone.
+    /// Draws only the label.
     public static var plain: Self { Self() }
-    /// The label alone.
+    /// Draws only the label.
     public static var borderless: Self { Self() }
-    /// The label alone.
+    /// Draws only the label.
     public static var link: Self { Self() }
 }
 
 extension View {
-    /// Gives the buttons of the view a look.
+    /// Sets the style of the buttons below.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> ModifiedView {
         if S.Body.self == Never.self { return environment { $0.buttonStyle = style } }
         return environment {
@@ -98,7 +98,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The look of the buttons.
+    /// The style of buttons, by default bordered.
     var buttonStyle: any PrimitiveButtonStyle {
         get { buttonLook.style }
         set { buttonLook.style = newValue }
@@ -107,7 +107,7 @@ extension EnvironmentValues {
     @LocalEntry private var buttonLook = ButtonLook()
 }
 
-/// A style in a structure, which is found without looking for the conformance of what is in it.
+/// Wraps the style, so that reading it needs no conformance lookup of the existential's type.
 private struct ButtonLook {
     var style: any PrimitiveButtonStyle = .automatic
 }

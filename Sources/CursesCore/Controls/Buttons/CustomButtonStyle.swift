@@ -1,36 +1,36 @@
-/// A look for buttons that is a view made of the label.
+/// A custom look of buttons, made of their label.
 @MainActor
 public protocol ButtonStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the button.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The button as it is drawn.
+    /// Returns the view of the button.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label and the state of a button that a style draws.
+/// The label and state of a button for a custom style.
 public struct ButtonStyleConfiguration {
-    /// What pressing the button means.
+    /// Purpose of the button; `nil` if it has none.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
-    /// Whether the button is held down, which a key on a terminal never is.
+    /// True while the button is held down; always false in a terminal.
     public let isPressed = false
 
-    /// What a button shows.
+    /// The label of a button.
     public typealias Label = StylePart
 }
 
 extension View {
-    /// Gives the buttons of the view a look of the app's own.
+    /// Sets a custom style of the buttons below.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedView {
         environment { $0.buttonStyle = CustomButtonStyle { style.makeBody(configuration: $0) } }
     }
 }
 
-/// A style of the app's own among those of the toolkit.
+/// A custom style, stored as one of the toolkit's.
 struct CustomButtonStyle: PrimitiveButtonStyle {
     let isBordered = false
     let isProminent = false

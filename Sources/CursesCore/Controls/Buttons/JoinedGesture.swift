@@ -1,4 +1,4 @@
-/// Several things that a hand does, of which a terminal answers the first that can be done.
+/// Several gestures, of which a terminal recognizes the first with an action.
 public struct JoinedGesture: Gesture {
     public let action: (() -> Void)?
 
@@ -8,17 +8,17 @@ public struct JoinedGesture: Gesture {
 }
 
 extension Gesture {
-    /// Answers this and something else at once.
+    /// Combines with another gesture; only the first with an action is recognized.
     public func simultaneously<Other: Gesture>(with other: Other) -> JoinedGesture {
         JoinedGesture(self, other)
     }
 
-    /// Answers something else after this.
+    /// Combines with another gesture; only the first with an action is recognized.
     public func sequenced<Other: Gesture>(before other: Other) -> JoinedGesture {
         JoinedGesture(self, other)
     }
 
-    /// Answers this or something else.
+    /// Combines with another gesture; only the first with an action is recognized.
     public func exclusively<Other: Gesture>(before other: Other) -> JoinedGesture {
         JoinedGesture(self, other)
     }

@@ -2,15 +2,15 @@
 nonisolated public struct KeyboardShortcut: Hashable, Sendable {
     /// The key.
     public var key: KeyEquivalent
-    /// The modifier keys to hold with it.
+    /// The modifier keys held with it.
     public var modifiers: EventModifiers
 
-    /// Enter, where the focused control has no use for it.
+    /// Enter, if the focused control does not handle it.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     /// Esc.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// Names a key; command means control here.
+    /// Makes a shortcut of a key; command means Control in a terminal.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
@@ -20,19 +20,19 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension View {
-    /// Presses the button with a key from anywhere on its screen, and shows the key in the help bar.
+    /// Presses the button by a key from anywhere on its screen; the help bar shows the key.
     public func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
     ) -> ModifiedView { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
-    /// Presses the button with a key from anywhere on its screen, and shows the key in the help bar.
+    /// Presses the button by a key from anywhere on its screen, or by none if `nil`.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> ModifiedView {
         environment(putting: shortcut) { $0.keyboardShortcut = $1 }
     }
 }
 
 extension EnvironmentValues {
-    /// The key that presses the button.
+    /// The key that presses the button; `nil` if there is none.
     @LocalEntry var keyboardShortcut: KeyboardShortcut?
 }

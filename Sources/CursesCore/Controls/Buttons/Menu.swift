@@ -1,16 +1,16 @@
-/// A button that offers others.
+/// A button that shows other buttons in a sheet.
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @State private var isPresented = false
 
-    /// Offers buttons under a label; each of them closes the menu.
+    /// Makes a menu with a label; each button closes it.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// Offers buttons under a label; what SwiftUI does at a tap is the first of them.
+    /// Makes a menu with a label; the primary action is its first button.
     public init<Items: View>(
         @ViewBuilder content: () -> Items,
         @ViewBuilder label: () -> Label,
@@ -21,7 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
         self.content = TupleView(Button(action: primaryAction, label: { first }), content())
     }
 
-    /// Offers buttons under a label; the older form.
+    /// Makes a menu with a label; the older form.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -42,19 +42,19 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// Offers buttons under the translation of a key.
+    /// Makes a menu with the translation of a key as its label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Offers buttons under any text.
+    /// Makes a menu with any text as its label.
     @_disfavoredOverload
     public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {
         self.init(content: content) { title.titleText }
     }
 
-    /// Offers buttons under the translation of a key, beside which SwiftUI has a symbol; what it does at
-    /// a tap is the first of them.
+    /// Makes a menu with the translation of a key as its label, without the image; the primary
+    /// action is its first button.
     public init<Items: View>(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -64,7 +64,7 @@ extension Menu where Label == Text {
         self.init(titleKey, content: content, primaryAction: primaryAction)
     }
 
-    /// Offers buttons under the translation of a key; what SwiftUI does at a tap is the first of them.
+    /// Makes a menu labelled by a key's translation; the primary action is its first button.
     public init<Items: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: () -> Items,

@@ -8,21 +8,21 @@ import Dispatch
     import Darwin
 #endif
 
-/// Opens an address.
+/// Opens a URL.
 public struct OpenURLAction {
     private let handler: (URL) -> Result
 
-    /// Opens addresses in a way of the app's own.
+    /// Opens URLs by a custom handler.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }
 
-    /// Opens an address.
+    /// Opens a URL.
     public func callAsFunction(_ url: URL) {
         self(url) { _ in }
     }
 
-    /// Opens an address, and tells whether that was possible.
+    /// Opens a URL, and reports whether it was accepted.
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
         let result = handler(url)
         if let other = result.url ?? (result.isLeftToSystem ? url : nil) {
@@ -32,24 +32,24 @@ public struct OpenURLAction {
         }
     }
 
-    /// What has become of an address.
+    /// The result of opening a URL.
     public struct Result {
         fileprivate var isAccepted = false
         fileprivate var isLeftToSystem = false
         fileprivate var url: URL?
 
-        /// It is open.
+        /// The handler has opened the URL.
         public static var handled: Result { Result(isAccepted: true) }
-        /// It is not opened.
+        /// The URL is not opened.
         public static var discarded: Result { Result() }
-        /// The system opens it.
+        /// The system opens the URL.
         public static var systemAction: Result { Result(isLeftToSystem: true) }
 
-        /// The system opens another.
+        /// The system opens another URL.
         public static func systemAction(_ url: URL) -> Result { Result(url: url) }
     }
 
-    /// Hands an address of the web or of mail to the program that the person opens such with.
+    /// Opens a web or mail address with the user's default program; false without a display.
     private static func open(_ url: URL) -> Bool {
         guard ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return false }
         #if canImport(Darwin)
@@ -61,7 +61,7 @@ public struct OpenURLAction {
         return start(program, url.absoluteString)
     }
 
-    /// Starts a program that says nothing and that nobody waits for.
+    /// Starts a program with its streams at `/dev/null`, without waiting for its end.
     private static func start(_ program: String, _ argument: String) -> Bool {
         #if canImport(Darwin)
             var files: posix_spawn_file_actions_t?
@@ -89,6 +89,6 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-    /// Opens an address.
+    /// Opens a URL, by default with the system.
     @Entry public var openURL = OpenURLAction { _ in .systemAction }
 }

@@ -1,28 +1,28 @@
-/// The label of a button and what it does, for a style that says itself when that is done.
+/// The label and action of a button for a custom style that triggers the action itself.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What pressing the button means.
+    /// Purpose of the button; `nil` if it has none.
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: Label
     let action: () -> Void
 
-    /// What a button shows.
+    /// The label of a button.
     public typealias Label = StylePart
 
-    /// Does what the button does.
+    /// Runs the button's action.
     public func trigger() {
         action()
     }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style of the app's own changes.
+    /// Makes the button that a custom style changes.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// A style of the app's own that says itself when the button is pressed.
+/// A custom style that triggers the action itself, stored as one of the toolkit's.
 struct PressedButtonStyle: PrimitiveButtonStyle {
     let make: (PrimitiveButtonStyleConfiguration) -> any View
 

@@ -1,7 +1,7 @@
-/// Something that a hand does, which on a terminal is a click, Enter or Space.
+/// A gesture, which in a terminal is a click, Enter or Space.
 @MainActor
 public protocol Gesture {
-    /// What is done then, if it can be.
+    /// Called when the gesture ends; `nil` if there is no handler.
     var action: (() -> Void)? { get }
 }
 
@@ -9,10 +9,10 @@ public protocol Gesture {
 public struct TapGesture: Gesture {
     public private(set) var action: (() -> Void)?
 
-    /// Takes a number of taps, of which one is enough.
+    /// Makes the gesture; a single tap is always enough.
     public init(count: Int = 1) {}
 
-    /// Does something after the tap.
+    /// Returns the gesture with an action after the tap.
     public func onEnded(_ action: @escaping (()) -> Void) -> TapGesture {
         var result = self
         result.action = { action(()) }
@@ -24,38 +24,38 @@ public struct TapGesture: Gesture {
 public struct LongPressGesture: Gesture {
     public private(set) var action: (() -> Void)?
 
-    /// Takes a time to press, of which none is needed.
+    /// Makes the gesture; a short press is always enough.
     public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
-    /// Does something after the press.
+    /// Returns the gesture with an action after the press.
     public func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture {
         var result = self
         result.action = { action(true) }
         return result
     }
 
-    /// Would do something while it is pressed.
+    /// Returns the gesture unchanged: a terminal does not report a held press.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
 }
 
 extension View {
-    /// Answers something that a hand does.
+    /// Adds a gesture.
     public func gesture<T: Gesture>(_ gesture: T) -> ModifiedView {
         answering(gesture)
     }
 
-    /// Answers something that a hand does, beside what is answered inside.
+    /// Adds a gesture; no difference to `gesture` in a terminal.
     public func simultaneousGesture<T: Gesture>(_ gesture: T) -> ModifiedView {
         answering(gesture)
     }
 
-    /// Answers something that a hand does, before what is answered inside.
+    /// Adds a gesture; no difference to `gesture` in a terminal.
     public func highPriorityGesture<T: Gesture>(_ gesture: T) -> ModifiedView {
         answering(gesture)
     }
 
-    /// Does something when the view is clicked, or focused and pressed with Enter or Space.
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: Double = 10,
@@ -63,7 +63,7 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> ModifiedView { onTapGesture(perform: action) }
 
-    /// Does something when a button that is held is pressed; the older form.
+    /// Runs an action when the view is clicked, or focused and pressed; the older form.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: Double = 10,

@@ -1,20 +1,20 @@
 extension View {
-    /// Does something when the view is clicked, or focused and pressed with Enter or Space; where the
-    /// pointer was is not told.
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space; the
+    /// location is always zero.
     public func onTapGesture(
         count: Int = 1,
         coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> ModifiedView { onTapGesture(count: count) { action(CGPoint(x: 0, y: 0)) } }
 
-    /// Does something when the view is clicked, or focused and pressed with Enter or Space.
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedView {
         tapped(by: .mouseOrKeys, action)
     }
 
-    /// Does something when the view is clicked; the focus passes it by, for another key does the same.
+    /// Runs an action when the view is clicked; Tab skips it, since another key does the same.
     ///
-    /// - Parameter wheel: Hears of each step of the wheel over the view, and whether it goes up.
+    /// - Parameter wheel: Called for each step of the wheel over the view, with its direction.
     public func onClick(
         wheel: ((_ isUp: Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

@@ -1,7 +1,7 @@
-/// The lines that a text is broken into: at its line breaks, and where a line is full, between words or
-/// wide characters.
+/// Lines of a wrapped text, broken at newlines and, where a line is full, between words or wide
+/// characters.
 struct BrokenLines {
-    /// The characters of each line, without what breaks it.
+    /// The character range of each line, without the newline.
     let ranges: [Range<Int>]
 
     init(_ characters: [Character], width: Int, columns: (Character) -> Int) {
@@ -31,12 +31,12 @@ struct BrokenLines {
         self.ranges = ranges + [start..<characters.count]
     }
 
-    /// The line that a position is in.
+    /// Returns the line that contains a position.
     func row(of position: Int) -> Int {
         ranges.lastIndex { $0.lowerBound <= position } ?? 0
     }
 
-    /// The last position of a line, which is before what begins the next.
+    /// Returns the last cursor position of a line; a wrapped line ends before its last character.
     func end(of row: Int) -> Int {
         let isFull = row + 1 < ranges.count && ranges[row + 1].lowerBound == ranges[row].upperBound
         return isFull
@@ -44,7 +44,7 @@ struct BrokenLines {
             : ranges[row].upperBound
     }
 
-    /// How many columns stand before a position in its line.
+    /// Returns the column of a position in its line.
     func column(
         of position: Int,
         in characters: [Character],
@@ -53,7 +53,7 @@ struct BrokenLines {
         characters[ranges[row(of: position)].lowerBound..<position].reduce(0) { $0 + columns($1) }
     }
 
-    /// The position nearest to a column of a line.
+    /// Returns the position nearest to a column of a line.
     func position(
         atColumn column: Int,
         of row: Int,

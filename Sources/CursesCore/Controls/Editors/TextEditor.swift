@@ -1,5 +1,4 @@
-/// Several lines of text to type in, broken where they are full; it takes the room that there is and
-/// scrolls in it.
+/// A text field of several lines, which wraps them, takes all available space and scrolls.
 public struct TextEditor: PrimitiveView {
     private let text: Binding<String>
 
@@ -21,11 +20,11 @@ public struct TextEditor: PrimitiveView {
 }
 
 extension View {
-    /// Chooses a look for editors, of which a terminal has one.
+    /// Sets the style of editors; no effect in a terminal.
     public func textEditorStyle(_ style: TextEditorStyle) -> Self { self }
 }
 
-/// The look of an editor.
+/// Style of an editor; no effect in a terminal.
 nonisolated public enum TextEditorStyle: Sendable {
     case automatic, plain, roundedBorder
 }

@@ -1,5 +1,5 @@
 extension TextEditorNode {
-    /// Draws what the editor shows, its bar and its cursor.
+    /// Draws the visible lines, the scroll bar, messages and the cursor.
     func drawText(on painter: Painter) {
         let rows = textFrame
         let lines = lines(width: rows.width)
@@ -41,7 +41,7 @@ extension TextEditorNode {
         painter.rest(cursorAt: Point(x: textFrame.minX + column, y: textFrame.minY + row))
     }
 
-    /// A bar before the lines that shows how far they are scrolled, or a line under each of a field's.
+    /// Draws a scroll bar before the lines, or underlines the lines of a text field.
     private func mark(_ count: Int, _ isFocused: Bool, on painter: Painter) {
         let rows = textFrame
         let look = isFocused ? painter.theme.tint : painter.theme.tertiary

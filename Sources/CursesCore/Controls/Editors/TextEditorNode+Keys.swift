@@ -1,6 +1,6 @@
 extension TextEditorNode {
-    /// The keys of a field of one line, with those that mean lines here; ↑ in the first line and ↓ in the
-    /// last lead to the control before and after.
+    /// The keys of a one-line field, with those for lines; ↑ in the first line moves to the
+    /// previous control, ↓ in the last to the next.
     var editorBindings: [KeyBinding] {
         let lines = lines(width: textFrame.width)
         let row = lines.row(of: editor.state.cursor)
@@ -30,7 +30,7 @@ extension TextEditorNode {
         return bindings
     }
 
-    /// Does what a key means; the start and the end are those of the line.
+    /// Runs a command; start and end are those of the line.
     private func perform(_ command: EditCommand, in lines: BrokenLines, _ row: Int) {
         let start = lines.ranges[row].lowerBound
         let end = lines.end(of: row)

@@ -1,5 +1,5 @@
 extension TextEditorNode {
-    /// The room of the text, with a column at its end for the cursor.
+    /// The frame of the text, whose last column is left to the cursor.
     var textFrame: Rect {
         let message = messageLines(width: frame.width).count
         return frame.inset(
@@ -38,7 +38,7 @@ extension TextEditorNode {
     }
 }
 
-/// What an editor remembers: the first line that it shows, and the column that the cursor keeps.
+/// State of an editor: the first visible line, and the column kept by ↑ and ↓.
 final class TextEditorMemory {
     var top = 0
     var column: Int?

@@ -1,10 +1,10 @@
-/// Draws several lines of text and edits them.
+/// Draws and edits several lines of text.
 final class TextEditorNode: ControlNode {
     let editor: FieldEditor
     let memory: TextEditorMemory
     private let source: Binding<String>
     let prompt: GlyphText
-    /// The most lines that it grows to with its text, or nil where it takes the room that there is.
+    /// Maximum number of lines that it grows to; `nil` if it takes all available space.
     let growth: Int?
     var broken: (width: Int, lines: BrokenLines)?
 
@@ -74,7 +74,7 @@ final class TextEditorNode: ControlNode {
         if editor.state.text != before { source.wrappedValue = editor.state.text }
     }
 
-    /// Puts the cursor somewhere; the column that it keeps from line to line is the one it has then.
+    /// Moves the cursor; without a column, ↑ and ↓ then keep its present one.
     func place(cursorAt position: Int, selecting: Bool = false, column: Int? = nil) {
         editor.move(to: position, selecting: selecting)
         memory.column = column

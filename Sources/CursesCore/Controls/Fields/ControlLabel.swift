@@ -1,5 +1,5 @@
 extension Evaluation {
-    /// A control beside its label, or alone where something else is its label.
+    /// Returns a control beside its label, or alone if it is labelled otherwise.
     package func labeled(_ control: Node, by label: some View, target: Node? = nil) -> [Node] {
         if environment.isLabeled { return [control] }
         let nodes = label.nodes(
@@ -11,7 +11,7 @@ extension Evaluation {
         )
         if nodes.isEmpty, environment.labelColumn == nil { return [control] }
         let content = nodes.count == 1 ? nodes[0] : StackNode.vertical(place.child(0), nodes)
-        // A click on the label is one on the control.
+        // A click on the label counts as one on the control.
         let label = DrawnNode(place.child(1), content) { node, painter, drawContent in
             drawContent()
             painter.hit(target ?? control, in: node.frame)
@@ -25,7 +25,7 @@ extension Evaluation {
 }
 
 extension View {
-    /// Leaves the labels of the controls away.
+    /// Hides the labels of the controls below.
     public func labelsHidden() -> ModifiedView {
         environment { $0.isLabeled = true }
     }

@@ -1,4 +1,4 @@
-/// A node that takes the focus and answers keys and clicks as long as it is not disabled.
+/// A node that takes the focus and handles keys and clicks unless disabled.
 open class ControlNode: Node {
     public let environment: EnvironmentValues
 
@@ -13,12 +13,12 @@ open class ControlNode: Node {
 
     override var focusBinding: FocusBinding? { environment.focusBinding }
 
-    /// The look of the control's own text.
+    /// Returns the style of the control's text.
     package func look(_ painter: Painter) -> Style {
         environment.isEnabled ? environment.textStyle : painter.theme.tertiary
     }
 
-    /// Keys that do something while the control has the focus.
+    /// Returns a key binding that is disabled with the control.
     package func binding(
         _ keys: [KeyPress],
         _ title: LocalizedStringKey,
@@ -32,7 +32,7 @@ open class ControlNode: Node {
         return binding
     }
 
-    /// Does something and asks for the frame that shows it.
+    /// Runs an action and requests a frame; does nothing while disabled.
     package func change(_ action: () -> Void) {
         guard environment.isEnabled else { return }
         action()

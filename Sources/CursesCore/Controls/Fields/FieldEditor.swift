@@ -1,7 +1,7 @@
-/// A field's text while it is edited: the text, what was undone, and what was cut or copied.
+/// The text of a field during editing, with its undo history; the clipboard is shared.
 final class FieldEditor {
     private(set) var state: EditableText
-    /// The first character that the field shows.
+    /// Index of the first visible character.
     var firstShown = 0
     private var history = EditHistory()
     private static var clipboard = ""
@@ -10,8 +10,8 @@ final class FieldEditor {
         state = EditableText(text, keepsLines: keepsLines)
     }
 
-    /// Takes over a text that was changed elsewhere; the cursor keeps its distance from the end, and
-    /// what was selected whole stays so.
+    /// Takes over text that was changed elsewhere; keeps the cursor's distance from the end, and a
+    /// full selection.
     func sync(_ text: String) {
         guard text != state.text else { return }
         let distance = state.characters.count - state.cursor
@@ -22,7 +22,7 @@ final class FieldEditor {
         history = EditHistory()
     }
 
-    /// Goes on where another left off: what was undone, the cursor and what is selected.
+    /// Takes over the text, the history, the cursor and the selection of another editor.
     func takeOver(_ other: FieldEditor) {
         (state, history, firstShown) = (other.state, other.history, other.firstShown)
     }
@@ -35,8 +35,8 @@ final class FieldEditor {
         change(.other) { state.insert(text) }
     }
 
-    /// Puts another text in place of all, as one step that can be undone; the cursor stays where it
-    /// was, or at the end.
+    /// Replaces all text, as one step to undo; the cursor keeps its position, or moves to the end
+    /// of a shorter text.
     func replace(with text: String) {
         change(.other) { state.replaceAll(with: text) }
     }
@@ -51,7 +51,7 @@ final class FieldEditor {
 
     private func change(_ kind: EditHistory.Kind, _ edit: () -> Void) {
         let changes = state.changes
-        // Kept only where the history records it: a second owner makes the next edit copy the text.
+        // Kept only if the history records it: a second reference makes the next edit copy it.
         let before = history.isStep(kind) ? state : nil
         edit()
         if state.changes != changes { history.record(before, kind: kind) }
@@ -91,7 +91,7 @@ final class FieldEditor {
         state.move(to: position, selecting: selecting)
     }
 
-    /// Cuts what lies between the cursor and a position, as a step that can be undone.
+    /// Cuts the text between the cursor and a position, as one step to undo.
     func cutText(to position: Int) {
         change(.other) { cut(to: position) }
     }
@@ -115,7 +115,7 @@ final class FieldEditor {
 }
 
 extension FieldEditor {
-    /// Scrolls so that the cursor can be seen and no room stays empty.
+    /// Scrolls to make the cursor visible, and to leave no empty space before the end.
     func scrollToCursor(width: Int, columns: (Character) -> Int) {
         let characters = state.characters
         let isAtEnd = state.cursor == characters.count

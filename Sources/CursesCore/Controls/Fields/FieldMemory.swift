@@ -1,6 +1,6 @@
-/// What a field remembers: whether it has been left since it was edited, and what it showed.
+/// State of a field: whether it has lost the focus, and its last text.
 final class FieldMemory {
     var isTouched = false
-    /// The text of the value as it was when the last frame was made.
+    /// The text of the value in the last frame.
     var model: String?
 }

@@ -1,20 +1,20 @@
-/// The columns that the rows of a form share.
+/// Column widths shared by the rows of a form.
 ///
-/// What is kept of a form is kept with its columns: they are others as soon as a row needs them to be.
+/// Kept with a form, and replaced as soon as its rows need other widths.
 final class LabelColumn {
     private(set) var width = 0
-    /// The columns of the longest value that a picker of the form may show.
+    /// Width of the longest value in the pickers of the form.
     private(set) var valueWidth = 0
     private var needs: [LabelNeed] = []
     private var contents: [Content] = []
     private var knownContentWidth: Int?
 
-    /// What a row labels, as long as it is there.
+    /// The labelled content of a row, until its node is released.
     private struct Content {
         weak var node: Node?
     }
 
-    /// The columns of the widest of what is labelled, counted once somebody asks.
+    /// Width of the widest labelled content, cached on first use.
     var contentWidth: Int {
         if let knownContentWidth { return knownContentWidth }
         let width = widestContent
@@ -26,17 +26,17 @@ final class LabelColumn {
         contents.reduce(0) { max($0, $1.node?.size(.ideal).width ?? 0) }
     }
 
-    /// Makes room for a label.
+    /// Widens the column for a label.
     func fit(label: Node) {
         width = max(width, label.size(.ideal).width)
     }
 
-    /// Makes room for the values of a picker.
+    /// Widens the column for the values of a picker.
     func fit(valueWidth: Int) {
         self.valueWidth = max(self.valueWidth, valueWidth)
     }
 
-    /// Takes over the rows of a form, and tells whether they need what those before have needed.
+    /// Replaces the rows of the form; returns whether they need the same widths as before.
     fileprivate func serves(_ nodes: [Node]) -> Bool {
         let before = needs
         (needs, contents) = ([], [])
@@ -54,7 +54,7 @@ final class LabelColumn {
 }
 
 extension Evaluation {
-    /// The rows of a form, with columns that they share.
+    /// Returns the rows of a form with shared column widths.
     func sharingLabelColumn(_ rows: (Evaluation) -> [Node]) -> [Node] {
         let memory = place.clock.mode == .nothing ? FormMemory() : place.slot { FormMemory() }
         if let column = memory.column, memory.environment === shared {
@@ -80,15 +80,15 @@ extension Evaluation {
     }
 }
 
-/// The columns of a form, and the environment that its rows were evaluated in.
+/// Column widths of a form, and the environment of its rows.
 private final class FormMemory {
     var column: LabelColumn?
     var environment: SharedEnvironment?
 }
 
 extension EnvironmentValues {
-    /// The columns that the rows of the form share.
+    /// Column widths shared by the rows of the form; `nil` outside a form.
     @LocalEntry var labelColumn: LabelColumn?
-    /// The columns of the form around, for what stands deeper in a row.
+    /// Column widths of the enclosing form, for content deeper in a row.
     @LocalEntry var valueColumn: LabelColumn?
 }

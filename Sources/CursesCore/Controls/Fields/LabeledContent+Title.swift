@@ -12,12 +12,12 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Labels text as it stands with the translation of a key.
+    /// Labels verbatim text with the translation of a key.
     public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
         self.init(content: { Text(value) }, label: { Text(titleKey) })
     }
 
-    /// Labels text as it stands with any text.
+    /// Labels verbatim text with any text.
     @_disfavoredOverload
     public init(_ title: some TitleText, value: some StringProtocol) {
         self.init(content: { Text(value) }, label: { title.titleText })
@@ -29,13 +29,13 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }
 
-    /// Labels a value in a format of the toolkit's own with the translation of a key.
+    /// Labels a value in a format of the toolkit with the translation of a key.
     public init<F: OwnFormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }
 
-    /// Labels a point in time with the translation of a key.
+    /// Labels a date with the translation of a key.
     public init(_ titleKey: LocalizedStringKey, value: Date, format: DateStyle) {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }

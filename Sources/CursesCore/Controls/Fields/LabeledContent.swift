@@ -1,9 +1,9 @@
-/// Something with a label beside it; in a form all labels share a column.
+/// A view with a label beside it; in a form all labels share a column.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
-    /// Labels a view with a view.
+    /// Labels a view with another.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -35,7 +35,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 }
 
 extension LabeledContent {
-    /// What is labelled; several buttons stand beside each other.
+    /// Returns the content as one node; several buttons are placed side by side.
     private static func content(_ nodes: [Node], _ evaluation: Evaluation) -> Node {
         if nodes.count == 1 { return nodes[0] }
         guard nodes.count > 1, nodes.allSatisfy(\.isButton) else {
@@ -46,13 +46,13 @@ extension LabeledContent {
 }
 
 extension Node {
-    /// Whether the node is a button, whatever is changed about it.
+    /// True if the node is a button, with or without modifiers.
     fileprivate var isButton: Bool {
         self is ButtonNode || children.count == 1 && children[0].isButton
     }
 }
 
-/// Draws a label and what it labels.
+/// Draws a label and its content.
 private final class LabeledNode: Node {
     private let column: LabelColumn
     private let isInForm: Bool
@@ -108,7 +108,7 @@ private final class LabeledNode: Node {
         children[1].place(in: frame.inset(by: EdgeInsets(left: labelWidth + gap)))
     }
 
-    /// Whether the label stands over what it labels: a word of it would be broken beside it.
+    /// Returns whether the label is above its content, because a word would be broken beside it.
     private func isStacked(_ width: Int) -> Bool {
         let room = labelWidth(width)
         guard isInForm, width < 24, room < column.width else { return false }

@@ -1,24 +1,24 @@
-/// A look for labelled content that is a view made of both.
+/// A custom look of labelled content, made of label and content.
 @MainActor
 public protocol LabeledContentStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the labelled content.
     typealias Configuration = LabeledContentStyleConfiguration
 
-    /// The labelled content as it is drawn.
+    /// Returns the view of the labelled content.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label and what it labels.
+/// A label and its content for a custom style.
 public struct LabeledContentStyleConfiguration {
     /// The label.
     public let label: StylePart
-    /// What it labels.
+    /// The labelled content.
     public let content: StylePart
 }
 
-/// The label before its content.
+/// Shows the label before its content.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
 
@@ -32,18 +32,18 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label before its content.
+    /// Shows the label before its content.
     public static var automatic: Self { Self() }
 }
 
 extension View {
-    /// Gives the labelled content of the view a look.
+    /// Sets the style of the labelled content below.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> ModifiedView {
         environment { $0.labeledContentStyle = { style.makeBody(configuration: $0) } }
     }
 }
 
 extension EnvironmentValues {
-    /// The app's own look of labelled content.
+    /// The custom style of labelled content; `nil` for the default.
     @Entry var labeledContentStyle: ((LabeledContentStyleConfiguration) -> any View)?
 }

@@ -1,11 +1,11 @@
-/// A line of text to type in that nobody else may read.
+/// A text field that shows a dot for each character.
 public struct SecureField<Label: View>: PrimitiveView {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
     private var onCommit: (() -> Void)?
 
-    /// Edits text and shows a dot for each character; the label is any view.
+    /// Edits hidden text; the label is any view.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         self.prompt = prompt
@@ -20,12 +20,12 @@ public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-    /// Edits text and shows a dot for each character; the label is the translation of a key.
+    /// Edits hidden text; the label is the translation of a key.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// Edits text and shows a dot for each character; the label is any text.
+    /// Edits hidden text; the label is any text.
     @_disfavoredOverload
     public init(_ title: some TitleText, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { title.titleText }
@@ -33,7 +33,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-    /// Edits text and shows a dot for each character; the older form, which does something at Enter.
+    /// Edits hidden text and runs an action on Enter; the older form.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -45,6 +45,6 @@ extension SecureField where Label == Text {
 }
 
 extension EnvironmentValues {
-    /// Whether what is typed stays unseen.
+    /// True if typed text is shown as dots.
     @LocalEntry var isSecure = false
 }

@@ -1,17 +1,17 @@
 extension View {
-    /// Does something when Enter is pressed in a text field of the view.
+    /// Runs an action when Enter is pressed in a text field of the view.
     public func onSubmit(
         of triggers: SubmitTriggers = .text,
         _ action: @escaping () -> Void
     ) -> ModifiedView { environment { $0.submit = action } }
 }
 
-/// What Enter submits, which is every field.
+/// Kinds of fields that submit; no difference in a terminal.
 nonisolated public enum SubmitTriggers: Hashable, Sendable {
     case text, search
 }
 
 extension EnvironmentValues {
-    /// What Enter in a text field does.
+    /// The action of Enter in a text field.
     @LocalEntry var submit: (() -> Void)?
 }

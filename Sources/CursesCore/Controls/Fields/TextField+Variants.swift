@@ -1,5 +1,5 @@
 extension TextField where Label == Text {
-    /// Edits a value in a format; an empty field is no value, and the label is any text.
+    /// Edits a value in a format, labelled by any text; `nil` if the field is empty.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle>(
         _ title: some TitleText,
@@ -11,7 +11,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: title.titleText)
     }
 
-    /// Edits a value in a format of the toolkit's own; an empty field is no value, and the label is any text.
+    /// Edits a value in a format of the toolkit, labelled by any text; `nil` if the field is empty.
     @_disfavoredOverload
     public init<F: OwnParseableStyle>(
         _ title: some TitleText,
@@ -25,7 +25,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-    /// Edits a value in a format; an empty field is no value, and the label is any view.
+    /// Edits a value in a format, labelled by any view; `nil` if the field is empty.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>,
         format: F,
@@ -36,7 +36,7 @@ extension TextField {
         self.init(source: source, prompt: prompt, label: label())
     }
 
-    /// Edits a value in a format of the toolkit's own; an empty field is no value, and the label is any view.
+    /// Edits a value in a format of the toolkit, labelled by any view; `nil` if the field is empty.
     public init<F: OwnParseableStyle>(
         value: Binding<F.FormatInput?>,
         format: F,

@@ -1,9 +1,9 @@
-/// A line of text to type in.
+/// A field for a line of text.
 public struct TextField<Label: View>: PrimitiveView {
     private let source: any TextFieldSource
     private let prompt: Text?
     private let label: Label
-    /// The text of a field that grows by lines.
+    /// The text of a field that grows by lines; `nil` for one line.
     private let lines: Binding<String>?
     var reports: TextFieldReports?
 
@@ -19,7 +19,7 @@ public struct TextField<Label: View>: PrimitiveView {
         self.lines = lines
     }
 
-    /// Edits text; the label is any view, and along the vertical axis the field grows by lines.
+    /// Edits text; the label is any view. With a vertical axis the field grows by lines.
     public init(
         text: Binding<String>,
         prompt: Text? = nil,
@@ -50,7 +50,7 @@ public struct TextField<Label: View>: PrimitiveView {
             .nodes(evaluation.at(1))
     }
 
-    /// The field for a style of the app's own.
+    /// The field for a custom style.
     private var restyled: TextField<StylePart> {
         let label = StylePart(content: label)
         return TextField<StylePart>(source: source, prompt: prompt, label: label, lines: lines)
@@ -94,7 +94,7 @@ extension TextField where Label == Text {
         axis: Axis = .horizontal
     ) { self.init(text: text, prompt: prompt, axis: axis) { title.titleText } }
 
-    /// Edits a value in a format; what cannot be read stays in the field and changes nothing.
+    /// Edits a value in a format; invalid text stays in the field and does not change the value.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -105,7 +105,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: Text(titleKey))
     }
 
-    /// Edits a value in a format of the toolkit's own; what cannot be read stays in the field and changes nothing.
+    /// Edits a value in a format of the toolkit; invalid text stays and does not change the value.
     public init<F: OwnParseableStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -116,7 +116,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: Text(titleKey))
     }
 
-    /// Edits a value in a format; an empty field is no value.
+    /// Edits a value in a format; `nil` if the field is empty.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
@@ -127,7 +127,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: Text(titleKey))
     }
 
-    /// Edits a value in a format of the toolkit's own; an empty field is no value.
+    /// Edits a value in a format of the toolkit; `nil` if the field is empty.
     public init<F: OwnParseableStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
@@ -150,7 +150,7 @@ extension TextField where Label == Text {
         self.init(source: source, prompt: prompt, label: title.titleText)
     }
 
-    /// Edits a value in a format of the toolkit's own; the label is any text.
+    /// Edits a value in a format of the toolkit; the label is any text.
     @_disfavoredOverload
     public init<F: OwnParseableStyle>(
         _ title: some TitleText,
@@ -175,7 +175,7 @@ extension TextField {
         self.init(source: source, prompt: prompt, label: label())
     }
 
-    /// Edits a value in a format of the toolkit's own; the label is any view.
+    /// Edits a value in a format of the toolkit; the label is any view.
     public init<F: OwnParseableStyle>(
         value: Binding<F.FormatInput>,
         format: F,

@@ -1,6 +1,6 @@
 extension TextFieldNode {
-    /// Underlines the room to type in, faintly where nothing is typed. Colour marks only the room that
-    /// is left, for what is typed is what must be read best.
+    /// Underlines the line, dimmed where it is empty. Only the empty part has the accent, so that
+    /// typed text has the highest contrast.
     func mark(_ line: Rect, on painter: Painter) {
         painter.overlay(line, style: Style(attributes: .underline))
         let isFocused = painter.isFocused(self)
@@ -48,7 +48,7 @@ extension TextFieldNode {
         }
     }
 
-    /// The beginning of what is typed, with a sign where it is cut; nothing where all of it has room.
+    /// Returns the beginning of the text with an ellipsis, or `nil` if all of it fits.
     private func beginning(fitting width: Int) -> GlyphText? {
         let characters = editor.state.characters
         guard characters.lazy.map(columns).sum(upTo: width + 1) > width else { return nil }
@@ -61,7 +61,7 @@ extension TextFieldNode {
 }
 
 extension Sequence<Int> {
-    /// The sum of the numbers, counted no further than to a limit.
+    /// Returns the sum of the numbers, at most a limit, without adding further.
     fileprivate func sum(upTo limit: Int) -> Int {
         var sum = 0
         for number in self {

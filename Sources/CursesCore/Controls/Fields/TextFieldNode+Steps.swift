@@ -1,5 +1,5 @@
 extension TextFieldNode {
-    /// The keys that step what is typed; the arrows alone lead to the next field, as everywhere.
+    /// The keys that step the value; arrows without Shift move to the next field.
     var stepBindings: [KeyBinding] {
         var bindings = [(KeyEquivalent.upArrow, 1.0), (.downArrow, -1.0)].compactMap(step)
         guard !bindings.isEmpty else { return [] }

@@ -4,7 +4,7 @@ final class TextFieldNode: ControlNode {
     let prompt: GlyphText
     let editor: FieldEditor
     private let memory: FieldMemory
-    /// The longest line to type in; messages have all the room.
+    /// Maximum width of the line; messages may use the whole width.
     var lineWidth = Proposal.unlimited
 
     init(
@@ -47,7 +47,7 @@ final class TextFieldNode: ControlNode {
         )
     }
 
-    /// What stands in a field that the keys have come to is selected, so that typing replaces it.
+    /// Selects all text when a key has moved the focus here, so that typing replaces it.
     override func enterFocus() {
         editor.perform(.selectAll)
     }

@@ -1,9 +1,9 @@
-/// What a text field in its older form tells: that somebody types in it, and Enter.
+/// Callbacks of the older text field: on focus changes and on Enter.
 struct TextFieldReports {
     let editingChanged: (Bool) -> Void
     let commit: () -> Void
 
-    /// Goes on to the field with both in its environment.
+    /// Returns the evaluation with both callbacks in its environment.
     func entered(_ evaluation: Evaluation) -> Evaluation {
         let memory = evaluation.place.slot { FocusMemory() }
         return evaluation.with { environment in
@@ -26,7 +26,7 @@ struct TextFieldReports {
     private final class FocusMemory {
         private var isFocused = false
 
-        /// Takes whether the field has the focus, and tells whether that is new.
+        /// Stores whether the field has the focus, and returns whether that has changed.
         func set(_ isFocused: Bool) -> Bool {
             defer { self.isFocused = isFocused }
             return isFocused != self.isFocused
@@ -35,7 +35,7 @@ struct TextFieldReports {
 }
 
 extension TextField where Label == Text {
-    /// Edits text and tells of it; the older form, whose label is the translation of a key.
+    /// Edits text and reports focus and Enter; the older form, labelled by a key's translation.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -46,14 +46,14 @@ extension TextField where Label == Text {
         reports = TextFieldReports(editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Edits text and does something at Enter; the older form.
+    /// Edits text and runs an action on Enter; the older form.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
         onCommit: @escaping () -> Void
     ) { self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit) }
 
-    /// Edits text and tells of it; the older form, whose label is any text.
+    /// Edits text and reports focus and Enter; the older form, labelled by any text.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,

@@ -1,16 +1,16 @@
-/// What a text field edits: text, or a value in a format.
+/// The edited value of a text field: text, or a value in a format.
 package protocol TextFieldSource {
-    /// The text to show, given what stands in the field now.
+    /// Returns the text to show, given the text in the field.
     func text(shown: String?) -> String
-    /// Takes what was typed.
+    /// Writes typed text.
     func set(_ text: String)
-    /// Whether the text can be read.
+    /// Returns whether the text is valid.
     func accepts(_ text: String) -> Bool
-    /// The text one step up or down, where that makes sense.
+    /// Returns the text one step up or down, or `nil` if it cannot be stepped.
     func stepped(_ text: String, by step: Double) -> String?
-    /// The text with the part under the cursor one step up or down, where that makes sense.
+    /// Returns the text with the part at the cursor one step up or down, or `nil`.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String?
-    /// What is wrong with a text that cannot be read.
+    /// Returns the message for invalid text.
     func complaint(about text: String) -> LocalizedStringKey
 }
 

@@ -1,14 +1,14 @@
-/// How text fields look.
+/// The look of text fields, drawn by the toolkit or as a custom view.
 @MainActor
 public protocol TextFieldStyle {
     associatedtype _Body: View = Never
-    /// What the field of a look of the app's own is called.
+    /// The label of a field in a custom style.
     typealias _Label = StylePart
 
-    /// The field as a look of the app's own draws it.
+    /// Returns the view of the field; only for custom styles.
     @ViewBuilder
     func _body(configuration: TextField<_Label>) -> _Body
-    /// Whether the room to type in is marked.
+    /// True if the line is underlined.
     var isMarked: Bool { get }
 }
 
@@ -22,42 +22,42 @@ extension TextFieldStyle where _Body == Never {
     }
 }
 
-/// A style of the app's own among those of the toolkit.
+/// A custom style, stored as one of the toolkit's.
 struct CustomTextFieldStyle: TextFieldStyle {
     let make: (TextField<StylePart>) -> any View
 }
 
-/// A line under the room to type in.
+/// Underlines the field.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public let isMarked = true
 
     public init() {}
 }
 
-/// The text alone.
+/// Draws only the text.
 public struct PlainTextFieldStyle: TextFieldStyle {
     public let isMarked = false
 
     public init() {}
 }
 
-/// The look that fits where the field stands.
+/// The default style: an underlined field.
 public typealias DefaultTextFieldStyle = RoundedBorderTextFieldStyle
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A line under the room to type in.
+    /// Underlines the field.
     public static var roundedBorder: Self { Self() }
-    /// The look that fits where the field stands.
+    /// The default style: an underlined field.
     public static var automatic: Self { Self() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The text alone.
+    /// Draws only the text.
     public static var plain: Self { Self() }
 }
 
 extension View {
-    /// Gives the text fields of the view a look.
+    /// Sets the style of the text fields below.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> ModifiedView {
         if S._Body.self == Never.self { return environment { $0.textFieldStyle = style } }
         return environment {
@@ -67,6 +67,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The look of the text fields.
+    /// The style of text fields, by default underlined.
     @Entry var textFieldStyle: any TextFieldStyle = .automatic
 }

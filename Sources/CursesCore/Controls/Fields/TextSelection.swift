@@ -1,14 +1,14 @@
-/// What of a text is selected, which a field of a terminal keeps to itself.
+/// The selection in a text; a terminal's fields neither report nor accept it.
 nonisolated public struct TextSelection: Hashable, Sendable {
-    /// Where the cursor stands, before a character or at the end.
+    /// Makes a cursor position; no effect in a terminal.
     public init(insertionPoint: String.Index) {}
 
-    /// What is selected.
+    /// Makes a selected range; no effect in a terminal.
     public init(range: Range<String.Index>) {}
 }
 
 extension TextField {
-    /// Edits text; what is selected the field keeps to itself.
+    /// Edits text; the selection has no effect in a terminal.
     public init(
         text: Binding<String>,
         selection: Binding<TextSelection?>,
@@ -19,7 +19,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Edits text; the label is any text, and the selection the field's own.
+    /// Edits text; the label is any text. The selection has no effect in a terminal.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,
@@ -29,7 +29,7 @@ extension TextField where Label == Text {
         axis: Axis = .horizontal
     ) { self.init(title, text: text, prompt: prompt, axis: axis) }
 
-    /// Edits text; the label is the translation of a key, and the selection the field's own.
+    /// Edits text; the label is a key's translation. The selection has no effect in a terminal.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,

@@ -1,10 +1,10 @@
-/// What is wrong with a field.
+/// The error message of a field.
 struct ValidationMessage {
     let text: String
 }
 
 extension Evaluation {
-    /// A control that does not show by itself what is wrong with it, over the message that does.
+    /// Returns a control with its error message below, for controls that show none themselves.
     package func validated(_ control: Node) -> Node {
         guard let message = environment.validation?.text else { return control }
         var values = environment
@@ -16,7 +16,7 @@ extension Evaluation {
 }
 
 extension View {
-    /// Shows under the field what is wrong with it.
+    /// Shows an error message below the field; none for `nil`.
     public func validation(_ message: LocalizedStringKey?) -> ModifiedView {
         environment {
             $0.validation = message.map { [values = $0] in
@@ -27,6 +27,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// What is wrong with the field.
+    /// The error message of the field; `nil` if it is valid.
     @LocalEntry var validation: ValidationMessage?
 }

@@ -1,37 +1,37 @@
-/// A look for gauges that is a view made of their value and labels.
+/// A custom look of gauges, made of value and labels.
 @MainActor
 public protocol GaugeStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the gauge.
     typealias Configuration = GaugeStyleConfiguration
 
-    /// The gauge as it is drawn.
+    /// Returns the view of the gauge.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The value of a gauge, and its labels.
+/// The value and labels of a gauge for a custom style.
 public struct GaugeStyleConfiguration {
-    /// How far the value is from the lower bound to the upper, from 0 to 1.
+    /// Position of the value between the bounds, from 0 to 1.
     public let value: Double
-    /// What is measured.
+    /// The label of the gauge.
     public let label: StylePart
-    /// The value in words.
+    /// The label of the value.
     public let currentValueLabel: StylePart?
-    /// The lower bound in words.
+    /// The label of the lower bound.
     public let minimumValueLabel: StylePart?
-    /// The upper bound in words.
+    /// The label of the upper bound.
     public let maximumValueLabel: StylePart?
 }
 
 extension View {
-    /// Gives the gauges of the view a look of the app's own.
+    /// Sets a custom style of the gauges below.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedView {
         environment { $0.customGaugeStyle = { style.makeBody(configuration: $0) } }
     }
 }
 
 extension EnvironmentValues {
-    /// The app's own look of gauges.
+    /// The custom style of gauges; `nil` for a style of the toolkit.
     @Entry var customGaugeStyle: ((GaugeStyleConfiguration) -> any View)?
 }

@@ -1,7 +1,7 @@
 /// A value on a line between two bounds.
 ///
-/// Bounds inside the line are the values that `markedValueLabels` are tagged with, so that the line
-/// shows which class a value belongs to.
+/// The tags of `markedValueLabels` are class bounds inside the line, which show the class of the
+/// value.
 public struct Gauge<
     Label: View,
     CurrentValueLabel: View,
@@ -17,7 +17,7 @@ public struct Gauge<
     private let maximumValueLabel: BoundsLabel
     private let markedValueLabels: MarkedValueLabels
 
-    /// Shows a value between bounds, with a label for each of them and for values in between.
+    /// Shows a value between bounds, with labels for them and for values in between.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -82,7 +82,7 @@ public struct Gauge<
     }
 }
 
-/// The text that stands under a value of a gauge.
+/// A label below a value of a gauge.
 struct GaugeLabel {
     let value: Double
     let text: String

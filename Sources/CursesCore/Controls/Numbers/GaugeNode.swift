@@ -1,4 +1,4 @@
-/// Draws a value on a line, with labels under it and the value in words beside it.
+/// Draws a value on a line, with labels below and the label of the value beside it.
 final class GaugeNode: Node {
     private let scale: GaugeScale
     private let labels: [GaugeLabel]
@@ -58,7 +58,7 @@ final class GaugeNode: Node {
             painter.draw(glyph, at: point(cell), style: isFilled ? strong : quiet)
         }
         guard isMarked, let cell = scale.valueCell(of: cellCount) else { return }
-        // In the colour of text, for among what is filled its own would be lost; beyond it nothing is.
+        // The text colour stands out from filled cells; an arrow beyond the line has the accent.
         let style = scale.isBeyond ? strong : environment.textStyle
         painter.draw(
             scale.valueGlyph,
@@ -67,7 +67,7 @@ final class GaugeNode: Node {
         )
     }
 
-    /// One without a colour of its own would be taken for text.
+    /// Returns the accent, or the window's if it is plain, which would look like text.
     private func accent(_ painter: Painter) -> Style {
         environment.theme.tint == .plain ? painter.theme.tint : environment.theme.tint
     }

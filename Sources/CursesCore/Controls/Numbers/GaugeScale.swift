@@ -1,11 +1,11 @@
-/// Where the values of a gauge lie along its line.
+/// Cells of values on the line of a gauge.
 struct GaugeScale {
     let value: Double
     let lower: Double
     let upper: Double
-    /// The bounds inside, in order.
+    /// The marks between the bounds, in ascending order.
     let marks: [Double]
-    /// Whether a bound lies at the end, and what is beyond it is in another range.
+    /// True if there is a mark at the upper bound, from which on another class begins.
     private let endsInMark: Bool
 
     init(value: Double, lower: Double, upper: Double, marks: [Double]) {
@@ -16,7 +16,7 @@ struct GaugeScale {
         self.marks = marks.filter { $0 > lower && $0 < upper }.sorted()
     }
 
-    /// The cell of a value on a line of cells; nothing for what is no number.
+    /// Returns the cell of a value on a line of cells, or `nil` if it is not a number.
     func cell(_ value: Double, of count: Int) -> Int? {
         guard count > 0, !value.isNaN, !lower.isNaN, !upper.isNaN else { return nil }
         if value <= lower { return 0 }
@@ -26,16 +26,16 @@ struct GaugeScale {
         return min(count - 1, max(0, Int(fraction * Double(count))))
     }
 
-    /// The cells of the marks.
+    /// Returns the cells of the marks.
     func markCells(of count: Int) -> [Int] { marks.compactMap { cell($0, of: count) } }
 
-    /// Whether the value lies beyond the line.
+    /// True if the value is outside the bounds.
     var isBeyond: Bool { value < lower || value > upper }
 
-    /// What marks the value, which is an arrow where it lies beyond the line.
+    /// The character of the value: a dot, or an arrow outside the bounds.
     var valueGlyph: String { value < lower ? "‹" : isBeyond ? "›" : "●" }
 
-    /// The cells that are filled: between the marks around the value, or up to the value.
+    /// Returns the filled cells: between the marks around the value, or up to the value.
     func filled(of count: Int, isMarked: Bool) -> Range<Int> {
         guard let end = cell(value, of: count) else { return 0..<0 }
         if !isMarked { return 0..<(value >= upper ? count : end) }
@@ -47,7 +47,7 @@ struct GaugeScale {
         return start..<max(start, above ?? count)
     }
 
-    /// The cell of the value, beside the marks around it where there is room.
+    /// Returns the cell of the value, moved beside the marks around it if there is space.
     func valueCell(of count: Int) -> Int? {
         guard let cell = cell(value, of: count) else { return nil }
         let filled = filled(of: count, isMarked: true)

@@ -1,10 +1,10 @@
-/// Says why there is nothing to see and what to do, in the middle of the room.
+/// Explains, centred in the available space, why there is no content, with actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// Shows a label over a description over buttons.
+    /// Shows a label above a description above buttons.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -30,23 +30,23 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
-    /// Shows a title and perhaps a text below; the image that it has in SwiftUI is left out.
+    /// Shows a title and an optional description; a terminal shows no image.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { Text(title) }, description: { description })
     }
 
-    /// Shows any text as a title and perhaps a text below.
+    /// Shows any text as title and an optional description; a terminal shows no image.
     @_disfavoredOverload
     public init(_ title: some TitleText, systemImage name: String, description: Text? = nil) {
         self.init(label: { title.titleText }, description: { description })
     }
 
-    /// Says that a search found nothing.
+    /// Shows that a search found nothing.
     public static var search: Self {
         Self(label: { Text("Nothing found") }, description: { Text?.none })
     }
 
-    /// Says that a search for a text found nothing.
+    /// Shows that a search for a text found nothing.
     public static func search(text: String) -> Self {
         if text.isEmpty { return search }
         return Self(label: { Text("Nothing found for “\(text)”") }, description: { Text?.none })

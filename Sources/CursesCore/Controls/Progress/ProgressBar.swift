@@ -1,4 +1,4 @@
-/// A bar that fills from the left, and how full it is in words.
+/// A bar that fills from the left, with its percentage or another label.
 struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
     let fraction: Double
     let label: Label
@@ -7,7 +7,7 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let words = currentValueLabel.nodes(evaluation.at(0)).text
         func percent(_ number: Int) -> String { evaluation.string("\(number) %") }
-        // Nothing is done before all of it is.
+        // 100 % is shown only when all is done.
         let number = fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
         let node = ProgressNode(
             evaluation.place,
@@ -22,7 +22,7 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
     }
 }
 
-/// Draws a bar that fills from the left.
+/// Draws a bar that fills from the left, with text beside it.
 private final class ProgressNode: Node {
     private let fraction: Double
     private let words: GlyphText
@@ -51,8 +51,8 @@ private final class ProgressNode: Node {
 
     override var text: String { "" }
 
-    /// How many halves of the cells are full, never none where something is done; without a sign for a half, whole
-    /// cells are.
+    /// Returns the number of filled half cells, at least one step if anything is done; without
+    /// half-cell characters a step is a whole cell.
     private func halves(of width: Int) -> Int {
         let step = hasHalves ? 1 : 2
         let full = Int(fraction * Double(2 * width)) / step * step
@@ -80,7 +80,7 @@ private final class ProgressNode: Node {
     }
 }
 
-/// A mark that turns as long as something is done.
+/// A character that rotates while work is in progress.
 struct Spinner: PrimitiveView {
     let step: Int
 

@@ -1,5 +1,5 @@
 extension ProgressView where Label == StylePart?, CurrentValueLabel == StylePart? {
-    /// Shows what a style is given, as it would be shown without the style.
+    /// Shows the progress of a configuration in the default style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted,
@@ -10,7 +10,7 @@ extension ProgressView where Label == StylePart?, CurrentValueLabel == StylePart
 }
 
 extension ProgressView {
-    /// Shows how much of the time between two points has passed when the view is made.
+    /// Shows the share of a time interval that has passed at evaluation; does not update by itself.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,

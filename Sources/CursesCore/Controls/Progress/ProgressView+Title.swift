@@ -1,28 +1,28 @@
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Shows that something is done; the label is any view, or none.
+    /// Shows a spinner; the label is any view, or none.
     public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
         self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// Shows that something is done; the label is the translation of a key.
+    /// Shows a spinner; the label is the translation of a key.
     public init(_ titleKey: LocalizedStringKey) {
         self.init { Text(titleKey) }
     }
 
-    /// Shows that something is done; the label is any text.
+    /// Shows a spinner; the label is any text.
     @_disfavoredOverload
     public init(_ title: some TitleText) {
         self.init { title.titleText }
     }
 
-    /// Shows how much of a total is done; the label is the translation of a key.
+    /// Shows the completed share of a total; the label is the translation of a key.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// Shows how much of a total is done; the label is any text.
+    /// Shows the completed share of a total; the label is any text.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(_ title: some TitleText, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { title.titleText }

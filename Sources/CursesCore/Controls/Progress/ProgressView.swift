@@ -1,6 +1,6 @@
-/// How far something has come, or that it is on its way.
+/// Progress as a bar, or as a spinner while the fraction is unknown.
 ///
-/// What is done within the environment's `progressViewDelay` never shows it; its room stays empty.
+/// Quick work shows none: it is hidden during `progressViewDelay`, but its space is kept.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label
@@ -17,7 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// Shows how much of a total is done, or only that something is done where the value is nil.
+    /// Shows the completed share of a total, or a spinner if the value is `nil`.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
@@ -86,7 +86,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension View {
-    /// Keeps the view's room and draws nothing there.
+    /// Hides the view but keeps its space.
     public func hidden() -> ModifiedView {
         hidden(true)
     }
@@ -98,7 +98,7 @@ extension View {
     }
 }
 
-/// A node that takes room and cannot be seen.
+/// A node that takes space but is not drawn.
 private final class HiddenNode: Node {
     override var visibleChildren: [Node] { [] }
 }

@@ -1,30 +1,30 @@
-/// A look for progress that is a view made of what is done and its labels.
+/// A custom look of progress views, made of value and labels.
 @MainActor
 public protocol ProgressViewStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// The progress as it is drawn.
+    /// Returns the view of the progress.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is done, and its labels.
+/// The value and labels of a progress view for a custom style.
 public struct ProgressViewStyleConfiguration {
-    /// How much is done, from 0 to 1, if that is known.
+    /// The completed share from 0 to 1; `nil` if unknown.
     public let fractionCompleted: Double?
-    /// What is done.
+    /// The label of the progress view.
     public let label: StylePart?
-    /// How much is done in words.
+    /// The label of the completed share.
     public let currentValueLabel: StylePart?
 }
 
-/// A bar for how much is done, and a mark that turns for what is on its way.
+/// Shows a bar, or a spinner if the share is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 
-    /// Takes the colour, which is the accent.
+    /// Makes the style; the tint has no effect.
     public init(tint: Color) {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -36,23 +36,23 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar for how much is done, and a mark that turns for what is on its way.
+/// Shows a bar, or a spinner if the share is unknown.
 public typealias CircularProgressViewStyle = DefaultProgressViewStyle
 
-/// A bar for how much is done, and a mark that turns for what is on its way.
+/// Shows a bar, or a spinner if the share is unknown.
 public typealias LinearProgressViewStyle = DefaultProgressViewStyle
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The look that the value decides.
+    /// Shows a bar, or a spinner if the share is unknown.
     public static var automatic: Self { Self() }
-    /// The look that the value decides.
+    /// Shows a bar, or a spinner if the share is unknown.
     public static var circular: Self { Self() }
-    /// The look that the value decides.
+    /// Shows a bar, or a spinner if the share is unknown.
     public static var linear: Self { Self() }
 }
 
 extension View {
-    /// Gives the progress views of the view a look.
+    /// Sets the style of the progress views below.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> ModifiedView {
         environment {
             $0.progressViewStyle =
@@ -62,6 +62,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// The app's own look of progress.
+    /// The custom style of progress views; `nil` for the default.
     @Entry var progressViewStyle: ((ProgressViewStyleConfiguration) -> any View)?
 }

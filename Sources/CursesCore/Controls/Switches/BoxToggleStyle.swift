@@ -1,26 +1,26 @@
-/// A look of switches of the toolkit's own, each of which is a box with a check mark.
+/// A look of toggles drawn by the toolkit, always a box with a check mark.
 @MainActor
 public protocol BoxToggleStyle {}
 
-/// A box with a check mark.
+/// Draws a box with a check mark.
 public struct DefaultToggleStyle: BoxToggleStyle {
     public init() {}
 }
 
-/// A box with a check mark, for a terminal has nothing to slide.
+/// Draws a box with a check mark; a terminal has no sliding switches.
 public struct SwitchToggleStyle: BoxToggleStyle {
     public init() {}
 
-    /// Takes the colour, which is the accent.
+    /// Makes the style; the tint has no effect.
     public init(tint: Color) {}
 }
 
-/// A box with a check mark.
+/// Draws a box with a check mark.
 public struct CheckboxToggleStyle: BoxToggleStyle {
     public init() {}
 }
 
-/// A box with a check mark, which shows whether it is on.
+/// Draws a box with a check mark.
 public struct ButtonToggleStyle: BoxToggleStyle {
     public init() {}
 }

@@ -1,4 +1,4 @@
-/// A choice between on and off.
+/// A control to switch a value on or off.
 public struct Toggle<Label: View>: PrimitiveView {
     private let isOn: Binding<Bool>
     private let label: Label

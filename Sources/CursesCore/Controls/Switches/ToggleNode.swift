@@ -1,7 +1,7 @@
-/// Draws a box with or without its check mark, and perhaps a label after it.
+/// Draws a box with or without a check mark, and an optional label after it.
 final class ToggleNode: ControlNode {
     private let isOn: Binding<Bool>
-    /// The value as it was when the frame was made, for what is read in drawing is not watched.
+    /// The value at evaluation; reads during drawing are not observed.
     private let value: Bool
     private let boxWidth = 3
 
@@ -43,7 +43,7 @@ final class ToggleNode: ControlNode {
         super.draw(on: painter)
         let size = Size(width: min(boxWidth, frame.width), height: min(1, frame.height))
         let box = Rect(origin: frame.origin, size: size)
-        // What stands for a check mark elsewhere would be taken for a sign to open it.
+        // In ASCII the check mark would be drawn as a plus, which looks like a disclosure sign.
         let mark = environment.chartDots == .ascii ? "[x]" : "[✓]"
         painter.draw(value ? mark : "[ ]", at: box.origin, width: box.width, style: look(painter))
         painter.hit(self, in: children.isEmpty ? box : frame)

@@ -1,39 +1,39 @@
-/// A look for switches that is a view made of the label and the value.
+/// A custom look of toggles, made of label and value.
 @MainActor
 public protocol ToggleStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the toggle.
     typealias Configuration = ToggleStyleConfiguration
 
-    /// The switch as it is drawn.
+    /// Returns the view of the toggle.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label and the value of a switch that a style draws.
+/// The label and value of a toggle for a custom style.
 public struct ToggleStyleConfiguration {
-    /// What the switch says.
+    /// The label of the toggle.
     public let label: Label
-    /// Whether the switch is on.
+    /// The value of the toggle.
     @Binding public var isOn: Bool
 
-    /// What a switch says.
+    /// The label of a toggle.
     public typealias Label = StylePart
 }
 
 extension View {
-    /// Gives the switches of the view a look of the app's own.
+    /// Sets a custom style of the toggles below.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedView {
         environment { $0.toggleStyle = { style.makeBody(configuration: $0) } }
     }
 
-    /// Chooses a look for switches, which is a box with a check mark.
+    /// Sets a style of the toolkit for the toggles below: a box with a check mark.
     public func toggleStyle<S: BoxToggleStyle>(_ style: S) -> ModifiedView {
         environment { $0.toggleStyle = nil }
     }
 }
 
 extension EnvironmentValues {
-    /// The app's own look of the switches.
+    /// The custom style of toggles; `nil` for the default.
     @Entry var toggleStyle: ((ToggleStyleConfiguration) -> any View)?
 }
