@@ -1,4 +1,4 @@
-/// Things that are shown when the person asks for them.
+/// A label that shows and hides the content below it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let isBound: Binding<Bool>?
     private let content: () -> Content
@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.disclosureGroupStyle) private var style
 
-    /// Shows and hides views under a label, from outside as well if there is a binding.
+    /// Makes a group, initially closed unless a binding says otherwise.
     public init(
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: @escaping () -> Content,
@@ -49,14 +49,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Shows and hides views under the translation of a key.
+    /// Makes a group with the translation of a key as its label.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 
-    /// Shows and hides views under any text.
+    /// Makes a group with any text as its label.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,

@@ -1,26 +1,26 @@
-/// A look for things that are shown on demand, which is a view made of them.
+/// A custom look of disclosure groups, made of label and content.
 @MainActor
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 
-    /// The group as it is drawn.
+    /// Returns the view of the group.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label, what is shown under it, and whether it is.
+/// The label, content and state of a disclosure group for a custom style.
 public struct DisclosureGroupStyleConfiguration {
     /// The label.
     public let label: StylePart
-    /// What is shown under it.
+    /// The content.
     public let content: StylePart
-    /// Whether it is shown.
+    /// True if the content is shown.
     @Binding public var isExpanded: Bool
 }
 
-/// The label with a mark, and under it what is shown.
+/// Shows the label with a marker, and the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
 
@@ -34,18 +34,18 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The label with a mark, and under it what is shown.
+    /// Shows the label with a marker, and the content below it.
     public static var automatic: Self { Self() }
 }
 
 extension View {
-    /// Gives what is shown on demand a look.
+    /// Sets the style of the disclosure groups below.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> ModifiedView {
         environment { $0.disclosureGroupStyle = { style.makeBody(configuration: $0) } }
     }
 }
 
 extension EnvironmentValues {
-    /// The app's own look of what is shown on demand.
+    /// The custom style of disclosure groups; `nil` for the default.
     @Entry var disclosureGroupStyle: ((DisclosureGroupStyleConfiguration) -> any View)?
 }

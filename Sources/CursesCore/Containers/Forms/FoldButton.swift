@@ -1,5 +1,5 @@
 extension View {
-    /// The view as a button that shows and hides what is below it.
+    /// Makes the view a button that shows and hides the content below it.
     package func folding(_ isExpanded: Binding<Bool>) -> ModifiedView {
         let button = Button {
             isExpanded.wrappedValue.toggle()

@@ -1,4 +1,4 @@
-/// Rows over a row of buttons, which stays in sight where the rows scroll.
+/// Rows above a row of buttons, which stays visible while the rows scroll.
 final class FootNode: Node {
     private let rows: StackNode
     private let foot: ButtonRowNode
@@ -6,12 +6,12 @@ final class FootNode: Node {
     private let gap: Int
     private let maxWidth: Int
     private let environment: EnvironmentValues
-    /// Whether the rows are only read: then the buttons have the focus, and keys scroll from there.
+    /// True if the rows are read-only: the buttons have the focus, and keys scroll from there.
     private let isRead: Bool
     private var shown: [Node] = []
     private var scroll: ScrollNode?
 
-    /// With fewer rows to scroll in, the buttons scroll with them.
+    /// Least height of scrolled rows; with less, the buttons scroll with them.
     private static let leastRows = 4
 
     init(
@@ -71,7 +71,7 @@ final class FootNode: Node {
         }
     }
 
-    /// What is wrong does not touch the bar, unless there is hardly room for both.
+    /// Leaves a column free before the scroll bar, unless the frame is under 30 columns wide.
     private func scrolling(_ content: Node) -> ScrollNode {
         let scroll = ScrollNode(place, content, environment)
         scroll.gap = frame.width < 30 ? 0 : 1

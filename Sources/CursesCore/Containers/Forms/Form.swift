@@ -1,9 +1,9 @@
-/// Controls to fill in, with their labels in one column; it scrolls where the screen is short, a row of
-/// buttons at its end stays in sight there, and it leaves room free where the screen is wide.
+/// Controls with their labels in one column of at most 100 columns; it scrolls on a short screen,
+/// where a row of buttons at its end stays visible.
 public struct Form<Content: View>: PrimitiveView {
     private let content: Content
 
-    /// Puts controls and sections one below the other.
+    /// Stacks controls and sections.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,9 +1,9 @@
-/// Things that belong together, in a frame with a title.
+/// Views in a frame with a title.
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
-    /// Frames views, under a label if there is one.
+    /// Frames views, with an optional label.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label = { EmptyView() }
@@ -25,12 +25,12 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
 }
 
 extension GroupBox where Label == Text {
-    /// Frames views under the translation of a key.
+    /// Frames views, with the translation of a key as label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Frames views under any text.
+    /// Frames views, with any text as label.
     @_disfavoredOverload
     public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {
         self.init(content: content) { title.titleText }

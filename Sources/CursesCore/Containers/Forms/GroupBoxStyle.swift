@@ -1,24 +1,24 @@
-/// A look for group boxes that is a view made of the label and the content.
+/// A custom look of group boxes, made of label and content.
 @MainActor
 public protocol GroupBoxStyle {
     associatedtype Body: View
-    /// What the look is made of.
+    /// The parts of the group box.
     typealias Configuration = GroupBoxStyleConfiguration
 
-    /// The group box as it is drawn.
+    /// Returns the view of the group box.
     @ViewBuilder
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a group box that a style draws.
+/// The parts of a group box for a custom style.
 public struct GroupBoxStyleConfiguration {
-    /// What the group box says.
+    /// The label of the group box.
     public let label: StylePart
-    /// What is in it.
+    /// The content of the group box.
     public let content: StylePart
 }
 
-/// A frame with a title.
+/// Draws a frame with a title.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
 
@@ -32,18 +32,18 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// A frame with a title.
+    /// Draws a frame with a title.
     public static var automatic: Self { Self() }
 }
 
 extension View {
-    /// Gives the group boxes of the view a look.
+    /// Sets the style of the group boxes below.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> ModifiedView {
         environment { $0.groupBoxStyle = { style.makeBody(configuration: $0) } }
     }
 }
 
 extension EnvironmentValues {
-    /// The app's own look of the group boxes.
+    /// The custom style of group boxes; `nil` for the default.
     @Entry var groupBoxStyle: ((GroupBoxStyleConfiguration) -> any View)?
 }

@@ -1,11 +1,11 @@
-/// Things that belong together, in a frame with a title.
+/// Views in a frame with a title; in a list, rows between header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
     let header: Parent
     let content: Content
     let footer: Footer
     private let isExpanded: Binding<Bool>?
 
-    /// Frames views under a header, which shows and hides them if there is a binding, and over a footer.
+    /// Frames views between header and footer; with a binding, the header shows and hides them.
     public init(
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content,
@@ -37,10 +37,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
         return [box]
     }
 
-    /// Whether only the header is shown.
+    /// True if only the header is shown.
     var isFolded: Bool { isExpanded?.wrappedValue == false }
 
-    /// The header, which is a button where it shows and hides the content.
+    /// Returns the header, which is a button if the section can be collapsed.
     func heading(_ evaluation: Evaluation) -> [Node] {
         guard let isExpanded else { return header.nodes(evaluation) }
         return header.folding(isExpanded).nodes(evaluation)
@@ -48,14 +48,14 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-    /// Frames views under the translation of a key, which shows and hides them if there is a binding.
+    /// Frames views with the translation of a key as header; with a binding, it can be collapsed.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>? = nil,
         @ViewBuilder content: () -> Content
     ) { self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) }) }
 
-    /// Frames views under any text, which shows and hides them if there is a binding.
+    /// Frames views with any text as header; with a binding, it can be collapsed.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,
@@ -64,7 +64,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     ) { self.init(isExpanded: isExpanded, content: content, header: { title.titleText }) }
 }
 
-/// A node that takes all the width it is offered.
+/// A node that takes all the proposed width.
 final class FillNode: Node {
     init(_ place: Place, _ content: Node) {
         super.init(place, children: [content])

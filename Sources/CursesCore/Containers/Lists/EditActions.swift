@@ -1,4 +1,4 @@
-/// What the person may do with the rows of a bound collection.
+/// Changes that the user may make to the rows of a bound collection.
 nonisolated public struct EditActions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -12,7 +12,7 @@ nonisolated public struct EditActions: OptionSet, Sendable {
 }
 
 extension ForEach where Content: View {
-    /// Makes a view for each element of a bound collection, which the person may change as told.
+    /// Makes a view for each element of a bound collection, with the given edit actions.
     public init<Elements>(
         _ data: Binding<Elements>,
         editActions: EditActions,
@@ -49,7 +49,7 @@ extension ForEach where Content: View {
 }
 
 extension List {
-    /// Shows the elements of a bound collection as rows, which the person may change as told.
+    /// Shows the elements of a bound collection as rows, with the given edit actions.
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions,
@@ -67,7 +67,7 @@ extension List {
         }
     }
 
-    /// Shows the elements of a bound collection as rows, of which several can be chosen.
+    /// Shows the elements of a bound collection as rows, of which several can be selected.
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>,
         editActions: EditActions,

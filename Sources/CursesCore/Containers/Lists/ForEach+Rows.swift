@@ -1,12 +1,12 @@
 extension ForEach where Content: View {
-    /// Lets the person delete rows of a list with `d` or Delete.
+    /// Lets the user delete rows of a list with `d` or Delete.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
         onDeleteOffsets(perform: action.map { action in { action(IndexSet($0)) } })
     }
 
-    /// Lets the person move rows of a list with Alt and an arrow, or with `K` and `J`.
+    /// Lets the user move rows of a list with Alt and an arrow, or with `K` and `J`.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
@@ -29,13 +29,13 @@ extension ForEach where Content: View {
 }
 
 nonisolated extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-    /// Removes the elements at the offsets that `onDelete` hands over.
+    /// Removes the elements at offsets, as passed by `onDelete`.
     @_alwaysEmitIntoClient
     public mutating func remove(atOffsets offsets: IndexSet) {
         for offset in offsets.sorted(by: >) { remove(at: offset) }
     }
 
-    /// Moves the elements at some offsets before another one, as `onMove` hands them over.
+    /// Moves the elements at offsets to another offset, as passed by `onMove`.
     @_alwaysEmitIntoClient
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let moved = source.sorted().map { self[$0] }

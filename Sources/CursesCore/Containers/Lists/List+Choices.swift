@@ -1,11 +1,11 @@
 extension List {
-    /// Shows views as rows of which several can be chosen: Space chooses the marked one, or not any more.
+    /// Shows views as rows of which several can be selected; Space toggles the current one.
     public init(
         selection: Binding<Set<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) { self.init(ListSelection(selection), content: content()) }
 
-    /// Shows the elements of a collection as rows of which several can be chosen.
+    /// Shows the elements of a collection as rows of which several can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>,
@@ -15,8 +15,8 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// Shows the elements of a collection, which have an id under the key path, as rows of which several
-    /// can be chosen.
+    /// Shows the elements of a collection, identified by a key path, as rows of which several can
+    /// be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -1,7 +1,7 @@
-/// Rows to move through and to choose from; only the rows that can be seen are made.
+/// Rows to navigate and select; only visible rows are made.
 ///
-/// A list takes the focus as a whole: the arrow keys move a mark from row to row, and Enter presses
-/// the row's button or link. Tab goes on to what else the marked row holds.
+/// A list takes the focus as a whole: the arrow keys move the current row, and Enter presses the
+/// row's button or link. Tab moves to other controls in the current row.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: ListSelection?
     private let content: Content
@@ -11,7 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
         self.content = content
     }
 
-    /// Shows views as rows and follows which is chosen, if there is a selection.
+    /// Shows views as rows; the binding, if any, follows the current row.
     public init(
         selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
         @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension List {
-    /// Shows the elements of a collection as rows and follows which is chosen.
+    /// Shows the elements of a collection as rows; the binding follows the current row.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
@@ -44,7 +44,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
 
-    /// Shows the elements of a collection, which have an id under the key path, and follows which is chosen.
+    /// Shows the elements of a collection, identified by a key path, as rows.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

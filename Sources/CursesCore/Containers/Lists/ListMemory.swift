@@ -1,12 +1,12 @@
-/// What a list remembers: the row with the mark, its id and the first row that is shown.
+/// State of a list: the current row, its id and the first visible row.
 final class ListMemory {
     var current: Int?
     var id: AnyHashable?
     var top = 0
-    /// What the menu of the marked row shows while it is open.
+    /// Items of the current row's menu while it is open.
     var menu: [ButtonNode] = []
 
-    /// Finds the marked row again after the rows have changed.
+    /// Restores the current row after the rows or the selection have changed.
     func findMarkedRow(in rows: ListRows, selected: AnyHashable?) {
         if let selected, selected != id, let index = rows.index(of: selected) {
             current = index

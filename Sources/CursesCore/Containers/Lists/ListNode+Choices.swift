@@ -1,13 +1,13 @@
 extension ListNode {
-    /// The room before each row: for the mark, and for the sign of those that are chosen.
+    /// Number of columns before each row: for the marker, and for check marks.
     var margin: Int { Self.marginWidth + (selection?.isMultiple == true ? 2 : 0) }
 
-    /// What a row may be called by a selection: its tag, or the id that it has in its `ForEach`.
+    /// Returns the possible selection values of a row: its tag, and its id in the `ForEach`.
     func values(of index: Int) -> [AnyHashable] {
         [row(index)?.tag, rows.id(index)].compactMap(\.self)
     }
 
-    /// Marks the row that is selected, where its tag says so, or tells the owner of the marked one.
+    /// Moves to the row whose tag is selected, or writes the current row to the selection.
     func follow(
         _ selection: ListSelection,
         _ selected: AnyHashable?,
@@ -23,18 +23,18 @@ extension ListNode {
         let values = values(of: current)
         if let selected, values.contains(selected) { return }
         evaluation.afterwards {
-            // What appears may have chosen a row meanwhile.
+            // An `onAppear` may have changed the selection meanwhile.
             if selection.id() == selected { selection.set(values) }
         }
     }
 
-    /// The row of a tag, sought among the first rows if they have no ids that could be selected.
+    /// Returns the row with a tag among the first 500, if the rows' ids cannot be selected.
     private func tagged(_ tag: AnyHashable, _ selection: ListSelection) -> Int? {
         guard let first = memory.id, !selection.takes(first) else { return nil }
         return (0..<min(rows.count, 500)).first { rows.isSelectable($0) && row($0)?.tag == tag }
     }
 
-    /// The keys that choose several rows.
+    /// The keys of a multiple selection.
     var choiceBindings: [KeyBinding] {
         guard let selection, selection.isMultiple, memory.current != nil else { return [] }
         return [
@@ -44,7 +44,7 @@ extension ListNode {
         ]
     }
 
-    /// Chooses the marked row, or not any more.
+    /// Selects or deselects the current row.
     func toggle() {
         guard let current = memory.current else { return }
         change { selection?.set(values(of: current)) }
@@ -55,7 +55,7 @@ extension ListNode {
         change { selection.replace(all.allSatisfy(selection.choice()) ? [] : all) }
     }
 
-    /// Draws a sign before each chosen row.
+    /// Draws a check mark before each selected row.
     func drawChoices(on painter: Painter) {
         guard selection?.isMultiple == true else { return }
         for (index, node) in visible where isChosen(values(of: index)) {

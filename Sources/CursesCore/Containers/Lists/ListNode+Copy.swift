@@ -1,5 +1,5 @@
 extension ListNode {
-    /// The key that puts the marked row on the clipboard.
+    /// The key that copies the current row to the clipboard.
     var copyBindings: [KeyBinding] {
         guard environment.pasteboard.isAvailable, let row = currentRow else { return [] }
         return [
@@ -11,7 +11,7 @@ extension ListNode {
 }
 
 extension Node {
-    /// The text of a row, with a tab between the columns of a table; a picture says nothing elsewhere.
+    /// The text of a row, with tabs between the columns of a table and without its pictures.
     fileprivate var rowText: String {
         if let row = self as? TableRowNode {
             return row.children.filter(\.pictures.isEmpty).map(\.text).joined(separator: "\t")

@@ -1,11 +1,11 @@
 extension ListNode {
-    /// What Tab goes on to in a row: its fields, and the buttons that Enter does not press.
+    /// Returns the targets of Tab in a row: its controls, except the button pressed by Enter.
     func focusables(of row: Node) -> [Node] {
         let first = row.firstButton
         return row.focusableDescendants.filter { $0 !== first }
     }
 
-    /// How many rows before a row cannot be chosen, and are seen together with it.
+    /// Returns the number of headings directly above a row, which scroll into view with it.
     func leadingHeaders(_ index: Int) -> Int {
         var count = 0
         while index - count > 0, !rows.isSelectable(index - count - 1) { count += 1 }

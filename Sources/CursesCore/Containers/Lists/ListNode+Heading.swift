@@ -1,6 +1,6 @@
 extension ListNode {
-    /// The heading over a row that is none: the nearest row above it that cannot be chosen, unless
-    /// that is so far away that looking for it would slow down each key.
+    /// Returns the heading to pin over a row: the nearest unselectable row above it, or `nil` if
+    /// there is none within 64 rows, since a longer search would slow down each key.
     func heading(over index: Int) -> Int? {
         guard pinsHeadings, frame.height > 2, index < rows.count, rows.isSelectable(index) else {
             return nil
@@ -8,7 +8,7 @@ extension ListNode {
         return (max(0, index - Self.mostRowsOfHeading)..<index).last { !rows.isSelectable($0) }
     }
 
-    /// Keeps the mark below the heading, which stands where the first row would be.
+    /// Scrolls up by a row if the pinned heading would cover the current row.
     func clearHeading() {
         guard let current = memory.current, current == memory.top, heading(over: current) != nil
         else { return }

@@ -1,8 +1,8 @@
 extension ListNode {
-    /// Whether the row was marked, and the list had the keys, so that a click opens it.
+    /// Returns whether a click opens the row: the list has the focus and the row is current.
     func isOpenedByClick(_ index: Int) -> Bool { hasFocus && index == memory.current }
 
-    /// The first click on a row selects it, also on the button that the second one presses.
+    /// Makes the first click on a row select it, even on the button that a second click presses.
     func takeFirstClicks(on painter: Painter) {
         if environment.opensOnFirstClick { return }
         for (index, node) in visible where !isOpenedByClick(index) {

@@ -1,8 +1,8 @@
-/// A button that makes a list ready to be edited, which a list of a terminal always is.
+/// A button that switches a list to editing; empty, since a terminal's list can always be edited.
 public typealias EditButton = EmptyView
 
 extension ListNode {
-    /// The keys that move the marked row among its like.
+    /// The keys that move the current row.
     var moveBindings: [KeyBinding] {
         guard let current = memory.current, let move = rows.movement(current) else { return [] }
         let up: [KeyPress] = [KeyPress(.upArrow, modifiers: .option), .plain("K")]

@@ -1,5 +1,5 @@
 extension ListNode {
-    /// The keys of what is done to the marked row.
+    /// The keys of the current row's actions.
     var rowBindings: [KeyBinding] {
         var bindings: [KeyBinding] = []
         if let button = currentButton {
@@ -22,18 +22,18 @@ extension ListNode {
 }
 
 extension Node {
-    /// What tells a row from the others: its first two texts, without numbers that nobody would call it.
+    /// The name of a row: its first two texts, without leading numbers and a second figure.
     fileprivate var rowName: String {
         let texts = rowTexts.map { $0.split(separator: " ").joined(separator: " ") }
             .filter { !$0.isEmpty }
-        // A digit before a name is its key.
+        // A leading number is the key of the row.
         let named = texts.drop { $0.allSatisfy(\.isNumber) }
         guard let first = named.first else { return texts.first ?? "" }
         guard let second = named.dropFirst().first, !second.isFigure else { return first }
         return "\(first) \(second)"
     }
 
-    /// The cells of a table's row, or the texts that stand beside and below each other.
+    /// The texts of a row: its cells in a table, else those of all descendants.
     private var rowTexts: [String] {
         let children = visibleChildren
         if self is TableRowNode { return children.filter(\.pictures.isEmpty).map(\.text) }
@@ -42,6 +42,6 @@ extension Node {
 }
 
 extension String {
-    /// Whether it is a number with or without a unit, or a sign, but no time of day.
+    /// True for a number, with or without a unit, or a sign, but not for a time of day.
     fileprivate var isFigure: Bool { first?.isLetter != true && !contains(":") }
 }

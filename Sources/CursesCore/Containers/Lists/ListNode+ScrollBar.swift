@@ -1,8 +1,8 @@
 extension ListNode {
-    /// The columns that are left free for the bar.
+    /// Number of columns reserved for the scroll bar.
     var barWidth: Int { environment.showsScrollBars ? 2 : 0 }
 
-    /// Draws how far the rows are scrolled, while there are more than can be seen.
+    /// Draws the scroll bar if there are more rows than visible.
     func drawScrollBar(on painter: Painter) {
         guard barWidth > 0, visible.count < rows.count, frame.height > 0 else { return }
         let thumb = max(1, frame.height * visible.count / rows.count)

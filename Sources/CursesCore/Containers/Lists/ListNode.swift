@@ -1,21 +1,21 @@
-/// Draws the rows of a list that can be seen, and moves the mark.
+/// Draws the visible rows of a list, and moves the current row.
 final class ListNode: ControlNode {
     let rows: ListRows
     let selection: ListSelection?
-    /// Whether a row of some names is chosen, as it was when the node was made.
+    /// Returns whether the row with the given values was selected when the node was made.
     let isChosen: ([AnyHashable]) -> Bool
     let memory: ListMemory
-    /// Whether a row that cannot be chosen stays at the top while the rows below it are there.
+    /// True if a heading stays at the top while rows below it are visible.
     var pinsHeadings = false
     private let offer: (AnyHashable) -> [ButtonNode]
     private var offered: (id: AnyHashable, buttons: [ButtonNode])?
     private(set) var visible: [(index: Int, node: Node)] = []
     private var made: [Int: Node] = [:]
-    /// The rows at the end that something lies over.
+    /// Number of rows at the end that an overlay covers.
     private var covered = 0
     private(set) var hasFocus = false
     private var opensOnClick = false
-    /// The room for the mark before each row.
+    /// Number of columns before each row for the marker.
     static let marginWidth = 2
 
     init(_ evaluation: Evaluation, rows: ListRows, selection: ListSelection?) {
@@ -30,7 +30,7 @@ final class ListNode: ControlNode {
         super.init(evaluation.place, environment: evaluation.environment)
         let selected = selection?.id()
         memory.findMarkedRow(in: rows, selected: selected)
-        // The mark may have moved because its row has left; whoever keeps it must know.
+        // The current row changes when it is removed; the selection must follow.
         guard let selection, memory.id != selected else { return }
         follow(selection, selected, evaluation)
     }
@@ -39,7 +39,7 @@ final class ListNode: ControlNode {
 
     override var visibleChildren: [Node] { visible.map(\.node) }
 
-    /// How many rows can be chosen.
+    /// Number of selectable rows.
     var selectableCount: Int { rows.selectableCount }
 
     override var ownsFocus: Bool { true }
@@ -149,7 +149,7 @@ final class ListNode: ControlNode {
         choose(row)
     }
 
-    /// What the list offers for its marked row.
+    /// Actions from the list's context menu for the current row.
     var offeredActions: [ButtonNode] {
         guard let id = memory.id else { return [] }
         if let offered, offered.id == id { return offered.buttons }
@@ -158,12 +158,12 @@ final class ListNode: ControlNode {
         return buttons
     }
 
-    /// The row with the mark.
+    /// The current row; `nil` if it is not visible.
     var currentRow: Node? { visible.first { $0.index == memory.current }?.node }
 
     var currentButton: ButtonNode? { currentRow?.firstButton }
 
-    /// The first row to show, not before another, so that the last line of a row can be seen.
+    /// Returns the first row to show, at least `first`, so that a row is visible to its last line.
     private func lowestTop(showing index: Int, width: Int, from first: Int) -> Int {
         var room = frame.height - covered
         var top = index
@@ -175,7 +175,7 @@ final class ListNode: ControlNode {
         return first
     }
 
-    /// A row, made once for the frame.
+    /// Returns a row, cached by the node.
     func row(_ index: Int) -> Node? {
         if let node = made[index] { return node }
         guard let node = rows.make(index) else { return nil }

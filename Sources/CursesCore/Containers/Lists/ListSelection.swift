@@ -1,18 +1,18 @@
-/// The row that a list has marked, or the rows that are chosen, kept where their owner wants them.
+/// The current row of a list, or its selected rows, stored in a binding.
 ///
-/// It is read by the list alone: what hands it on does not depend on what is chosen.
+/// Only the list reads it: views that pass it on do not depend on the selection.
 package struct ListSelection {
-    /// Reads the value of the marked row.
+    /// Returns the selected value; `nil` for a multiple selection.
     let id: () -> AnyHashable?
-    /// Whether several rows can be chosen, whichever is marked.
+    /// True if several rows can be selected, independently of the current row.
     var isMultiple = false
-    /// Takes the first of some names of a row that is a value.
+    /// Selects the first value of the right type; a multiple selection toggles it.
     let set: ([AnyHashable]) -> Void
-    /// Reads whether rows of some names are chosen.
+    /// Returns a function that tells whether a row with given values is selected.
     var choice: () -> ([AnyHashable]) -> Bool = { { _ in false } }
-    /// Chooses all rows of some names, or none.
+    /// Replaces a multiple selection by the rows with given values.
     var replace: ([[AnyHashable]]) -> Void = { _ in }
-    /// Whether a name can be a value.
+    /// Returns whether a value has the type of the selection.
     let takes: (AnyHashable) -> Bool
 
     init<Value: Hashable>(_ selection: Binding<Value?>) {

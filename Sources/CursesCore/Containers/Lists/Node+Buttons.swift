@@ -1,5 +1,5 @@
 extension Node {
-    /// The first button in the node, which Enter presses in a list.
+    /// The first button in the node, which Enter presses in a list; `nil` without any.
     var firstButton: ButtonNode? {
         if let button = self as? ButtonNode { return button }
         for child in visibleChildren {
@@ -7,7 +7,7 @@ extension Node {
         }
         return nil
     }
-    /// All buttons in the node, whether they can be seen or not.
+    /// All buttons in the node, including hidden ones.
     var buttons: [ButtonNode] {
         if let button = self as? ButtonNode { return [button] }
         return children.flatMap(\.buttons)

@@ -1,4 +1,4 @@
-/// What can be done with the marked row of a list, to choose from.
+/// A menu of actions for the current row of a list.
 struct RowMenu: View {
     let actions: [ButtonNode]
     let dismiss: () -> Void
@@ -24,7 +24,7 @@ struct RowMenu: View {
 }
 
 extension ListNode {
-    /// The keys of what can be done with the marked row beside opening it.
+    /// The keys of the current row's actions, and the key of their menu.
     var actionBindings: [KeyBinding] {
         let actions = (currentRow?.rowActions ?? []) + offeredActions
         guard !actions.isEmpty else { return [] }
@@ -36,7 +36,7 @@ extension ListNode {
         return actions.compactMap(\.shortcuts.first) + [menu]
     }
 
-    /// The list, or what it is a part of, with the menu of its marked row over it while that is open.
+    /// Returns the list, or a node that contains it, with the menu of the current row while open.
     func presentingMenu(_ evaluation: Evaluation, over node: Node? = nil) -> [Node] {
         let memory = memory
         let dismiss = { [request = environment.frameRequest, place] in

@@ -1,12 +1,12 @@
 extension View {
-    /// Offers actions for a row of a list; Space shows them, and one with a shortcut has its key too.
+    /// Adds actions to a row of a list; Space shows them, and shortcuts run them directly.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: @escaping () -> T
     ) -> ModifiedView { contextMenu(menuItems: content) }
 
-    /// Offers actions for a row of a list; Space shows them, and one with a shortcut has its key too.
+    /// Adds actions to a row of a list; Space shows them, and shortcuts run them directly.
     public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems
     ) -> ModifiedView {
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension View {
-    /// Offers actions for a row of a list; what SwiftUI shows of the row beside them is the row itself.
+    /// Adds actions to a row of a list; the preview is not shown in a terminal.
     public func contextMenu<MenuItems: View, P: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems,
         @ViewBuilder preview: @escaping () -> P
@@ -30,13 +30,13 @@ extension View {
 }
 
 extension View {
-    /// Says in a word what Enter does with a row of a list.
+    /// Sets the title of Enter for the rows of a list, by default “open”.
     public func rowVerb(_ verb: LocalizedStringKey) -> ModifiedView {
         environment(putting: verb) { $0.rowVerb = $1 }
     }
 }
 
-/// A side of a row.
+/// A horizontal edge.
 nonisolated public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     case leading, trailing
 }
@@ -52,7 +52,7 @@ private final class RowActionsNode: Node {
 }
 
 extension Node {
-    /// What can be done with a row beside pressing its first button.
+    /// Actions of a row except its first button.
     var rowActions: [ButtonNode] {
         buttons.dropFirst() + offeredActions
     }
@@ -63,6 +63,6 @@ extension Node {
 }
 
 extension EnvironmentValues {
-    /// What Enter does with a row of the list.
+    /// The title of Enter for the rows of a list.
     @LocalEntry var rowVerb: LocalizedStringKey = "open"
 }

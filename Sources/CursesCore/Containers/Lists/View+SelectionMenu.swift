@@ -1,6 +1,5 @@
 extension View {
-    /// Offers actions for the rows of a list or table; Space shows them, the first is what SwiftUI does
-    /// when a row is opened.
+    /// Adds actions to the rows of a list or table; Space shows them, the primary action first.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self,
         @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -19,6 +18,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// What can be done with the row of an id.
+    /// Returns the actions for the row with an id.
     @LocalEntry var selectionMenu: ((AnyHashable) -> any View)?
 }

@@ -1,8 +1,8 @@
-/// Shows its content as it is where there is room for it, and scrolls it as a whole where it is higher.
+/// Shows its content unchanged if it fits, and scrolls it as a whole if it is higher.
 final class OverflowNode: Node {
     private let content: Node
     private let environment: EnvironmentValues
-    /// True if the scroll bar is at the edge of the room and not beside the content.
+    /// True if the scroll bar is at the edge of the frame, false if it is beside the content.
     private let fillsWidth: Bool
     private var scroll: ScrollNode?
 
@@ -43,7 +43,7 @@ final class OverflowNode: Node {
 }
 
 extension Evaluation {
-    /// A node that scrolls as a whole where it is higher than its room.
+    /// Returns a node that scrolls as a whole if it is higher than its frame.
     func overflowing(_ content: Node, at index: Int = 0, fillsWidth: Bool = false) -> Node {
         OverflowNode(
             place.child(named: "overflow").child(index),

@@ -1,15 +1,15 @@
-/// Shows a part of something higher than the room, and keeps what has the focus in sight.
+/// Scrolls content higher than the frame, and keeps the focused control visible.
 package final class ScrollNode: Node {
     private var contentHeight = 0
     private let maxWidth: Int
     private let environment: EnvironmentValues
-    /// Whether the content is offered the room that there is, and scrolls where that is too little.
+    /// True if the frame's height is proposed to the content; false if it gets its ideal height.
     private let offersHeight: Bool
-    /// True if content narrower than the room is in its middle.
+    /// True if content narrower than the frame is centred.
     private let centersContent: Bool
-    /// The columns that are left free before the bar.
+    /// Number of free columns before the scroll bar.
     var gap = 0
-    /// Whether keys that scroll come from what stands beside it, and none go to itself.
+    /// True if another node handles the scroll keys and this one cannot have the focus.
     var isRead = false
 
     convenience init(
@@ -69,7 +69,7 @@ package final class ScrollNode: Node {
         let start = (frame.height - thumb) * memory.offset / room
         let isFocused = painter.isFocused(self)
         let holdsFocus = isFocused || withDescendants.contains(where: painter.isFocused)
-        // The way of the thumb is left free: beside a frame a line there would be one too many.
+        // The track is not drawn: beside a frame it would be a second line.
         for y in start..<start + thumb {
             painter.draw(
                 "┃",
@@ -77,7 +77,7 @@ package final class ScrollNode: Node {
                 style: holdsFocus ? painter.theme.tint : painter.theme.tertiary
             )
         }
-        // On the first line that can be read, so that it is read aloud.
+        // At the first visible line, so that screen readers read it.
         if isFocused || (holdsFocus && painter.cursor == nil) {
             painter.rest(cursorBefore: frame.minX, or: frame.origin)
         }
@@ -87,7 +87,7 @@ package final class ScrollNode: Node {
         guard isScrollable || memory.covered > 0 else { return }
         var top = rect.minY - frame.minY + memory.offset
         var bottom = rect.maxY - frame.minY + memory.offset
-        // The frame around the first and the last is seen with them.
+        // Shows the border around the first and the last row with them.
         if top <= 1 { top = 0 }
         if bottom >= contentHeight - 1 { bottom = contentHeight }
         var offset = memory.offset
@@ -97,7 +97,7 @@ package final class ScrollNode: Node {
         scroll(to: offset)
     }
 
-    /// Takes the keys itself where nothing inside can.
+    /// True if it scrolls and no descendant can have the focus.
     package override var isFocusable: Bool {
         isScrollable && !isRead && !children[0].holdsFocusable
     }
@@ -106,7 +106,7 @@ package final class ScrollNode: Node {
         isRead ? [] : readingBindings(byLines: isFocusable)
     }
 
-    /// The keys that scroll, line by line as well where nothing else wants these keys.
+    /// Returns the keys that scroll, by lines too if no other node needs these keys.
     func readingBindings(byLines: Bool) -> [KeyBinding] {
         guard isScrollable else { return [] }
         return (byLines ? lineBindings : []) + [
@@ -115,7 +115,7 @@ package final class ScrollNode: Node {
         ]
     }
 
-    /// A line less than is seen, where that is more than one.
+    /// The rows of a page: one less than visible, at least one.
     private var page: Int { max(1, frame.height - 1) }
 
     private var lineBindings: [KeyBinding] {
@@ -153,7 +153,7 @@ package final class ScrollNode: Node {
 
     private var inner: Rect { frame.inset(by: EdgeInsets(right: 1 + gap)) }
 
-    /// Scrolls so that a part of the content can be seen, at a part of the room if that is said.
+    /// Scrolls to make a rectangle visible, at an anchor in the frame if given.
     func show(_ rect: Rect, at anchor: UnitPoint?) {
         guard let anchor else { return reveal(rect) }
         let room = frame.height - memory.covered - rect.height
@@ -187,9 +187,9 @@ extension Node {
     }
 }
 
-/// How far something is scrolled.
+/// Scroll position of a node.
 final class ScrollMemory {
     var offset = 0
-    /// The rows at the end that something lies over.
+    /// Number of rows at the end that an overlay covers.
     var covered = 0
 }

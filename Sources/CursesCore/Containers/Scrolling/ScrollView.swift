@@ -1,8 +1,8 @@
-/// Shows a part of something higher than the screen; it follows the focus and the wheel.
+/// Scrolls content that is too high, by keys, by the wheel and to the focused control.
 public struct ScrollView<Content: View>: PrimitiveView {
     private let content: Content
 
-    /// Lets the content be as high as it wants; sideways nothing scrolls.
+    /// Makes a view with content of any height; it scrolls only vertically.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,

@@ -1,8 +1,8 @@
-/// Lets views scroll to one another by their ids.
+/// Lets views scroll to others by id.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
     private let content: (ScrollViewProxy) -> Content
 
-    /// Makes views that are handed what scrolls.
+    /// Makes views with a proxy that scrolls.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -19,13 +19,13 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     }
 }
 
-/// What scrolls to a view of an id.
+/// Scrolls to a view by its id.
 public struct ScrollViewProxy {
     let memory: ReaderMemory
     let place: Place
     let environment: EnvironmentValues
 
-    /// Scrolls so that the view or the row of an id can be seen, at a part of the room if that is said.
+    /// Scrolls to the view or row with an id, at an anchor in the frame if given.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         environment.frameRequest.fire()
         for list in memory.nodes.flatMap(\.lists) {
@@ -50,7 +50,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// What a reader remembers: the nodes of the last frame.
+/// The nodes of a reader in the last frame.
 final class ReaderMemory {
     var nodes: [Node] = []
 }

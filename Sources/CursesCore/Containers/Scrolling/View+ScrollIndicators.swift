@@ -1,5 +1,5 @@
 extension View {
-    /// Shows how far a list is scrolled, with a bar beside it while there is more than is seen.
+    /// Shows a scroll bar beside lists with more rows than visible; only with `visible`.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -12,7 +12,7 @@ extension EnvironmentValues {
     @Entry var showsScrollBars = false
 }
 
-/// Whether it is shown how far something is scrolled.
+/// Visibility of scroll bars.
 nonisolated public enum ScrollIndicatorVisibility: Sendable {
     case automatic, visible, hidden, never
 }

@@ -1,4 +1,4 @@
-/// Draws the line that rows are searched with over the rows, and how many were found.
+/// Draws the search field above the rows, with the number of matches.
 final class SearchNode: Node {
     private let content: Node
     private let field: Node?
@@ -89,7 +89,7 @@ final class SearchNode: Node {
         return GlyphText(environment.string("\(count) of \(total)"))
     }
 
-    /// Blanks alone look for nothing.
+    /// True unless the query is blank.
     private var isSearching: Bool { !query.wrappedValue.allSatisfy(\.isWhitespace) }
 
     private func open() {

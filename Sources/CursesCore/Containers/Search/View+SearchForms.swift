@@ -1,5 +1,5 @@
 extension View {
-    /// Lets the person search the rows of the view, with a prompt.
+    /// Adds a search of the view's rows, with a prompt.
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,
@@ -7,7 +7,7 @@ extension View {
         prompt: Text?
     ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
 
-    /// Lets the person search the rows of the view; suggestions have no room.
+    /// Adds a search of the view's rows; suggestions are not shown in a terminal.
     public func searchable<S: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -15,7 +15,7 @@ extension View {
         @ViewBuilder suggestions: () -> S
     ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
 
-    /// Lets the person search the rows of the view; suggestions have no room.
+    /// Adds a search of the view's rows; suggestions are not shown in a terminal.
     public func searchable<S: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -23,7 +23,7 @@ extension View {
         @ViewBuilder suggestions: () -> S
     ) -> ModifiedView { searchable(text: text, prompt: prompt) }
 
-    /// Lets the person search the rows of the view, and the program open and close the line.
+    /// Adds a search of the view's rows, whose field a binding opens and closes.
     public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -41,33 +41,33 @@ extension View {
         )
     }
 
-    /// Shows what might be searched for, for which the line leaves no room.
+    /// Sets search suggestions; not shown in a terminal.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
 
-    /// Says what choosing a suggestion types.
+    /// Sets the text of a suggestion; no effect in a terminal.
     public func searchCompletion(_ completion: String) -> Self { self }
 }
 
 extension Text {
-    /// What the text says in English, to be translated where it stands.
+    /// The untranslated text as a key, which is translated when shown.
     fileprivate var plainKey: LocalizedStringKey {
         LocalizedStringKey(resolve(EnvironmentValues()))
     }
 }
 
-/// Ends the search of the view that the view is in.
+/// Ends the search of the enclosing view.
 public struct DismissSearchAction {
     var action: () -> Void = {}
 
-    /// Ends it.
+    /// Ends the search.
     public func callAsFunction() {
         action()
     }
 }
 
 extension EnvironmentValues {
-    /// Ends the search of the view that the view is in.
+    /// Ends the search of the enclosing view.
     @Entry public var dismissSearch = DismissSearchAction()
-    /// Whether the view that the view is in is being searched.
+    /// True while the enclosing view is being searched.
     @Entry public var isSearching = false
 }

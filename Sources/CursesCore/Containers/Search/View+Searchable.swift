@@ -1,7 +1,6 @@
 extension View {
-    /// Lets the person search the rows of the view: `/` opens a line to type in, Esc leaves it; the
-    /// total is how many rows there are without a search, and is counted then where it is not given.
-    /// The line is over the rows, wherever it might be placed.
+    /// Adds a search of the view's rows: `/` opens a field above them, Esc closes it. The placement
+    /// has no effect. Without a total, the rows are counted while there is no query.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -11,7 +10,7 @@ extension View {
         ModifiedView(SearchableView(content: self, text: text, prompt: prompt, total: total))
     }
 
-    /// Lets the person search the rows of the view, with a prompt that stands as it is.
+    /// Adds a search of the view's rows, with a verbatim prompt.
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,
@@ -20,26 +19,26 @@ extension View {
     ) -> ModifiedView { searchable(text: text, prompt: LocalizedStringKey(String(prompt))) }
 }
 
-/// Where the line to search with is.
+/// Position of the search field; no effect, since it is always above the rows.
 nonisolated public struct SearchFieldPlacement: Sendable {
     public static var automatic: Self { Self() }
     public static var sidebar: Self { Self() }
     public static var toolbar: Self { Self() }
 
-    /// Under the title.
+    /// Below the title; no effect in a terminal.
     public static var navigationBarDrawer: Self { .automatic }
 
-    /// Under the title, always or while nothing is scrolled.
+    /// Below the title; no effect in a terminal.
     public static func navigationBarDrawer(displayMode: DrawerMode) -> Self { .automatic }
 
-    /// When the line is there.
+    /// Visibility of the search field; no effect in a terminal.
     public struct DrawerMode: Sendable {
         public static var automatic: Self { Self() }
         public static var always: Self { Self() }
     }
 }
 
-/// A view with a line to search it over it, as long as something is searched.
+/// A view with a search field above it while a search is open.
 struct SearchableView: PrimitiveView {
     let content: any View
     let text: Binding<String>
@@ -92,7 +91,7 @@ struct SearchableView: PrimitiveView {
         ]
     }
 
-    /// All that the environment of the content is made with.
+    /// Inputs of the content's environment.
     private struct Key {
         let memory: SearchMemory
         let text: Binding<String>
@@ -100,8 +99,8 @@ struct SearchableView: PrimitiveView {
     }
 }
 
-/// What a search remembers: whether its line is open, where the focus is to go, and how many rows
-/// there were before.
+/// State of a search: whether the field is open, the part to focus, and the number of rows without
+/// a query.
 final class SearchMemory {
     enum Part {
         case field, content
@@ -112,7 +111,7 @@ final class SearchMemory {
     var total: Int?
     private var isPresented: Bool?
 
-    /// Opens or closes the line when the program says so, and tells it what the person has done.
+    /// Follows changes of the binding by the app, and writes those by the user to it.
     func follow(_ binding: Binding<Bool>?) {
         guard let binding else { return }
         if let known = isPresented, known == binding.wrappedValue {
@@ -124,7 +123,7 @@ final class SearchMemory {
         isPresented = isOpen
     }
 
-    /// Ties the controls of a part to the focus that is wanted there.
+    /// Returns the focus binding of a part, which requests the focus when the part wants it.
     func binding(_ part: Part, outer: FocusBinding?) -> FocusBinding {
         FocusBinding(
             isRequested: { self.wanted == part || outer?.isRequested() ?? false },

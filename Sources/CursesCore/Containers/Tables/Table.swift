@@ -1,8 +1,8 @@
-/// Rows in columns, under titles that stay where they are; only the rows that can be seen are made.
+/// Rows in columns, under titles that stay visible; only visible rows are made.
 ///
-/// A table takes the focus as a list does. It shows its data in the order that they have: whoever
-/// keeps `sortOrder` sorts them. Columns that do not fit are left out from the last on, and those of
-/// a lower `layoutPriority` before them.
+/// A table takes the focus like a list. It does not sort: the owner of `sortOrder` sorts the data.
+/// Columns that do not fit are hidden, the last ones first, and a lower `layoutPriority` before a
+/// higher.
 public struct Table<Value: Identifiable>: PrimitiveView {
     private let count: Int
     private let element: (Int) -> Value
@@ -12,7 +12,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
     private var canBeChosen: ((Int) -> Bool)?
     private var order: (_ changed: @escaping () -> Void) -> TableOrder = { _ in TableOrder() }
 
-    /// Shows the elements of a collection and follows which is chosen.
+    /// Shows the elements of a collection; the binding follows the current row.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Value.ID?>? = nil,
@@ -24,7 +24,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         self.columns = columns()
     }
 
-    /// Shows the elements of a collection and lets the person choose their order.
+    /// Shows the elements of a collection and lets the user choose their order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Value.ID?>? = nil,
@@ -35,7 +35,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         order = { [columns = self.columns] in TableOrder(columns, sortOrder, changed: $0) }
     }
 
-    /// Shows the rows of a loop, which the person may delete, and lets them choose their order.
+    /// Shows the rows of a loop, which the user may delete, and lets them choose the order.
     public init<Data: RandomAccessCollection, ID, Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>? = nil,
@@ -47,7 +47,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         order = { [columns = self.columns] in TableOrder(columns, sortOrder, changed: $0) }
     }
 
-    /// Shows the rows of a loop, which the person may delete.
+    /// Shows the rows of a loop, which the user may delete.
     public init<Data: RandomAccessCollection, ID>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>? = nil,
@@ -113,7 +113,7 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         return list.presentingMenu(evaluation.at(4), over: table)
     }
 
-    /// All that the rows are made of.
+    /// Inputs of all rows.
     private struct RowMaker {
         let element: (Int) -> Value
         let columns: [TableColumn<Value>]

@@ -1,4 +1,4 @@
-/// A column of a table: its title, its cells, its width and perhaps an order for the rows.
+/// A column of a table: its title, cells, width and optional sort order.
 public struct TableColumn<RowValue> {
     let title: Text
     let comparator: (any SortComparator<RowValue>)?
@@ -17,26 +17,26 @@ public struct TableColumn<RowValue> {
         cell = { content($0).nodes($1) }
     }
 
-    /// A column of views.
+    /// Makes a column of views.
     public init<Content: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(titleKey), comparator: nil, content: content) }
 
-    /// A column of views under any text.
+    /// Makes a column of views with any text as title.
     public init<Content: View>(
         _ text: Text,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(text, comparator: nil, content: content) }
 
-    /// A column of views that the rows can be ordered by.
+    /// Makes a column of views, by which the rows can be sorted.
     public init<Content: View>(
         _ titleKey: LocalizedStringKey,
         sortUsing comparator: some SortComparator<RowValue>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) { self.init(Text(titleKey), comparator: comparator, content: content) }
 
-    /// A column of views that the rows can be ordered by, under the value of a property.
+    /// Makes a column of views that rows can be sorted by; numbers are right-aligned.
     @_alwaysEmitIntoClient
     public init<Value: Comparable & SendableMetatype, Content: View>(
         _ titleKey: LocalizedStringKey,
@@ -48,18 +48,18 @@ public struct TableColumn<RowValue> {
         if isNumber { self = alignment(.numeric) }
     }
 
-    /// A column of a text that the rows can be ordered by.
+    /// Makes a column of text, by which the rows can be sorted.
     @_alwaysEmitIntoClient
     public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// Gives the column a fixed width.
+    /// Sets a fixed width; `nil` removes it.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
 
-    /// Bounds the width of the column.
+    /// Limits the width of the column.
     public func width(
         min: CGFloat? = nil,
         ideal: CGFloat? = nil,
@@ -77,7 +77,7 @@ public struct TableColumn<RowValue> {
         return result
     }
 
-    /// Leaves the column out after those of a lower priority where there is no room for all.
+    /// Sets the priority: if space is short, columns of lower priority are hidden first.
     public func layoutPriority(_ value: Double) -> TableColumn {
         var result = self
         result.priority = value

@@ -1,7 +1,7 @@
-/// How the cells of a column stand to one another.
+/// Alignment of a column's cells.
 nonisolated public enum TableColumnAlignment: Hashable, Sendable {
     case automatic, leading, center, trailing
-    /// Numbers end in the same column.
+    /// Aligns numbers to the right.
     case numeric
 
     var horizontal: HorizontalAlignment {

@@ -1,4 +1,4 @@
-/// Puts the columns of a table together.
+/// Combines the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<RowValue> {
     /// The columns of a table.

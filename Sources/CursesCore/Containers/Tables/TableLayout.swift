@@ -1,10 +1,10 @@
-/// The widths of a table's columns; the header and all rows share them.
+/// Column widths of a table, shared by the header and all rows.
 final class TableLayout {
     struct Column: Equatable {
         let title: GlyphText
         let bounds: Bounds
         let alignment: HorizontalAlignment
-        /// A column of less is left out before one of more.
+        /// Columns of a lower priority are hidden first.
         var priority = 0.0
     }
 
@@ -16,8 +16,8 @@ final class TableLayout {
         self.columns = columns
     }
 
-    /// The widths of the columns, 0 of those that do not fit; the most important is cut where none
-    /// does.
+    /// Returns the column widths, 0 for hidden columns; if no column fits, the most important one
+    /// is truncated.
     func widths(_ room: Int) -> [Int] {
         if let known, known.room == room { return known.widths }
         let widths = fit(room)
@@ -25,7 +25,7 @@ final class TableLayout {
         return widths
     }
 
-    /// The place of each column in a row, without a width where it does not fit.
+    /// Returns the rectangle of each column in a row, with width 0 if hidden.
     func rects(in row: Rect) -> [Rect] {
         var x = row.minX
         return widths(row.width).map { width in
@@ -42,7 +42,7 @@ final class TableLayout {
     private func fit(_ room: Int) -> [Int] {
         var widths = columns.map { _ in 0 }
         var used = 0
-        // Sorting keeps the order of what is equally important.
+        // Sorting is stable: columns of equal priority keep their order.
         for index in columns.indices.sorted(by: { columns[$0].priority > columns[$1].priority }) {
             let width = least(columns[index])
             let needed = width + (used == 0 ? 0 : Self.gap)
@@ -65,7 +65,7 @@ final class TableLayout {
         column.bounds.maximum ?? Proposal.unlimited
     }
 
-    /// Shares room among the columns of a priority that are below their limit.
+    /// Distributes space among the columns of a priority that are below their limit.
     private func grow(
         _ widths: inout [Int],
         _ priority: Double,

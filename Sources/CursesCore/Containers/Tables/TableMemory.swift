@@ -1,4 +1,4 @@
-/// What a table remembers: the layout of its columns, the same as long as these are.
+/// State of a table: the layout, kept while its columns are the same.
 final class TableMemory {
     private var layout = TableLayout([])
 

@@ -1,4 +1,4 @@
-/// Puts the titles of a table over its rows, and answers the keys that order them.
+/// Lays the titles of a table out above its rows, and handles the sort keys.
 final class TableNode: Node {
     private let order: TableOrder
     private let layout: TableLayout

@@ -1,12 +1,12 @@
-/// The columns that a table's rows can be ordered by, and the one that they are.
+/// The columns by which a table can be sorted, and the current one.
 struct TableOrder {
-    /// The comparators of the columns, in forward order; nil where a column has none.
+    /// The comparators of the columns, in forward order; `nil` for columns without one.
     private let columns: [AnyHashable?]
     private let current: AnyHashable?
     private let isReversed: Bool
     private let set: (Int, _ isReversed: Bool) -> Void
 
-    /// No order to choose.
+    /// Makes an order without any choice.
     init() {
         columns = []
         current = nil
@@ -37,27 +37,27 @@ struct TableOrder {
         columns.indices.contains(index) && columns[index] != nil
     }
 
-    /// The title of a column with its order on the side where nothing is aligned.
+    /// Returns the title of a column with its sort marker, opposite to the alignment.
     func title(_ index: Int, _ title: String, isTrailing: Bool) -> String {
         guard isSortable(index) else { return title }
         let mark = index == currentIndex ? (isReversed ? "▼" : "▲") : " "
         return isTrailing ? mark + " " + title : title + " " + mark
     }
 
-    /// Orders by a column, or the other way round where that is the order already.
+    /// Sorts by a column, or reverses the order if it is the current one.
     func sort(by index: Int) {
         guard isSortable(index) else { return }
         set(index, index == currentIndex ? !isReversed : false)
     }
 
-    /// Orders by the next column that has an order and is there.
+    /// Sorts by the next visible column that has a comparator.
     func next(among isShown: (Int) -> Bool) {
         let start = currentIndex ?? columns.count - 1
         let indices = (1...max(1, columns.count)).map { (start + $0) % max(1, columns.count) }
         if let index = indices.first(where: { isSortable($0) && isShown($0) }) { set(index, false) }
     }
 
-    /// Turns the order round.
+    /// Reverses the order, or sorts by the first visible column.
     func reverse(among isShown: (Int) -> Bool) {
         if let currentIndex { set(currentIndex, !isReversed) } else { next(among: isShown) }
     }

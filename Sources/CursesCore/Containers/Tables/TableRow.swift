@@ -1,4 +1,4 @@
-/// A row of a table, by the value that the columns show.
+/// A row of a table, made of a value.
 public struct TableRow<Value: Identifiable>: View {
     let value: Value
     var isSelectable = true
@@ -8,7 +8,7 @@ public struct TableRow<Value: Identifiable>: View {
         self.value = value
     }
 
-    /// Says that the row is only to be read, as a heading among the others is.
+    /// Returns the row with its selection disabled, as for a heading.
     public func selectionDisabled(_ isDisabled: Bool = true) -> TableRow {
         var row = self
         row.isSelectable = !isDisabled

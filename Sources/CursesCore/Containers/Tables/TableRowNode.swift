@@ -32,7 +32,7 @@ final class TableRowNode: Node {
     }
 }
 
-/// Draws the titles of a table's columns, and the order of the rows.
+/// Draws the column titles of a table, with the sort marker.
 final class TableHeaderNode: Node {
     private let layout: TableLayout
     private let order: TableOrder

@@ -1,4 +1,4 @@
-/// A row of a table as it is drawn: a cell for each column.
+/// Makes the node of a table row, with a cell for each column.
 struct TableRowView<Value> {
     let value: Value
     let columns: [TableColumn<Value>]

@@ -58,7 +58,7 @@ final class GaugeNode: Node {
             painter.draw(glyph, at: point(cell), style: isFilled ? strong : quiet)
         }
         guard isMarked, let cell = scale.valueCell(of: cellCount) else { return }
-        // The text colour stands out from filled cells; an arrow beyond the line has the accent.
+        // The text colour contrasts with filled cells; an arrow beyond the line has the accent.
         let style = scale.isBeyond ? strong : environment.textStyle
         painter.draw(
             scale.valueGlyph,
