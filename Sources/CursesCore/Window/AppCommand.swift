@@ -1,6 +1,6 @@
-/// What the app does that a window cannot do itself.
+/// A command of the app that a window cannot run itself.
 package enum AppCommand {
     case quit, suspend, redraw
-    /// Puts text on the clipboard.
+    /// Copies text to the clipboard.
     case copy(String)
 }

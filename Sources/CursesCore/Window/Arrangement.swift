@@ -1,20 +1,20 @@
-/// A screen that is laid out and not drawn yet.
+/// A frame that is laid out and not drawn yet.
 struct Arrangement {
     let chrome: Chrome
-    /// The screen and what lies over it, the last on top.
+    /// The screen and the layers over it, the topmost last.
     let layers: [Layer]
     let bindings: FrameBindings
-    /// A message that shares the row of the help bar or is above it.
+    /// The toast, beside the keys in the help bar or above them.
     let toast: ToastBar?
     /// When true, the toast is above the row of the keys.
     var isToastAboveKeys = false
-    /// The bar of the keys, where it was needed to place the toast.
+    /// The help bar, if placing the toast has measured it.
     var helpBar: HelpBar?
-    /// What the program calls its window.
+    /// The title of the program, set by its scene.
     let programTitle: String?
-    /// What takes the keys now.
+    /// The focused control.
     let focused: Node?
 
-    /// The layer that takes the keys.
+    /// The topmost layer, which receives the keys.
     var top: Layer { layers[layers.count - 1] }
 }

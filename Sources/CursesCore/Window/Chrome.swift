@@ -1,5 +1,5 @@
-/// What stands around the screens of a window: the help bar, the keys that work everywhere, and the
-/// message that there is no room.
+/// The parts of a window around its screens: help bar, global keys and the message that the
+/// terminal is too small.
 struct Chrome {
     let size: Size
     let environment: EnvironmentValues
@@ -9,10 +9,10 @@ struct Chrome {
 
     var theme: Theme { environment.theme }
 
-    /// The whole of the window.
+    /// The whole window.
     var bounds: Rect { Rect(origin: .zero, size: size) }
 
-    /// The room of the screens, which stay alive while the window is too small for them.
+    /// The area of the screens; at least the minimum size, to keep their state in a small window.
     var contentBounds: Rect {
         let height = max(size.height, Self.minimum.height) - 1
         return Rect(x: 0, y: 0, width: max(size.width, Self.minimum.width), height: height)
@@ -22,7 +22,7 @@ struct Chrome {
 
     func string(_ key: LocalizedStringKey) -> String { environment.string(key) }
 
-    /// Says how large the window wants to be, as far as it fits.
+    /// Returns a layer that names the size the window needs.
     func tooSmall(_ place: Place) -> Layer {
         let need = "\(Self.minimum.width)×\(Self.minimum.height)"
         let text = string("too small: \("\(size.width)×\(size.height)"), needs \(need)")
@@ -30,8 +30,8 @@ struct Chrome {
         return Layer(node, place: place, alignment: .topLeading, isFullScreen: true)
     }
 
-    /// While something is typed over a screen, Esc leaves it, and the bar says nothing of the end of the
-    /// program, so that it is the same before the first letter and behind it.
+    /// Returns the global key bindings. Quit is hidden while Esc leaves a text field of a layer, so
+    /// that the help bar does not change at the first letter.
     func bindings(
         for window: TerminalWindow,
         isTypingOver: Bool,

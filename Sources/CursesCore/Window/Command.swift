@@ -16,21 +16,21 @@ struct Command: Identifiable {
     /// The title without its subject.
     let name: String
     let title: String
-    /// What else it is found by.
+    /// Further names that a search finds, such as the English ones.
     var otherNames: [String]
     let keyName: String
-    /// Whether it is listed only once it is asked for.
+    /// True if it is listed only when searched for.
     var isUnlisted = false
-    /// Whether it is what was typed means, and not what it may be part of the name of.
+    /// True if the query denotes it, such as a date, and does not only match its name.
     var isMeant = false
     let action: () -> Void
 
     var id: String { "\(title)\n\(keyName)" }
-    /// Whether it leads to a row that has a digit.
+    /// True if its key is a digit that leads to a row.
     var isDigit: Bool { keyName.count == 1 && keyName.allSatisfy(\.isNumber) }
 
-    /// What can be done on a screen at this moment: its own first, what its bar shows before the rest, and
-    /// what every screen has last.
+    /// Returns the available commands: those of the screen first, visible before hidden, global
+    /// ones last.
     static func all(in frame: Frame, _ english: EnglishNames) -> [Command] {
         var seen: Set<String> = []
         let spelled = frame.environment.keySpelling

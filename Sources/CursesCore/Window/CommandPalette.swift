@@ -1,9 +1,9 @@
-/// A field to find an action in, and the actions that apply here, each with its key.
+/// A search field over the available commands with their keys.
 struct CommandPalette: View {
     let commands: [Command]
-    /// How wide what can be done is, so that nothing moves while what is found changes.
+    /// Width for all commands, so that the list keeps its width while searching.
     let width: Double
-    /// The rows of the screen.
+    /// Number of rows on the screen.
     let rows: Int
     let find: (String) -> [Command]
     let dismiss: () -> Void
@@ -43,17 +43,17 @@ struct CommandPalette: View {
     private static let widths = 48...60
     private static let leastListed = 10
 
-    /// How many of what can be done here are listed: what a high screen has room for, with some of what is behind
-    /// it; in a low one they scroll.
+    /// Number of commands listed at once: three quarters of the rows, at least 10; a low screen
+    /// scrolls.
     private var most: Int { max(Self.leastListed, min(rows * 3 / 4, rows - 8)) }
 
-    /// How many are not seen at first, beside the field, the frame and what is said of them.
+    /// Number of commands below the visible rows.
     private func unseen(of count: Int, listed: Int) -> Int {
         let room = rows - 3
         return count == listed && count <= room ? 0 : count - min(listed, max(1, room - 1))
     }
 
-    /// The width of a list of commands and their keys.
+    /// Returns the width of a list of commands with their keys.
     static func width(of commands: [Command]) -> Double {
         let widest = commands.map { GlyphText($0.title).width + GlyphText($0.keyName).width }.max()
         return Double(min(max((widest ?? 0) + 3, widths.lowerBound), widths.upperBound))
@@ -68,7 +68,7 @@ struct CommandPalette: View {
         let isAsking = !query.allSatisfy(\.isWhitespace)
         var commands = isAsking ? commands : commands.filter { !$0.isUnlisted }
         var items = isAsking ? find(query) : []
-        // An item without a detail gives its other names to the key of the same name.
+        // An item without a key adds its other names to the command with the same name.
         for index in commands.indices {
             let isSame = { (item: Command) in
                 item.keyName.isEmpty && item.name == commands[index].name
@@ -83,13 +83,12 @@ struct CommandPalette: View {
             + items.filter { !$0.isMeant }
             .filter { item in !meant.contains { $0.id == item.id } }
             .filter { item in !commands.contains { $0.isDigit && $0.title == item.title } }
-        // Whoever cannot type the words of a language types the key.
+        // A query that equals a key finds its command: some keyboards cannot type its title.
         let keyed = query.isEmpty ? [] : commands.filter { $0.keyName == query }
         let matching = FuzzyMatch.sorted(named, query: query) { [$0.title] + $0.otherNames }
         return (meant, keyed + matching.filter { item in !keyed.contains { $0.id == item.id } })
     }
 
-    // The list only shows: the keys stay with the field.
     private func row(_ command: Command, isMarked: Bool) -> some View {
         HStack {
             text(command.title, isMarked: isMarked)
@@ -98,7 +97,7 @@ struct CommandPalette: View {
         }
     }
 
-    /// The letters that were typed stand out.
+    /// Underlines the letters that match the query.
     private func text(_ title: String, isMarked: Bool) -> Text {
         let places = Set(FuzzyMatch.places(of: query, in: title))
         return Text(verbatim: title, underlining: places).bold(isMarked)

@@ -1,10 +1,10 @@
-/// Which control takes the keys, and the way from one to the next.
+/// The focused control and the moves to other controls.
 struct FocusRing {
     private(set) var focus: Node?
-    /// Whether the focused control is kept in sight; who scrolls wants to look elsewhere.
+    /// True if the focused control is scrolled into view; false once the user has scrolled away.
     var needsReveal = true
 
-    /// Finds the focus for a new frame: where it was, where the app asked for it, or the first control.
+    /// Sets the focus for a new frame: the requested control, else the one before, else the first.
     mutating func findFocus(in layer: Layer, _ focusables: [Node], _ request: FocusRequest) {
         let memory = layer.memory
         let previous = focus
@@ -12,7 +12,7 @@ struct FocusRing {
         let kept = focusables.firstIndex { $0.place === memory.focus }
         let fallback = focusables.isEmpty ? nil : min(memory.focusIndex, focusables.count - 1)
         let wanted = request.take(among: focusables)
-        // Another layout of the same screen has other controls of the same names.
+        // Another layout of the same screen may have a control bound to the same focus value.
         let isGone = kept == nil && previous != nil && memory.focus === previous?.place
         let named = isGone ? focusables.firstIndex { $0.focusBinding?.isNamed() == true } : nil
         let index = requested ?? wanted ?? kept ?? named ?? focusables.entrance ?? fallback
@@ -37,7 +37,7 @@ struct FocusRing {
         if needsReveal { reveal() }
     }
 
-    /// Moves the focus along the controls of a frame, around the ends.
+    /// Moves the focus by a number of controls, wrapping at the ends.
     mutating func move(by distance: Int, in frame: Frame) {
         let count = frame.focusables.count
         guard count > 0 else { return }
@@ -45,12 +45,12 @@ struct FocusRing {
         move(to: frame.focusables[((current + distance) % count + count) % count], in: frame)
     }
 
-    /// Moves the focus to a control of a frame.
+    /// Moves the focus to a control.
     func move(to node: Node, in frame: Frame) {
         frame.top.memory.focus = node.place
     }
 
-    /// Puts the focus on a control that was clicked, which the next frame may be the first to lead to.
+    /// Focuses a clicked control, which Tab may reach only in the next frame.
     func put(on node: Node, in frame: Frame) {
         move(to: node, in: frame)
         frame.top.memory.isPointedAt = true

@@ -1,24 +1,24 @@
-/// A complete frame: what is shown, and what keys and the mouse mean until the next.
+/// A drawn frame with the controls and key bindings that are valid until the next.
 package struct Frame {
     package private(set) var canvas: CellGrid
     package private(set) var cursor: Point?
-    /// What can be clicked, the last in front.
+    /// Clickable rectangles, the topmost last.
     package private(set) var hits: [(rect: Rect, node: Node)]
-    /// What keys go to, in the order of Tab.
+    /// The focusable controls in the order of Tab.
     package let focusables: [Node]
-    /// What takes the keys now.
+    /// The focused control, or `nil`.
     package let focused: Node?
-    /// Whether clicks and the wheel are heard.
+    /// True if clicks and the wheel are reported.
     let capturesMouse: Bool
-    /// Where one is, for the terminal's own title.
+    /// The title for the terminal window.
     package let title: String
-    /// Which characters the screen is drawn with.
+    /// The characters to draw with, ASCII or Unicode.
     package let characters: TerminalCharacters
-    /// The layer on top.
+    /// The topmost layer.
     package let top: Layer
-    /// The keys that work wherever the focus is.
+    /// The key bindings independent of the focus.
     let shortcuts: [KeyBinding]
-    /// What the views of the window share.
+    /// The environment of the window.
     let environment: EnvironmentValues
     private let chosenKeys: ResolvedKeys
 
@@ -38,15 +38,15 @@ package struct Frame {
         characters = environment.terminalCharacters
     }
 
-    /// Takes what has been drawn, once nothing more is: while frame and painter share the cells, the
-    /// next write would copy all of them (copy on write).
+    /// Copies the painter's results at the end: while both share the cells, each write copies them
+    /// all (copy on write).
     mutating func finish(with painter: Painter) {
         canvas = painter.canvas
         cursor = painter.cursor?.place(on: painter.canvas)
         hits = painter.hits
     }
 
-    /// Nodes from the focused one outwards, or all of the top layer from the last inwards.
+    /// The nodes from the focused one to the root; without a focus, the top layer reversed.
     var responders: [Node] {
         guard var node = focused else { return top.root.withDescendants.reversed() }
         var chain = [node]
@@ -57,27 +57,27 @@ package struct Frame {
         return chain
     }
 
-    /// What is explained on the top layer, each once.
+    /// The explanations on the top layer, without duplicates.
     var explanations: [String] {
         top.root.withDescendants.compactMap(\.explanation).reduce(into: []) { texts, text in
             if !texts.contains(text) { texts.append(text) }
         }
     }
 
-    /// What the top layer lets the palette find besides the keys.
+    /// Returns the palette items of the top layer besides key bindings.
     func paletteItems(_ query: String) -> [PaletteItem] {
         top.root.withDescendants.flatMap { $0.paletteItems(query) }
     }
 
-    /// The bindings that answer at this moment, the nearest first, each with its keys that do.
+    /// The active key bindings, the innermost first, each with the keys that no earlier one takes.
     ///
-    /// While text is typed, keys that type text do nothing else.
+    /// In a text field, keys that type characters are excluded.
     package var liveBindings: [KeyBinding] {
         let live = liveBindingsByRange
         return live.focus + live.screen
     }
 
-    /// The live bindings of what has the focus, and those that work wherever the focus is.
+    /// The active key bindings of the focused nodes, and those independent of the focus.
     var liveBindingsByRange: (focus: [KeyBinding], screen: [KeyBinding]) {
         var taken: Set<KeyPress> = []
         let isTyping = focused?.takesText ?? false
@@ -97,14 +97,14 @@ package struct Frame {
         return (focus, shortcuts.compactMap(live))
     }
 
-    /// What a node answers; keys that only the full help shows yield to those of the screen, characters to
-    /// all that its bar shows and any key to what it was chosen for.
+    /// Returns the bindings of a node. Hidden ones lose characters that a visible shortcut answers,
+    /// and keys that the user has assigned to a shortcut.
     func bindings(of node: Node) -> [KeyBinding] {
         let bindings = node.keyBindings
         if bindings.isEmpty { return bindings }
         let isTyping = node.takesText
         return bindings.map { binding in
-            // What edits text has the names of other actions, and keys that type nothing.
+            // Editing keys share titles with other actions, so remapping must not apply to them.
             var binding = isTyping ? binding : chosenKeys.applied(to: binding)
             guard binding.isHidden else { return binding }
             binding.keys.removeAll { key in

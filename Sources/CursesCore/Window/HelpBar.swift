@@ -1,11 +1,11 @@
-/// The keys that are live at this moment, as many as fit, in the last row; each can be clicked.
+/// The last row with the active keys, as many as fit; each can be clicked.
 final class HelpBar: Node {
     private let items: [Item]
     private let last: Item?
     private let spelled: (String) -> String
     private var shown: [(rect: Rect, item: Item)] = []
 
-    /// A key and what it does, as they stand in the bar.
+    /// A key and its title in the bar.
     private struct Item {
         let binding: KeyBinding
         let key: GlyphText
@@ -19,7 +19,7 @@ final class HelpBar: Node {
 
         var width: Int { key.width + (title.width == 0 ? 0 : 1 + title.width) }
 
-        /// The key alone.
+        /// The item without its title.
         var untitled: Item {
             var item = self
             item.title = GlyphText("")
@@ -46,7 +46,7 @@ final class HelpBar: Node {
         super.init(place)
     }
 
-    /// From the binding of Esc on they belong to the screens around this one.
+    /// Returns the index of Esc; the bindings from there on belong to the enclosing screens.
     private static func edge(of items: [KeyBinding]) -> Int {
         items.firstIndex { $0.keys.contains(.plain(.escape)) } ?? items.endIndex
     }
@@ -54,7 +54,7 @@ final class HelpBar: Node {
     override func layOut() {
         if place(Array(items.indices), gap: 3, help: last) { return }
         let close = fitting(gap: 2, beside: last)
-        // Better what the screen is for beside the mere key of help, where the row is the bar's alone.
+        // Help without its title leaves space for the main action, if no toast shares the row.
         if let main = order.first, frame.minX == 0, !close.contains(main), let last {
             let beside = fitting(gap: 2, beside: last.untitled)
             if beside.contains(main), place(beside, gap: 2, help: last.untitled) { return }
@@ -63,8 +63,8 @@ final class HelpBar: Node {
         place(close, gap: isWide ? 3 : 2, help: last)
     }
 
-    /// The items in the order in which they get room: what the screen is for or what saves it, the way back,
-    /// what Enter does, how something is found, and the others as they stand, those that people know last.
+    /// The items by priority: the main action or save, back, Enter and search, then the others in
+    /// order, with well-known keys last.
     private lazy var order: [Int] = {
         let bindings = items.map(\.binding)
         let edge = Self.edge(of: bindings)
@@ -84,13 +84,13 @@ final class HelpBar: Node {
         }
     }()
 
-    /// One column stays free at either end where the row is long enough to spare it.
+    /// The available columns; a margin at both ends from 60 columns on, else at the start only.
     private var room: Int { frame.width - (frame.width >= 60 ? 2 : 1) }
 
-    /// The keys that nothing may push out of the row: what the screen is for, the way back, Enter and the next.
+    /// Number of keys that a toast may not displace: the main action, back, Enter and one more.
     private static let keptKeys = 4
 
-    /// Returns whether the most important keys still fit into a row when a toast takes some of its columns.
+    /// Returns true if the most important keys fit beside a toast of the given width.
     func keepsKeys(beside columns: Int, in row: Rect) -> Bool {
         place(in: row)
         let alone = shown.map(\.item.binding.title)
@@ -101,15 +101,15 @@ final class HelpBar: Node {
         return wanted.prefix(Self.keptKeys).allSatisfy(beside.contains)
     }
 
-    /// Which items there is room for, as they stand.
+    /// Returns the items that fit, in their order.
     private func fitting(gap: Int, beside help: Item?) -> [Int] {
         var room = room - (help?.width ?? 0)
         var (lacksWayBack, lacksSome) = (false, false)
         let chosen = order.filter { index in
             let (item, width) = (items[index], items[index].width + gap)
             let binding = item.binding
-            // What everybody knows takes no room that the way back has not found, and what destroys none that
-            // something else has not found.
+            // Well-known keys must not fill the space that back did not fit into, nor destructive
+            // ones the space that any other key did not fit into.
             guard width <= room, !(lacksWayBack && binding.isKnown),
                 !(lacksSome && binding.isDestructive)
             else {
@@ -123,7 +123,7 @@ final class HelpBar: Node {
         return chosen.sorted()
     }
 
-    /// Places items side by side, and the one for help behind them; tells whether there is room.
+    /// Places the items and help in a row; returns false if they do not fit.
     @discardableResult
     private func place(_ chosen: [Int], gap: Int, help: Item?) -> Bool {
         shown = []

@@ -1,12 +1,12 @@
-/// Rows of the help that belong together.
+/// A titled group of rows in the help.
 struct HelpGroup: Identifiable {
     let title: String
     private(set) var rows: [HelpRow]
 
     var id: String { title }
 
-    /// The keys of a screen, of what has the focus, of all screens and of text fields where there is one,
-    /// then what is explained on the screen and the last messages.
+    /// Returns the keys of the screen, the focus, all screens and text fields, then the
+    /// explanations and the last messages.
     static func all(in frame: Frame, messages: [String], _ environment: EnvironmentValues) -> [Self]
     {
         let (focus, screen) = frame.liveBindingsByRange
@@ -14,7 +14,7 @@ struct HelpGroup: Identifiable {
         var titles: Set<String> = []
         let english = EnglishNames(environment)
         let spelled = environment.keySpelling
-        // What does the same wherever it stands is told once, with all its keys.
+        // A title appears once, in its first group, with the keys of all its bindings.
         func group(
             _ title: LocalizedStringKey,
             _ bindings: [KeyBinding],
@@ -63,7 +63,7 @@ struct HelpGroup: Identifiable {
         return group
     }
 
-    /// The group with the rows alone that a text is in, each letter as it stands; nil without any.
+    /// Returns the group with the rows that contain all words of a query, or `nil` without any.
     func matching(_ query: String) -> HelpGroup? {
         let words = Self.words(query)
         var group = self
@@ -75,12 +75,12 @@ struct HelpGroup: Identifiable {
         return group.rows.isEmpty ? nil : group
     }
 
-    /// The words of a search, each of which is to be found.
+    /// Returns the lower-case words of a query.
     static func words(_ query: String) -> [String] {
         query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    /// How many lines groups take with their titles where there is room.
+    /// Returns the number of lines of groups with their titles.
     static func lineCount(_ groups: [Self], _ widths: HelpRow.Widths) -> Int {
         groups.reduce(0) { $0 + 1 + $1.rows.reduce(0) { $0 + $1.lineCount(widths) } }
     }

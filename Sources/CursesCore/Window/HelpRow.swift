@@ -1,21 +1,21 @@
-/// Keys that do the same, and what that is; without keys, a sentence.
+/// A row of the help: keys with one action, or a sentence without keys.
 struct HelpRow: Identifiable {
     private let number: Int
     fileprivate var keys: [String]
     let title: String
-    /// What else it is found by.
+    /// Further names that a search finds, such as the English ones.
     var otherNames: [String] = []
-    /// Whether the keys do it at this moment.
+    /// True if the keys work now; false in the list of editing keys.
     let isLive: Bool
-    /// What the keys do, if they do it at this moment.
+    /// The action of the keys, or `nil` if it is disabled.
     private(set) var action: (() -> Void)?
 
-    /// The place in its group and what it says, for no two groups say the same.
+    /// Unique within all groups, because titles do not repeat.
     var id: String { "\(number) \(title) \(isLive)" }
 
     var keyNames: String { keys.joined(separator: " ") }
 
-    /// The room for keys and for what they do.
+    /// The columns of the keys and of the title.
     struct Widths {
         let keys: Int
         let title: Int
@@ -23,11 +23,11 @@ struct HelpRow: Identifiable {
         static let wide = Widths(keys: 24, title: 46)
         static let narrow = Widths(keys: 14, title: 34)
 
-        /// With what stands between and beside them.
+        /// The columns of a row with margins.
         var whole: Int { keys + title + 4 }
     }
 
-    /// How many lines the row takes in a room.
+    /// Returns the number of lines that the row needs.
     func lineCount(_ widths: Widths) -> Int {
         let room = keys.isEmpty ? widths.keys + 2 + widths.title : widths.title
         let title = GlyphText(title).wrapped(to: room).count
@@ -43,7 +43,7 @@ struct HelpRow: Identifiable {
         self.isLive = isLive
     }
 
-    /// The rows of bindings; those that do the same stand together.
+    /// Returns the rows of bindings, with bindings of the same title in one row.
     static func rows(
         of bindings: [KeyBinding],
         spelled: (String) -> String
@@ -60,7 +60,7 @@ struct HelpRow: Identifiable {
         return rows
     }
 
-    /// The rows of what keys do in a text field.
+    /// Returns the rows of editing keys.
     static func rows(
         of commands: [EditCommand],
         _ environment: EnvironmentValues
@@ -73,7 +73,7 @@ struct HelpRow: Identifiable {
         return rows
     }
 
-    /// The sentences of some texts, each a row, so that none is higher than a low screen.
+    /// Returns the sentences of texts as rows, so that no row is higher than a low screen.
     static func sentences(_ texts: [String], _ english: EnglishNames) -> [HelpRow] {
         var rows: [HelpRow] = []
         for text in texts {

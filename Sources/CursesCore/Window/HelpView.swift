@@ -1,5 +1,5 @@
-/// The keys of a screen in groups, what is explained there, and the last messages; `/` searches all of it,
-/// and Enter does what is marked.
+/// The help: keys by group, explanations and the last messages; `/` searches, and Enter runs the
+/// selected row.
 struct HelpView: View {
     private let groups: [HelpGroup]
     private let dismiss: () -> Void
@@ -65,7 +65,7 @@ struct HelpView: View {
         }
     }
 
-    /// What can be done at this moment, Enter does as well.
+    /// Makes a row with an action a button.
     @ViewBuilder private func view(of row: HelpRow, keys: String, width: Int) -> some View {
         let view = HelpRowView(row: row, keys: keys, width: width, words: HelpGroup.words(query))
         if let action = row.action {
@@ -92,7 +92,7 @@ private struct HelpRowView: View {
     let row: HelpRow
     let keys: String
     let width: Int
-    /// What is searched for.
+    /// The words of the query, which are highlighted.
     let words: [String]
 
     var body: some View {

@@ -1,15 +1,15 @@
-/// Rests the cursor on the marked row of a list while the keys are typed elsewhere, so that whoever has
-/// the screen read aloud hears it; where the next key is typed is drawn in its place.
+/// Keeps the cursor on the marked row while a field has the focus, so that a screen reader reads
+/// the row; the caret of the field is drawn reversed.
 package final class SpokenMarkNode: Node {
     private let press: (Int) -> Void
 
-    /// Rests the cursor, and presses the row that is clicked.
+    /// Creates the node; `press` is called with the index of a clicked row.
     init(_ place: Place, _ content: Node, press: @escaping (Int) -> Void) {
         self.press = press
         super.init(place, children: [content])
     }
 
-    /// The row that is read aloud.
+    /// The screen row that is read aloud, or `nil`.
     package var markedRow: Int? { list?.currentRow?.frame.minY }
 
     package override func draw(on painter: Painter) {
@@ -23,7 +23,7 @@ package final class SpokenMarkNode: Node {
             Rect(origin: caret, size: Size(width: 1, height: 1)),
             style: Style(attributes: .reverse)
         )
-        // On the mark before it, which is no letter to be taken for the one that is typed next.
+        // On the marker before the row, since a letter there could be taken for the next one typed.
         let mark = max(list.frame.minX, row.frame.minX - 2)
         painter.rest(cursorAt: Point(x: mark, y: row.frame.minY))
     }

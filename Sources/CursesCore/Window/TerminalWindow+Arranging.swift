@@ -1,7 +1,7 @@
 extension TerminalWindow {
-    /// Lays out what was evaluated, and finds what keys mean there.
+    /// Lays out evaluated nodes and finds their key bindings.
     func arrange(_ nodes: [Node], _ findings: Findings) -> Arrangement {
-        // What is made while it is laid out is shown as it is.
+        // Views made during layout are drawn in this frame, so they must not be postponed.
         clock.mayPostpone = false
         let shared = findings.environment ?? environment
         let outer = Evaluation(place: root, findings: findings, shared: shared)
@@ -19,7 +19,7 @@ extension TerminalWindow {
         guard chrome.fits else { return arrangement }
         arrangement.placeToast(root.child(named: "help bar"))
         guard toastRows.reserve(for: arrangement) else { return arrangement }
-        // Rows have moved out from under the toast.
+        // Rows have moved out from under the toast, perhaps with the focus out of view.
         focusRing.needsReveal = true
         let isToastAboveKeys = arrangement.isToastAboveKeys
         arrangement = self.arrangement(of: layers, chrome, toast, findings)
@@ -27,7 +27,7 @@ extension TerminalWindow {
         return arrangement
     }
 
-    /// Finds what takes the keys in laid out layers, and what they mean there.
+    /// Sets the focus in layers that are laid out, and collects their key bindings.
     private func arrangement(
         of layers: [Layer],
         _ chrome: Chrome,
@@ -52,7 +52,7 @@ extension TerminalWindow {
         )
     }
 
-    /// The screen and what lies over it, laid out; rows that are made late may present something too.
+    /// Returns the screen and its layers, laid out; lazy rows may add layers during layout.
     private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
         let findings = evaluation.findings
         let base = evaluation.overflowing(screen(of: nodes))
@@ -73,7 +73,7 @@ extension TerminalWindow {
                 rows: bounds.height,
                 messages: toastLog.messages
             ) { self.panel = nil }
-            // Where there is room, what is above stays to be read.
+            // If there is space, the title bar stays visible above the palette.
             let isBelowTitle = panel == .palette && bounds.height > 15
             layer.layOut(in: isBelowTitle ? bounds.inset(by: EdgeInsets(top: 1)) : bounds)
             layers.append(layer)
@@ -81,7 +81,7 @@ extension TerminalWindow {
         return layers
     }
 
-    /// The nodes of the screen as one, which is the same as long as they are.
+    /// Returns the nodes of the screen in one stack, reused while they are the same.
     private func screen(of nodes: [Node]) -> Node {
         let place = root.child(named: "screen")
         if clock.mode != .keeping { return StackNode.vertical(place, nodes) }
@@ -91,8 +91,8 @@ extension TerminalWindow {
         return screen
     }
 
-    /// Shows the newest of several messages that was not left behind on another screen, and takes the
-    /// others away.
+    /// Returns the newest toast unless it was left behind on another screen, and dismisses the
+    /// others.
     private func shownToast(_ findings: Findings, on layers: [Layer]) -> ToastBar? {
         var (shown, hidden) = findings.toasts
         if let toast = shown, toastScreen.isLeft(by: toast, on: layers) {

@@ -1,5 +1,5 @@
 extension TerminalWindow {
-    /// Draws what was arranged, and the help bar under it.
+    /// Draws an arrangement and the help bar.
     func draw(_ arrangement: Arrangement) -> Frame {
         let chrome = arrangement.chrome
         let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)

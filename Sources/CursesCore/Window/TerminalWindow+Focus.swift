@@ -1,18 +1,18 @@
 extension TerminalWindow {
-    /// Keeps the focus in sight after a node has answered, unless it has scrolled what is around it.
+    /// Scrolls the focus into view after a node has handled a key, unless the node scrolled itself.
     func keepFocusInSight(after node: Node?) {
         guard let node else { return }
         focusRing.needsReveal = node === frame?.focused || !(node is ScrollNode)
     }
 
-    /// Moves the focus along the ring.
+    /// Moves the focus by a number of controls.
     func moveFocus(by distance: Int) {
         guard let frame else { return }
         focusRing.move(by: distance, in: frame)
         frameRequest.touch(nil)
     }
 
-    /// Moves the focus to an end of the ring.
+    /// Moves the focus to the first or the last control.
     func moveFocus(toLast isLast: Bool) {
         guard let frame, let node = isLast ? frame.focusables.last : frame.focusables.first else {
             return
@@ -21,7 +21,7 @@ extension TerminalWindow {
         frameRequest.touch(nil)
     }
 
-    /// Puts the focus on a control that was clicked.
+    /// Focuses a clicked control.
     func focus(_ node: Node) {
         if let frame { focusRing.put(on: node, in: frame) }
     }

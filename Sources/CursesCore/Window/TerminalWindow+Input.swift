@@ -1,5 +1,5 @@
 extension TerminalWindow {
-    /// Answers a key; tells which node around the focus did, if one did.
+    /// Handles a key; returns the focused node or ancestor that handled it, or `nil`.
     func handle(_ press: KeyPress) -> Node? {
         guard let frame else { return nil }
         for node in frame.responders
@@ -11,8 +11,8 @@ extension TerminalWindow {
         return nil
     }
 
-    /// Types a run of text into the focused field, as far as its keys mean nothing else there; tells how
-    /// many characters that were.
+    /// Types text into the focused field up to a character that is bound to a key; returns the
+    /// number of characters typed.
     func type(_ text: Substring) -> Int {
         render()
         guard let frame, let field = frame.focused, field.takesText else { return 0 }
@@ -27,7 +27,7 @@ extension TerminalWindow {
         return typed.count
     }
 
-    /// Takes a paste; tells which node around the focus did, if one did.
+    /// Handles a paste; returns the focused node or ancestor that handled it, or `nil`.
     func handle(paste: String) -> Node? {
         guard let frame else { return nil }
         let node = frame.responders.first { $0.handle(paste: paste) == .handled }
@@ -46,12 +46,12 @@ extension TerminalWindow {
                 return
             }
         }
-        // Over what does not scroll, the wheel scrolls what takes the keys.
+        // Over a part that does not scroll, the wheel scrolls the focused one.
         guard event.kind != .click else { return }
         _ = frame.responders.first { $0.handle(event) == .handled }
     }
 
-    /// Hands a move of the mouse, or the end of it, to what the button was pressed on.
+    /// Sends a drag or its end to the node on which the button was pressed.
     func drag(_ event: MouseEvent) {
         guard let grabbed, let hit = frame?.hits.last(where: { $0.node.place === grabbed }) else {
             return
@@ -71,7 +71,7 @@ extension TerminalWindow {
         if let target { focus(target) }
     }
 
-    /// The keys that work on every screen.
+    /// Returns the key bindings of every screen.
     func globalBindings(in layer: Layer, _ chrome: Chrome, leave: (() -> Void)?) -> [KeyBinding] {
         let isTypingOver = layer.dismiss != nil && focusRing.focus?.takesText == true
         var bindings = chrome.bindings(for: self, isTypingOver: isTypingOver, leave: leave)
@@ -90,7 +90,7 @@ extension TerminalWindow {
         return true
     }
 
-    /// Takes in what the terminal has answered.
+    /// Adds a terminal's answer to a query to the environment.
     func adopt(_ answer: TerminalAnswer) {
         var environment = environment.values
         environment.adopt(answer)
@@ -98,7 +98,7 @@ extension TerminalWindow {
         frameRequest.fire()
     }
 
-    /// Puts text on the clipboard, and says so.
+    /// Copies text to the clipboard and confirms it with a toast.
     func copy(_ text: String) {
         commands(.copy(text))
         let environment = frame?.environment ?? environment.values

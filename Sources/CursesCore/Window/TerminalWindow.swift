@@ -1,8 +1,8 @@
 /// Turns a view into frames and events into changes.
 ///
-/// A frame goes through five steps: evaluate, lay out, commit, draw, present. The first four are here
-/// and know no terminal; the last is the run loop's. What is committed may ask for another frame at
-/// once, as a screen does that loads what it shows; only the last of them is drawn.
+/// A frame has five steps: evaluate, lay out, commit, draw, present. The run loop presents; the
+/// others are here and know no terminal. A commit may request another frame at once, for example
+/// when a screen loads data; only the last one is drawn.
 @MainActor
 package final class TerminalWindow {
     package let frameRequest: FrameRequest
@@ -11,7 +11,7 @@ package final class TerminalWindow {
     var panel: WindowPanel? {
         didSet { frameRequest.fire() }
     }
-    /// What the keys of the whole app do that a window cannot do itself.
+    /// Runs commands of the app.
     package var commands: (AppCommand) -> Void = { _ in }
     private let content: (Evaluation) -> [Node]
     let clock: FrameClock
@@ -26,11 +26,11 @@ package final class TerminalWindow {
     let windowToast = WindowToast()
     /// The node that receives drag events until release.
     weak var grabbed: Place?
-    /// What was arranged and not drawn; taking it apart can wait until the frame is shown.
+    /// Arrangements replaced before they were drawn; released after the frame is shown.
     private var superseded: [Arrangement] = []
-    /// What is arranged and waits to be drawn.
+    /// The arrangement to draw next.
     private var arranged: Arrangement?
-    /// Reads by the nodes of a frame before the first key.
+    /// Observations of the nodes of a frame before the first key.
     private var reading: Reading?
 
     package init(
@@ -56,7 +56,7 @@ package final class TerminalWindow {
         root.release()
     }
 
-    /// Arranges the screen until nothing asks for another frame, and draws it then.
+    /// Lays the screen out until no frame is requested, at most 9 times, and draws it.
     @discardableResult
     package func render() -> Frame {
         settle()
@@ -68,7 +68,7 @@ package final class TerminalWindow {
         return frame
     }
 
-    /// Arranges the screen until nothing asks for another frame.
+    /// Lays the screen out until no frame is requested, at most 9 times.
     private func settle() {
         if frame != nil, !frameRequest.isPending { return }
         if arranged == nil { superseded = [] }
@@ -80,7 +80,7 @@ package final class TerminalWindow {
         }
     }
 
-    /// Starts what an event has called for; what that is about to change is arranged when it is drawn.
+    /// Runs the effects of an event; views that they are about to change are laid out when drawn.
     package func react() {
         clock.mayPostpone = true
         settle()
@@ -109,21 +109,21 @@ package final class TerminalWindow {
         frameRequest.touch(nil)
     }
 
-    /// What the scene passes to its views, where no frame can be shown.
+    /// Returns the environment that the scene passes to its views, without making a frame.
     func environmentOfContent() -> EnvironmentValues {
         let findings = Findings()
         _ = evaluate(findings)
         return (findings.environment ?? environment).values
     }
 
-    /// Ends everything that views have started.
+    /// Cancels all tasks that views have started.
     func close() {
         windowToast.close()
         root.end()
     }
 
-    /// Evaluates and lays out, forgets what has left and starts what the views ask for; nothing is laid
-    /// out where views were left as they were.
+    /// Evaluates, lays out, releases removed places and runs effects; `nil` if evaluation was
+    /// postponed.
     private func arrange() -> Arrangement? {
         clock.frame += 1
         clock.endDropped()
@@ -135,7 +135,7 @@ package final class TerminalWindow {
         return arrangement
     }
 
-    /// The frame as it would be if nothing had been kept; what it asks for is not done.
+    /// Returns a frame without cached results, for comparison; its effects are not run.
     package func frameFromNothing() -> Frame {
         let known = (clock.effects, focusRing, toastRows, toastScreen, toastLog)
         let mode = clock.mode
@@ -148,7 +148,7 @@ package final class TerminalWindow {
         return draw(arrange(evaluate(findings), findings))
     }
 
-    /// Arranges a frame before the first key, and observes the reads of all nodes together.
+    /// Lays out a frame before the first key, observing the reads of all nodes together.
     private func arrangeBodies() -> Arrangement? {
         reading?.drop()
         let reading = Reading(root, end: .alone(Pulse()))
@@ -158,7 +158,7 @@ package final class TerminalWindow {
         return arrangement
     }
 
-    /// Marks nodes that may have changed.
+    /// Invalidates the requested nodes, or all if the request names none.
     private func takeRequest() {
         if let places = frameRequest.take() {
             for place in places { place.touch() }

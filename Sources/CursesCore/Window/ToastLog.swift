@@ -1,4 +1,4 @@
-/// The last messages that were shown, for whoever could not read them in time.
+/// The last five messages, listed in the help.
 struct ToastLog {
     private static let most = 5
 
@@ -6,7 +6,7 @@ struct ToastLog {
     private(set) var messages: [String] = []
     private var firstFrame: Int?
 
-    /// Keeps a message that is shown; one that is shown still is kept once.
+    /// Adds a toast once, in the frame in which it is first shown.
     mutating func note(_ toast: ToastBar?) {
         guard let toast, firstFrame != toast.firstFrame || messages.first != toast.text else {
             return

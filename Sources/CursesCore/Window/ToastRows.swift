@@ -1,8 +1,8 @@
-/// The rows of the screen that a toast lies over, off which what is marked is kept.
+/// The rows covered by a toast, from which the selection is kept clear.
 struct ToastRows {
     private var rect: Rect?
 
-    /// Tells the screen of a toast, and whether it lies over other rows than before.
+    /// Reserves the rows of a toast; returns true if they have changed.
     mutating func reserve(for arrangement: Arrangement) -> Bool {
         let (bounds, layers) = (arrangement.chrome.contentBounds, arrangement.layers)
         let rect =
@@ -17,17 +17,17 @@ struct ToastRows {
     }
 }
 
-/// The screen that a toast was read on.
+/// The screen on which a toast was shown.
 struct ToastScreen {
     private var firstFrame: Int?
     private var titles: [String] = []
     private var layerCount = 0
     private var isRead = false
 
-    /// Whether more lies over the screen than when a toast was read: it waits under that as long as it lasts.
+    /// Returns true if more layers are open than when the toast was shown; it then waits.
     func isUnder(_ layers: [Layer]) -> Bool { layers.count > layerCount }
 
-    /// Whether a toast that only informs was read on another screen: it does not follow to this one.
+    /// Returns true if a toast without keys was shown on another screen.
     mutating func isLeft(by toast: ToastBar, on layers: [Layer]) -> Bool {
         let shown = WindowTitle.titles(in: layers[0].root)
         if toast.firstFrame != firstFrame { (firstFrame, isRead) = (toast.firstFrame, false) }
@@ -36,20 +36,20 @@ struct ToastScreen {
         return toast.bindings.isEmpty && shown != titles
     }
 
-    /// Something is done where the toast is shown.
+    /// Marks the toast as read; called on each event.
     mutating func read() {
         isRead = true
     }
 }
 
 extension Arrangement {
-    /// A lower screen has no row to spare for its toast alone.
+    /// Least screen height with a separate row for the toast.
     private static let leastHeightForRow = 10
 
-    /// The rows that end with the toast.
+    /// The rows whose lowest ones the toast takes.
     var toastBounds: Rect { isToastAboveKeys ? chrome.contentBounds : chrome.bounds }
 
-    /// Puts the toast above the row of the keys if the most important of them have no room beside it.
+    /// Moves the toast above the help bar if the most important keys do not fit beside it.
     mutating func placeToast(_ helpBar: Place) {
         guard let toast, chrome.size.height >= Self.leastHeightForRow else { return }
         let width = toast.width(in: chrome.bounds, isLive: isToastLive)
@@ -60,8 +60,8 @@ extension Arrangement {
 
     private var isToastLive: Bool { layers.count == 1 && focused?.takesText != true }
 
-    /// Draws the toast under what lies over the screen, and tells how much of the lowest row it takes; its
-    /// key is dead there and while typing.
+    /// Draws the toast below the other layers and returns the columns it takes of the lowest row;
+    /// its key is inactive there and in text fields.
     func drawToast(on painter: Painter) -> Int {
         guard let toast else { return 0 }
         let rect = toast.rect(

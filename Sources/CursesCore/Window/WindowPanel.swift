@@ -1,8 +1,8 @@
-/// What a window itself can lay over its screens.
+/// A panel of the window over its screens.
 enum WindowPanel {
     case help, palette
 
-    /// The panel over the screen that it was called on.
+    /// Returns the layer of the panel over a frame.
     func layer(
         _ evaluation: Evaluation,
         over frame: Frame,
@@ -47,13 +47,12 @@ enum WindowPanel {
             environment: evaluation.environment,
             maxWidth: self == .help ? 80 : 64
         )
-        // The palette stays where it is while what it lists grows and shrinks.
+        // Top alignment keeps the palette in place while its list grows and shrinks.
         let alignment: Alignment = self == .palette ? .top : .center
         return Layer(panel, place: evaluation.place, alignment: alignment, dismiss: dismiss)
     }
 
-    /// Keeps what was true when the panel was called, and the frame, without which nothing in it could be
-    /// done any more.
+    /// Keeps the content from the opening of the panel, and the frame that its actions need.
     private final class Called<Content> {
         let content: Content
         let frame: Frame

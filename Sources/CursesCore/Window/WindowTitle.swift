@@ -1,16 +1,16 @@
-/// Where one is, for the terminal's own title: what lies over the screen, the screen and those it was
-/// come by, and the program, the nearest first.
+/// The title of the terminal window: layers, screen and its ancestors, then the program, the
+/// innermost first.
 enum WindowTitle {
-    /// The title of layers, the one on top last.
+    /// Returns the title of layers, given with the topmost last.
     static func of(_ layers: [Layer], in program: String?) -> String {
         var parts: [String] = []
-        // A question often has the name of the screen that it is about.
+        // A dialog often has the title of its screen.
         func add(_ title: String) {
             if !title.isEmpty, title != parts.last { parts.append(title) }
         }
         for layer in layers.reversed() {
             let titles = titles(in: layer.root)
-            // The first screen is where everything is: nobody needs to be told on every other.
+            // The root screen is left out, since every path contains it.
             let first = titles.count > 1 ? 1 : 0
             for index in (first..<max(first, titles.count)).reversed() { add(titles[index]) }
         }
@@ -18,7 +18,7 @@ enum WindowTitle {
         return parts.joined(separator: " – ")
     }
 
-    /// The title of a screen and of those it was come by.
+    /// Returns the titles of the screen and its ancestors, the topmost last.
     static func titles(in node: Node) -> [String] {
         let titles = node.titles
         if !titles.isEmpty { return titles }

@@ -1,11 +1,11 @@
-/// A message of the window's own, which stands as long as those of views do.
+/// A toast of the window itself, with the usual duration.
 final class WindowToast {
     private let owner = ToastOwner()
     private var message: LocalizedStringKey?
     private var firstFrame = 0
     private let timer = ToastTimer()
 
-    /// Says something from a frame on.
+    /// Shows a message from a frame on.
     func show(_ message: LocalizedStringKey, from frame: Int, _ environment: EnvironmentValues) {
         self.message = message
         firstFrame = frame
@@ -13,11 +13,11 @@ final class WindowToast {
         environment.frameRequest.fire()
     }
 
-    /// The message, if there is one.
+    /// Returns the toast, or `nil` without a message.
     func bar(_ environment: EnvironmentValues) -> ToastBar? {
         message.map { message in
             let text = environment.string(message)
-            // What was copied is known; the keys are not.
+            // One line only: the user knows what was copied, but needs the keys.
             return ToastBar(
                 text,
                 [],

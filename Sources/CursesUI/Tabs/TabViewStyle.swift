@@ -84,6 +84,5 @@ nonisolated public struct PageIndexViewStyle: Sendable {
 }
 
 extension EnvironmentValues {
-    /// The style of tab views.
     @LocalEntry var tabViewStyle: any TabViewStyle = .automatic
 }

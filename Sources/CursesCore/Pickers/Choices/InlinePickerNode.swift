@@ -1,4 +1,4 @@
-/// Draws all values one below the other, with a dot before the chosen one.
+/// Draws the values in rows, with a dot before the selected one.
 final class InlinePickerNode: PickerNode {
     override var keyBindings: [KeyBinding] {
         [

@@ -1,4 +1,4 @@
-/// Draws the chosen value and two arrows after it, and opens the list of all values.
+/// Draws the selected value with two arrows, and opens the list of all values.
 final class MenuPickerNode: PickerNode {
     fileprivate let memory: PickerMemory
     private let column: LabelColumn
@@ -51,7 +51,7 @@ final class MenuPickerNode: PickerNode {
         let shown = choices.current.map { choices.all[$0].glyphs.truncated(to: shownWidth) }
         painter.clipped(to: line) {
             painter.draw(shown ?? GlyphText("–"), at: line.origin, style: style)
-            // An arrow that leads nowhere keeps its place, so that those of several pickers do too.
+            // An arrow without a value keeps its space, which aligns those of several pickers.
             for (sign, distance, offset) in [("‹", -1, 3), ("›", 1, 1)]
             where choices.neighbor(-1) != nil || choices.neighbor(1) != nil {
                 let isLive = choices.neighbor(distance) != nil
@@ -68,7 +68,7 @@ final class MenuPickerNode: PickerNode {
         }
     }
 
-    /// Takes the list of all values away.
+    /// Closes the list of all values.
     func close() {
         memory.isOpen = false
         environment.frameRequest.fire()
@@ -84,14 +84,14 @@ final class MenuPickerNode: PickerNode {
     }
 }
 
-/// What a picker remembers: whether its list is open, and the row with the mark.
+/// The state of a picker: an open list and its marked row.
 final class PickerMemory {
     var isOpen = false
     var marked: Int?
 }
 
 extension MenuPickerNode {
-    /// The row with the mark in the list of all values.
+    /// The marked row in the list of all values.
     var marked: Binding<Int?> {
         Binding(get: { self.memory.marked }, set: { self.memory.marked = $0 })
     }

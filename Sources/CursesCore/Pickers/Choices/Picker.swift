@@ -1,13 +1,13 @@
-/// A choice of one from several values.
+/// A picker of one of several values.
 ///
-/// The content names a value with `tag(_:)` on each view; the elements of a `ForEach` without a tag
-/// stand for their ids.
+/// The content sets the value of a view with `tag(_:)`; elements of a `ForEach` without a tag have
+/// their ids as values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
     private let selection: Binding<SelectionValue>
     private let content: Content
     private let label: Label
 
-    /// Chooses a value; the label is any view.
+    /// Creates a picker with a custom label.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -18,7 +18,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         self.label = label()
     }
 
-    /// Chooses a value; what is chosen is shown as it is among the values.
+    /// Creates a picker with a custom label; the current value is shown like its option.
     public init<Current: View>(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -26,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         @ViewBuilder currentValueLabel: () -> Current
     ) { self.init(selection: selection, content: content, label: label) }
 
-    /// Chooses a value; the older form, whose label comes before the values.
+    /// Creates a picker; the older form, with the label before the content.
     public init(
         selection: Binding<SelectionValue>,
         label: Label,
@@ -85,14 +85,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Picker where Label == Text {
-    /// Chooses a value; the label is the translation of a key.
+    /// Creates a picker with a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
-    /// Chooses a value; the label is any text.
+    /// Creates a picker titled by a string or text.
     @_disfavoredOverload
     public init(
         _ title: some TitleText,

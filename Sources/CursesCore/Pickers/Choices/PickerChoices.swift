@@ -1,12 +1,12 @@
-/// The values of a picker and which of them is chosen.
+/// The values of a picker and the index of the selected one.
 struct PickerChoices {
     var all: [PickerChoice] = []
     var current: Int?
 
-    /// The columns of the longest value.
+    /// The width of the longest value, in columns.
     var width: Int { all.reduce(0) { max($0, $1.glyphs.width) } }
 
-    /// The value that lies a distance from the chosen one, if there is one.
+    /// Returns the index at a distance from the selected value, or `nil` beyond the ends.
     func neighbor(_ distance: Int) -> Int? {
         guard !all.isEmpty else { return nil }
         guard let current else { return distance > 0 ? 0 : all.count - 1 }
@@ -15,7 +15,7 @@ struct PickerChoices {
     }
 }
 
-/// One value of a picker.
+/// A value of a picker.
 struct PickerChoice {
     let text: String
     let glyphs: GlyphText

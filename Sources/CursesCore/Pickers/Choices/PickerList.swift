@@ -1,4 +1,4 @@
-/// All values of a picker, in a list that lies over the screen until one is taken.
+/// The list of all values of a picker, open until one is chosen.
 struct PickerList: View {
     let choices: PickerChoices
     let node: MenuPickerNode
@@ -23,7 +23,7 @@ struct PickerList: View {
     }
 }
 
-/// Whether a value is the chosen one, for the eye alone: what is copied is the value.
+/// A mark of the selected value that is not copied with the value's text.
 private struct ChoiceMark: PrimitiveView {
     let isChosen: Bool
 

@@ -1,4 +1,4 @@
-/// What all looks of a picker have in common: the values, and the keys to the next and the previous.
+/// The common part of all picker styles: values and the keys to the next and previous one.
 class PickerNode: ControlNode {
     let choices: PickerChoices
 

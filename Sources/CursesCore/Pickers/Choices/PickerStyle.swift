@@ -1,77 +1,76 @@
-/// How pickers look.
+/// The style of pickers.
 @MainActor
 public protocol PickerStyle {
-    /// How the values stand to one another.
+    /// The arrangement of the values.
     var arrangement: PickerArrangement { get }
 }
 
-/// How the values of a picker stand to one another.
+/// The arrangement of a picker's values.
 nonisolated public enum PickerArrangement: Hashable, Sendable {
-    /// Only the chosen value is shown; the others are in a list that Enter opens.
+    /// Shows the selected value; Enter opens a list of all.
     case menu
-    /// All values stand side by side.
+    /// Shows all values side by side.
     case segmented
-    /// All values stand one below the other.
+    /// Shows all values in rows.
     case inline
 }
 
-/// The chosen value between arrows, and a list of all values to open.
+/// Shows the selected value between arrows; Enter opens a list of all.
 public struct MenuPickerStyle: PickerStyle {
     public let arrangement = PickerArrangement.menu
 
     public init() {}
 }
 
-/// All values side by side, the chosen one in brackets.
+/// Shows all values side by side, the selected one in brackets.
 public struct SegmentedPickerStyle: PickerStyle {
     public let arrangement = PickerArrangement.segmented
 
     public init() {}
 }
 
-/// All values one below the other, with a dot before the chosen one.
+/// Shows all values in rows, with a dot before the selected one.
 public struct InlinePickerStyle: PickerStyle {
     public let arrangement = PickerArrangement.inline
 
     public init() {}
 }
 
-/// The same as a menu, for a terminal has no wheel.
+/// Shows a menu, because a terminal has no wheel.
 public typealias WheelPickerStyle = MenuPickerStyle
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// The chosen value between arrows, and a list of all values to open.
+    /// Shows the selected value between arrows; Enter opens a list of all.
     public static var menu: Self { Self() }
-    /// The look that fits where the picker stands.
+    /// Shows a menu.
     public static var automatic: Self { Self() }
-    /// The same as a menu, for a terminal has no wheel.
+    /// Shows a menu, because a terminal has no wheel.
     public static var wheel: Self { Self() }
-    /// The same as a menu, whose values lie over the screen and not on one of their own.
+    /// Shows a menu, as a list over the screen in place of a screen.
     public static var navigationLink: Self { Self() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All values side by side, the chosen one in brackets.
+    /// Shows all values side by side, the selected one in brackets.
     public static var segmented: Self { Self() }
-    /// All values side by side, the chosen one in brackets.
+    /// Shows all values side by side, the selected one in brackets.
     public static var palette: Self { Self() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// All values one below the other, with a dot before the chosen one.
+    /// Shows all values in rows, with a dot before the selected one.
     public static var inline: Self { Self() }
-    /// All values one below the other, with a dot before the chosen one.
+    /// Shows all values in rows, with a dot before the selected one.
     public static var radioGroup: Self { Self() }
 }
 
 extension View {
-    /// Gives the pickers of the view a look.
+    /// Sets the style of pickers inside.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedView {
         environment { $0.pickerStyle = style }
     }
 }
 
 extension EnvironmentValues {
-    /// The look of the pickers.
     @Entry var pickerStyle: any PickerStyle = .automatic
 }

@@ -1,4 +1,4 @@
-/// Draws all values side by side, the chosen one in brackets; where they do not fit, only that one.
+/// Draws the values side by side, the selected one in brackets, or it alone if they do not fit.
 final class SegmentedPickerNode: PickerNode {
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click else { return .ignored }

@@ -1,11 +1,11 @@
 extension View {
-    /// Names the value that the view stands for in a picker or a gauge.
+    /// Sets the value of the view in a picker, tab view or gauge.
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> ModifiedView {
         wrapped { evaluation, node in TagNode(evaluation.place, node, tag: AnyHashable(tag)) }
     }
 }
 
-/// A node that stands for a value.
+/// A node with a tag.
 package final class TagNode: Node {
     let value: AnyHashable
 
@@ -16,7 +16,7 @@ package final class TagNode: Node {
 }
 
 extension Node {
-    /// The value that the node stands for.
+    /// The tag of the node or of its only child, or `nil`.
     package var tag: AnyHashable? {
         if let node = self as? TagNode { return node.value }
         return children.count == 1 ? children[0].tag : nil

@@ -1,5 +1,5 @@
 extension View {
-    /// Lets the person choose what is searched, in a row over the rows.
+    /// Shows a segmented picker of search scopes above the view.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         @ViewBuilder scopes: () -> S
@@ -14,14 +14,14 @@ extension View {
         }
     }
 
-    /// Lets the person choose what is searched, in a row over the rows, which is always there.
+    /// Shows a segmented picker of search scopes above the view; the activation has no effect.
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         activation: SearchScopeActivation,
         @ViewBuilder scopes: () -> S
     ) -> ModifiedView { searchScopes(scope, scopes: scopes) }
 
-    /// Lets the person search the rows of the view; tokens find no room in the line.
+    /// Adds a search field for the rows of the view; tokens are not shown.
     public func searchable<C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -33,11 +33,11 @@ extension View {
         searchable(text: text, prompt: prompt)
     }
 
-    /// Follows whether the line to search with has the focus, which `/` gives it.
+    /// Has no effect in a terminal, where `/` focuses the search field.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
 }
 
-/// When the scopes of a search are shown.
+/// The activation of search scopes. Has no effect in a terminal.
 nonisolated public enum SearchScopeActivation: Sendable {
     case automatic, onTextEntry, onSearchPresentation
 }

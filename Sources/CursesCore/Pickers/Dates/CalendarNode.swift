@@ -1,13 +1,13 @@
-/// Draws the days of a month in weeks, and moves the mark.
+/// Draws the days of a month by week and moves the selection.
 final class CalendarNode<D: CalendarDay>: ControlNode {
     private let session: CalendarSession<D>
     private let firstWeekday: Int
-    /// The days of the month that are marked, as they were when the node was made.
+    /// The marked days of the month when the node was created.
     private var markedDays: Set<Int> = []
     private let weeks = 6
-    /// A mark, the day, a dot, and a blank before the next.
+    /// Columns of a wide cell: selection mark, two digits, dot and gap.
     private let widestCell = 5
-    /// The last cell needs no blank.
+    /// Columns of a week of wide cells; the last one has no gap.
     private let wholeWidth = 34
 
     init(_ place: Place, _ session: CalendarSession<D>, _ environment: EnvironmentValues) {
@@ -48,7 +48,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         return bindings
     }
 
-    /// The bar shows them as one.
+    /// The keys to other months, shown as one item in the help bar.
     private var months: [KeyBinding] {
         let marked = session.marked
         var months = [
@@ -95,7 +95,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         }
     }
 
-    /// What the dots beside days mean, where there is a row for it.
+    /// Draws the meaning of the dots below the days if a row is left.
     private func drawMeaning(on painter: Painter) {
         guard hasMeaning, let meaning = environment.markedDays.meaning else { return }
         let start = Point(x: frame.minX + 1, y: frame.maxY - 1)
@@ -112,7 +112,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         width >= wholeWidth ? widestCell : max(2, width / 7)
     }
 
-    /// The blank that a wide cell ends with.
+    /// The gap at the end of a wide cell.
     private var gap: Int { max(0, cellWidth - 4) }
 
     private var headerHeight: Int { frame.height > 1 ? 1 : 0 }
@@ -121,7 +121,7 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         D(year: session.marked.year, month: session.marked.month, day: number)
     }
 
-    /// The first week that is shown, where there is no room for all.
+    /// The first visible week, if not all fit.
     private var top: Int {
         let room = max(1, frame.height - headerHeight - (hasMeaning ? 1 : 0))
         return max(0, week(session.marked.day) - room + 1)

@@ -1,20 +1,20 @@
-/// What an open calendar shows and does.
+/// The state and actions of an open calendar.
 struct CalendarSession<D: CalendarDay> {
     let selection: Binding<D>
     let reader: DateReader<D>
     let memory: DatePickerMemory<D>
     let environment: EnvironmentValues
 
-    /// The day with the mark.
+    /// The selected day of the calendar.
     var marked: D { memory.marked ?? selection.wrappedValue }
 
-    /// The month and year that are shown.
+    /// The month and the year of the selected day.
     var title: String {
         let month = environment.string(CalendarWords.month(marked.month))
         return environment.string("\(month) \(marked.year)")
     }
 
-    /// The field of the day beside its label, and the calendar over the screen while it is open.
+    /// Returns the field with its label, and the calendar over the screen while it is open.
     func nodes(
         _ evaluation: Evaluation,
         field: TextFieldNode,
@@ -51,13 +51,13 @@ struct CalendarSession<D: CalendarDay> {
         environment.frameRequest.fire()
     }
 
-    /// Puts the mark on a day, as far as the bounds let it.
+    /// Selects a day in the calendar, clamped to the bounds.
     func mark(_ date: D?) {
         if let date { memory.marked = reader.clamped(date) }
         environment.frameRequest.fire()
     }
 
-    /// Chooses a day and closes the calendar.
+    /// Sets the day and closes the calendar, if the day is inside the bounds.
     func take(_ date: D) {
         guard reader.contains(date) else { return }
         memory.isReplaced = true
@@ -66,7 +66,7 @@ struct CalendarSession<D: CalendarDay> {
     }
 }
 
-/// The days of a month, one of which is marked.
+/// A month with the selected day.
 struct CalendarView<D: CalendarDay>: PrimitiveView {
     let session: CalendarSession<D>
 

@@ -1,12 +1,12 @@
-/// The words of a calendar.
+/// The localized names of days and months.
 enum CalendarWords {
-    /// The short name of a day of the week; 0 is Monday.
+    /// Returns the short name of a weekday; 0 is Monday.
     static func weekday(_ index: Int) -> LocalizedStringKey {
         let names: [LocalizedStringKey] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         return names.indices.contains(index) ? names[index] : ""
     }
 
-    /// The name of a month, from 1 to 12.
+    /// Returns the name of a month from 1 to 12.
     static func month(_ number: Int) -> LocalizedStringKey {
         let names: [LocalizedStringKey] = [
             "January", "February", "March", "April", "May", "June", "July", "August",
@@ -17,7 +17,7 @@ enum CalendarWords {
 }
 
 extension EnvironmentValues {
-    /// The day that weeks start on, 0 for Monday.
+    /// The first day of the week; 0 is Monday.
     public var firstWeekday: Int {
         get { self[FirstWeekdayKey.self] }
         set { self[FirstWeekdayKey.self] = (newValue % 7 + 7) % 7 }

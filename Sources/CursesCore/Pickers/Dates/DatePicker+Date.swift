@@ -1,5 +1,5 @@
 extension DatePicker where D == DateDay {
-    /// Chooses the day and the time of a point in time, or one of them; the label is any view.
+    /// Creates a picker of date and time, or one of them, with a custom label.
     public init(
         selection: Binding<Date>,
         displayedComponents: Components = [.date, .hourAndMinute],
@@ -9,8 +9,7 @@ extension DatePicker where D == DateDay {
         self.init(selection, bounds, displayedComponents, label())
     }
 
-    /// Chooses the day and the time of a point in time inside bounds, or one of them; the label is any
-    /// view.
+    /// Creates a picker of date and time, or one of them, with bounds and a custom label.
     public init(
         selection: Binding<Date>,
         in range: some DateBounds<Date>,
@@ -36,8 +35,7 @@ extension DatePicker where D == DateDay {
 }
 
 extension DatePicker where D == DateDay, Label == Text {
-    /// Chooses the day and the time of a point in time, or one of them; the label is the translation of
-    /// a key.
+    /// Creates a picker of date and time, or one of them, with a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -46,8 +44,7 @@ extension DatePicker where D == DateDay, Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// Chooses the day and the time of a point in time inside bounds, or one of them; the label is the
-    /// translation of a key.
+    /// Creates a picker of date and time, or one of them, with bounds and a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -55,7 +52,7 @@ extension DatePicker where D == DateDay, Label == Text {
         displayedComponents: Components = [.date, .hourAndMinute]
     ) { self.init(selection, range, displayedComponents, Text(titleKey)) }
 
-    /// Chooses the day and the time of a point in time, or one of them; the label is text as it stands.
+    /// Creates a picker of date and time, or one of them, titled by a string.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -63,8 +60,7 @@ extension DatePicker where D == DateDay, Label == Text {
         displayedComponents: Components = [.date, .hourAndMinute]
     ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 
-    /// Chooses the day and the time of a point in time inside bounds, or one of them; the label is text
-    /// as it stands.
+    /// Creates a picker of date and time, or one of them, with bounds, titled by a string.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

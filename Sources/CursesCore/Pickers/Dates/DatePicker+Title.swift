@@ -1,12 +1,12 @@
 extension DatePicker where Label == Text {
-    /// Chooses any day; the label is the translation of a key.
+    /// Creates a picker of a day with a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<D>,
         displayedComponents: Components = [.date]
     ) { self.init(selection: selection, earliest: nil, latest: nil, label: Text(titleKey)) }
 
-    /// Chooses a day inside bounds; the label is the translation of a key.
+    /// Creates a picker of a day with bounds and a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<D>,
@@ -21,7 +21,7 @@ extension DatePicker where Label == Text {
         )
     }
 
-    /// Chooses any day; the label is text as it stands.
+    /// Creates a picker of a day, titled by a string.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

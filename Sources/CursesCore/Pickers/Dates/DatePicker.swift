@@ -1,7 +1,7 @@
-/// A day to type or to pick from a calendar.
+/// A field of a day with a calendar.
 ///
-/// The field reads `2026-11-20`, `today`, `yesterday`, `-3d` and `+1w`; Shift-↑ and Shift-↓ step the part
-/// under the cursor, and Enter opens the calendar. The environment's `today` says what day it is.
+/// The field accepts `2026-11-20`, `today`, `yesterday`, `-3d` and `+1w`, from the environment's
+/// `today`; Shift-↑ and Shift-↓ step the part under the cursor, and Enter opens the calendar.
 public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
     public typealias Components = DatePickerComponents
 
@@ -9,9 +9,9 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
     private let earliest: D?
     private let latest: D?
     private let label: Label
-    /// Puts something beside the day.
+    /// Adds a node beside the day.
     var beside: ((DatePickerNode) -> Node)?
-    /// What chooses the day and the time in place of the day alone.
+    /// The picker of date and time that replaces the one of a day.
     private var timed: DateTimePicker?
 
     init(_ timed: DateTimePicker, label: Label) where D == DateDay {
@@ -27,14 +27,14 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
         self.label = label
     }
 
-    /// Chooses any day; the label is any view.
+    /// Creates a picker of a day with a custom label.
     public init(
         selection: Binding<D>,
         displayedComponents: Components = [.date],
         @ViewBuilder label: () -> Label
     ) { self.init(selection: selection, earliest: nil, latest: nil, label: label()) }
 
-    /// Chooses a day inside bounds; the label is any view.
+    /// Creates a picker of a day with bounds and a custom label.
     public init(
         selection: Binding<D>,
         in range: ClosedRange<D>,

@@ -1,8 +1,8 @@
-/// What a date picker lets the person choose.
+/// The components of a date that a picker shows.
 nonisolated public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// The day, month and year.
+    /// The year, month and day.
     public static let date = DatePickerComponents(rawValue: 1)
     /// The hour and the minute, from 00:00 to 23:59.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)

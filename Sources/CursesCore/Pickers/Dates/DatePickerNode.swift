@@ -1,4 +1,4 @@
-/// Draws the field of a day, what it means beside it, and opens the calendar.
+/// Draws the field of a day with its meaning beside it, and opens the calendar.
 final class DatePickerNode: Node {
     private let environment: EnvironmentValues
     private let hints: [GlyphText]
@@ -65,7 +65,7 @@ final class DatePickerNode: Node {
 }
 
 nonisolated extension GlyphText {
-    /// Nothing, as wide as something.
+    /// Returns blanks of a width in columns.
     static func blanks(_ width: Int) -> GlyphText {
         GlyphText(String(repeating: " ", count: width))
     }

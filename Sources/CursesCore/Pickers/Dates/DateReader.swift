@@ -1,9 +1,9 @@
-/// Reads a day as people type it: `2026-11-20`, `today`, `yesterday`, `-3d`, `+1w`.
+/// Parses a day typed by the user: `2026-11-20`, `today`, `yesterday`, `-3d`, `+1w`.
 struct DateReader<D: CalendarDay> {
     let today: D?
     let earliest: D?
     let latest: D?
-    /// What people write for yesterday, today and tomorrow, and the days from today.
+    /// The words for yesterday, today and tomorrow, with their distance from today in days.
     let words: [String: Int]
 
     init(earliest: D?, latest: D?, environment: EnvironmentValues) {
@@ -17,7 +17,7 @@ struct DateReader<D: CalendarDay> {
         self.words = words
     }
 
-    /// The day of a text, if it names one inside the bounds.
+    /// Returns the day of a text, or `nil` if it is invalid or out of bounds.
     func read(_ text: String) -> D? {
         guard let date = parse(text), contains(date) else { return nil }
         return date
@@ -27,12 +27,12 @@ struct DateReader<D: CalendarDay> {
         date >= earliest ?? date && date <= latest ?? date
     }
 
-    /// The nearest day inside the bounds.
+    /// Returns the nearest day inside the bounds.
     func clamped(_ date: D) -> D {
         min(max(date, earliest ?? date), latest ?? date)
     }
 
-    /// The text of a day with the part under the cursor stepped, as far as the bounds let it.
+    /// Returns a day with the part under the cursor stepped, clamped to the bounds.
     func stepped(_ date: D, shown text: String, at cursor: Int, by step: Int) -> String {
         let next: D? =
             switch text == date.isoText ? cursor : text.count + 8 {
@@ -43,7 +43,7 @@ struct DateReader<D: CalendarDay> {
         return clamped(next ?? date).isoText
     }
 
-    /// What is wrong with a text.
+    /// Returns the error message for a text.
     func complaint(about text: String) -> LocalizedStringKey {
         guard parse(text) != nil else { return "not a date" }
         return switch (earliest?.isoText, latest?.isoText) {
@@ -93,7 +93,7 @@ struct DateReader<D: CalendarDay> {
 }
 
 nonisolated extension Character {
-    /// The ASCII form of a character that an input method typed in its wide form.
+    /// The ASCII form of a full-width character from an input method.
     fileprivate var narrow: Character {
         guard unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return self }
         if scalar == "ー" || scalar == "−" { return "-" }

@@ -1,4 +1,4 @@
-/// Edits a day as text; what cannot be read stays in the field and changes nothing.
+/// Edits a day as text; invalid text stays in the field and restores the day before the edit.
 struct DateSource<D: CalendarDay>: TextFieldSource {
     let selection: Binding<D>
     let reader: DateReader<D>
@@ -22,7 +22,7 @@ struct DateSource<D: CalendarDay>: TextFieldSource {
         return text
     }
 
-    /// Takes what was typed; text that cannot be read leaves the day that was there before.
+    /// Sets the day of a text; invalid text restores the day before the edit.
     func set(_ text: String) {
         let date = reader.read(text)
         if date == nil, memory.original == nil { return }
@@ -40,16 +40,16 @@ struct DateSource<D: CalendarDay>: TextFieldSource {
         stepped(text, at: text.count, by: step)
     }
 
-    /// Steps the year, the month or the day, whichever the cursor stands in.
+    /// Steps the year, month or day under the cursor.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         reader.read(text).map { reader.stepped($0, shown: text, at: cursor, by: Int(step)) }
     }
 }
 
-/// What a date picker remembers: the day before its text was edited, and its open calendar.
+/// The state of a date picker: the day before the edit, and its open calendar.
 final class DatePickerMemory<D: CalendarDay> {
     var original: D?
-    /// Whether the next text is the chosen day's, whatever stands in the field.
+    /// True if the calendar has set the day, so that it replaces the text in the field.
     var isReplaced = false
     var isOpen = false
     var marked: D?

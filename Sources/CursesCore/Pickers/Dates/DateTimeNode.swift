@@ -1,4 +1,4 @@
-/// Draws the field of a time beside that of its day.
+/// Draws the field of a time beside the field of its day.
 final class DateTimeNode: Node {
     private let day: DatePickerNode
     private let time: TextFieldNode

@@ -1,4 +1,4 @@
-/// The day, the time or both of a point in time.
+/// A picker of the day, the time or both of a date.
 struct DateTimePicker: PrimitiveView {
     let selection: Binding<Date>
     let earliest: Date?
@@ -43,7 +43,7 @@ struct DateTimePicker: PrimitiveView {
         )
     }
 
-    /// Leads to the day of the date; its time stays as far as the bounds let it.
+    /// A binding to the day of the date; with a time field, the date is clamped to the bounds.
     private var day: Binding<DateDay> {
         Binding<DateDay>(
             get: { DateDay(selection.wrappedValue) },

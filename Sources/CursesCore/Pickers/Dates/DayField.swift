@@ -1,8 +1,8 @@
-/// A day to type in whatever way the program reads, or to pick from a calendar.
+/// A field of a day with a calendar, whose text the program parses.
 ///
-/// The text is the program's, and so is the day that it means: a text that means none stays in the
-/// field, and the program decides what that is worth. What is meant stands beside the field, in the
-/// longest of the given ways that has room. Shift-↑ and Shift-↓ step the part under the cursor.
+/// The program stores the text and the day that it means; invalid text stays in the field. The
+/// longest of the given meanings that fits is shown beside the field. Shift-↑ and Shift-↓ step the
+/// part under the cursor.
 public struct DayField<D: CalendarDay>: PrimitiveView {
     private let title: Text
     private let text: Binding<String>
@@ -11,7 +11,7 @@ public struct DayField<D: CalendarDay>: PrimitiveView {
     private let meanings: [String]
     private let prompt: Text?
 
-    /// Edits the text of a day inside bounds; the label is the translation of a key.
+    /// Creates a field with a localized label and bounds.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -60,7 +60,7 @@ public struct DayField<D: CalendarDay>: PrimitiveView {
     }
 }
 
-/// Edits a day as text that the program reads.
+/// Edits a day as text that the program parses.
 private struct DaySource<D: CalendarDay>: TextFieldSource {
     let text: Binding<String>
     let day: D?

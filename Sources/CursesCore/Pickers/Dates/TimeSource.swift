@@ -1,4 +1,4 @@
-/// Edits the time of a point in time as text, to the minute; its day and seconds stay.
+/// Edits the time of a date as text, to the minute; a changed time has zero seconds.
 struct TimeSource: TextFieldSource {
     let selection: Binding<Date>
     let earliest: Date?
@@ -16,7 +16,7 @@ struct TimeSource: TextFieldSource {
         return text(minute)
     }
 
-    /// Takes what was typed; text that cannot be read leaves the time that was there before.
+    /// Sets the time of a text; invalid text restores the time before the edit.
     func set(_ text: String) {
         let original = memory.original ?? selection.wrappedValue
         memory.original = original
@@ -44,7 +44,7 @@ struct TimeSource: TextFieldSource {
         stepped(text, at: text.count, by: step)
     }
 
-    /// Steps the hour or the minute, whichever the cursor stands in.
+    /// Steps the hour or the minute under the cursor.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         guard let time = ClockTime(text) else { return nil }
         let isHour = cursor <= (text.firstIndex(of: ":")?.utf16Offset(in: text) ?? 0)
@@ -71,12 +71,12 @@ struct TimeSource: TextFieldSource {
     }
 }
 
-/// What a field of a time remembers: the time before its text was edited.
+/// The state of a time field: the date before the edit.
 final class TimeMemory {
     var original: Date?
 }
 
-/// A time of the day as people type it: `7`, `730`, `7:30`, `7.30`, `7:30 pm`, `7時30分`.
+/// A time of day typed by the user: `7`, `730`, `7:30`, `7.30`, `7:30 pm`, `7時30分`.
 nonisolated struct ClockTime: Equatable {
     /// The minutes since midnight.
     let minute: Int
@@ -108,7 +108,7 @@ nonisolated struct ClockTime: Equatable {
         self.minute = (half.map { hour % 12 + $0 } ?? hour) * 60 + minute
     }
 
-    /// The hours and minutes in two digits each.
+    /// The hours and minutes with two digits each.
     var text: String {
         let parts = [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
         return parts.joined(separator: ":")

@@ -1,5 +1,5 @@
 extension View {
-    /// Says which days the calendars in the view mark, and what that means.
+    /// Marks days in the calendars inside, with an optional meaning shown below them.
     public func markedDays<D: CalendarDay>(
         _ meaning: LocalizedStringKey? = nil,
         _ isMarked: @escaping (D) -> Bool
@@ -12,9 +12,9 @@ extension View {
     }
 }
 
-/// The days that calendars mark.
+/// The marked days of calendars.
 struct MarkedDays {
-    /// What a mark means, which stands under the days.
+    /// The meaning of a mark, shown below the days.
     var meaning: LocalizedStringKey?
     let contains: (any CalendarDay) -> Bool
 }

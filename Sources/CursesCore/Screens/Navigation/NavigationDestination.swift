@@ -1,10 +1,10 @@
-/// The screen that a kind of value leads to.
+/// The screen that values of a type lead to.
 package struct NavigationDestination {
     let make: (AnyHashable, Evaluation) -> [Node]?
 }
 
 extension [NavigationDestination] {
-    /// The screen that a value leads to, made once.
+    /// Returns the nodes of the screen for a value; empty without a destination.
     package func nodes(for value: AnyHashable, _ evaluation: Evaluation) -> [Node] {
         for destination in self {
             if let nodes = destination.make(value, evaluation) { return nodes }
@@ -14,7 +14,7 @@ extension [NavigationDestination] {
 }
 
 extension View {
-    /// Names the screen that a kind of value in the path leads to.
+    /// Sets the screen for values of a type in the path.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -29,12 +29,12 @@ extension View {
         }
     }
 
-    /// Names the screen in the title bar.
+    /// Sets the title of the screen.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedView {
         navigationTitle(Text(titleKey))
     }
 
-    /// Names the screen in the title bar with any text.
+    /// Sets the title of the screen from a string or text.
     @_disfavoredOverload
     public func navigationTitle(_ title: some TitleText) -> ModifiedView {
         attached { evaluation in
@@ -43,12 +43,12 @@ extension View {
         }
     }
 
-    /// Names the screen in the title bar, which in SwiftUI the person can change.
+    /// Sets the title of the screen; the user cannot edit it in a terminal.
     public func navigationTitle(_ title: Binding<String>) -> ModifiedView {
         navigationTitle(title.wrappedValue)
     }
 
-    /// Adds something at the right of the title bar.
+    /// Sets the subtitle, at the right of the title bar.
     public func navigationSubtitle(_ subtitle: Text) -> ModifiedView {
         attached { evaluation in
             let subtitle = subtitle.resolve(evaluation.environment)
@@ -56,7 +56,7 @@ extension View {
         }
     }
 
-    /// Adds the translation of a key at the right of the title bar.
+    /// Sets a localized subtitle, at the right of the title bar.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> ModifiedView {
         navigationSubtitle(Text(subtitleKey))
     }

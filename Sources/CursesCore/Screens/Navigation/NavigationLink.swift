@@ -1,4 +1,4 @@
-/// Something to press that leads to another screen.
+/// A button that opens another screen.
 public struct NavigationLink<Label: View>: View {
     private let value: AnyHashable?
     private let destination: (() -> any View)?
@@ -7,14 +7,14 @@ public struct NavigationLink<Label: View>: View {
     @Environment(\.navigate) private var navigate
     @Environment(\.push) private var push
 
-    /// Leads to the screen of a value.
+    /// Creates a link to the screen of a value.
     public init<P: Hashable>(value: P, @ViewBuilder label: () -> Label) {
         self.value = AnyHashable(value)
         self.label = label()
         destination = nil
     }
 
-    /// Leads to a screen; the label is any view.
+    /// Creates a link to a screen with a custom label.
     public init<Destination: View>(
         @ViewBuilder destination: @escaping () -> Destination,
         @ViewBuilder label: () -> Label
@@ -24,7 +24,7 @@ public struct NavigationLink<Label: View>: View {
         self.destination = destination
     }
 
-    /// Leads to a screen; the label is any view.
+    /// Creates a link to a screen with a custom label.
     public init<Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(destination: { destination }, label: label)
     }
@@ -79,37 +79,37 @@ public struct NavigationLink<Label: View>: View {
 }
 
 extension NavigationLink where Label == Text {
-    /// Leads to the screen of a value; the label is the translation of a key.
+    /// Creates a localized link to the screen of a value.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// Leads to the screen of a value; the label is any text.
+    /// Creates a link to the screen of a value, titled by a string or text.
     @_disfavoredOverload
     public init<P: Hashable>(_ title: some TitleText, value: P) {
         self.init(value: value) { title.titleText }
     }
 
-    /// Leads to a screen; the label is the translation of a key.
+    /// Creates a localized link to a screen.
     public init<Destination: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder destination: @escaping () -> Destination
     ) { self.init(destination: destination) { Text(titleKey) } }
 
-    /// Leads to a screen; the label is any text.
+    /// Creates a link to a screen, titled by a string or text.
     @_disfavoredOverload
     public init<Destination: View>(
         _ title: some TitleText,
         @ViewBuilder destination: @escaping () -> Destination
     ) { self.init(destination: destination) { title.titleText } }
 
-    /// Leads to a screen; the label is the translation of a key.
+    /// Creates a localized link to a screen.
     public init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: { destination }, label: { Text(titleKey) })
     }
 }
 
 extension EnvironmentValues {
-    /// Leads to the screen of a value.
+    /// Opens the screen of a value.
     @Entry package var navigate: ((AnyHashable) -> Void)?
 }

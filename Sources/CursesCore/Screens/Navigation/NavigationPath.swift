@@ -1,37 +1,37 @@
-/// A path of values of several kinds.
+/// A path of values of different types.
 nonisolated public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
 
-    /// How many screens lie over the root.
+    /// Number of screens over the root.
     public var count: Int { values.count }
 
-    /// Whether the root is shown.
+    /// True if the root is shown.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// Starts at the root.
+    /// Creates an empty path.
     public init() {}
 
-    /// Starts with the screens of some values.
+    /// Creates a path of values.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
     }
 
-    /// Starts where a path was when it was kept, which nothing here does: at the root.
+    /// Creates an empty path; stored paths are not restored.
     public init(_ codable: CodableRepresentation) {}
 
-    /// What of the path can be kept: nothing, for where a person was is not kept on a terminal.
+    /// Always `nil`: paths are not stored in a terminal.
     public var codable: CodableRepresentation? { nil }
 
-    /// Leads to the screen of a value.
+    /// Opens the screen of a value.
     public mutating func append<V: Hashable>(_ value: V) {
         values.append(AnyHashable(value))
     }
 
-    /// Goes back some screens, as far as there are any.
+    /// Closes a number of screens, at most all.
     public mutating func removeLast(_ count: Int = 1) {
         values.removeLast(min(max(0, count), values.count))
     }
 
-    /// A path to keep.
+    /// The stored form of a path; empty.
     public struct CodableRepresentation: Codable, Equatable, Sendable {}
 }

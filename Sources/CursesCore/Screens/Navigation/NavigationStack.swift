@@ -1,18 +1,18 @@
-/// Screens on top of one another, with the way back in a title bar; Esc goes back.
+/// A stack of screens with the path in a title bar; Esc goes back.
 ///
-/// Every screen of the path stays evaluated, so that it keeps its state. Only the last is drawn and
-/// takes keys; the views of the others have disappeared, and appear again on the way back.
+/// All screens of the path are evaluated to keep their state. Only the last one is drawn and has
+/// keys; a covered screen runs `onDisappear`, and `onAppear` when it is shown again.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
     private let path: Binding<[AnyHashable]>?
     private let root: Root
 
-    /// Keeps the path itself; links push on it.
+    /// Creates a stack that stores its path; links append to it.
     public init(@ViewBuilder root: () -> Root) where Data == [AnyHashable] {
         path = nil
         self.root = root()
     }
 
-    /// Shows the screens of a path that somebody else keeps.
+    /// Creates a stack for a path stored by the caller.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -25,7 +25,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.root = root()
     }
 
-    /// Shows the screens of a path of values of several kinds.
+    /// Creates a stack for a path of values of different types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
     where Data == NavigationPath {
         self.path = path.values
@@ -33,7 +33,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        // What stands around the screens speaks and looks as they do.
+        // The title bar uses the language and the theme of the screens.
         evaluation.findings.add(.environment(evaluation.shared))
         let path = self.path ?? ownPath(evaluation)
         let values = path.wrappedValue
@@ -75,7 +75,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         ]
     }
 
-    /// The last of the screens, which scrolls as a whole where it is higher than its room.
+    /// Returns the last screen, which scrolls as a whole if it is too high.
     private func shown(_ screens: [[Node]], _ evaluation: Evaluation) -> [Node] {
         var last = screens.last ?? []
         if last.count > 1 {
@@ -126,13 +126,13 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension [AnyHashable] {
-    /// Goes back to a number of screens over the root.
+    /// Keeps a number of screens over the root.
     fileprivate mutating func cut(to count: Int) {
         if self.count > count { removeLast(self.count - count) }
     }
 }
 
-/// The screens of a path, of which all but the last are hidden.
+/// Hides all screens of a path but the last.
 private final class ScreenVisibility {
     var places: [Place] = []
 

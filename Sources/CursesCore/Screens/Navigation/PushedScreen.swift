@@ -1,4 +1,4 @@
-/// A screen that lies over another for as long as a value says so.
+/// A screen that is shown while a value of the screen below is set.
 package struct PushedScreen {
     let name: AnyHashable
     package let make: (Evaluation) -> [Node]
@@ -6,7 +6,7 @@ package struct PushedScreen {
 }
 
 extension View {
-    /// Leads to a screen while a value is true.
+    /// Opens a screen while a value is true.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> V
@@ -22,7 +22,7 @@ extension View {
         }
     }
 
-    /// Leads to the screen of an item while there is one.
+    /// Opens the screen of an item while it is set.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C
@@ -40,6 +40,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// Lays a screen over this one.
+    /// Opens a screen over this one.
     @Entry package var push: ((PushedScreen) -> Void)?
 }

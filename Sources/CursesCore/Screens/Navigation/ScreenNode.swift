@@ -1,4 +1,4 @@
-/// Draws a screen under its title bar.
+/// Draws a screen below its title bar.
 package final class ScreenNode: Node {
     private let ownTitles: [String]
     private let subtitle: GlyphText
@@ -87,7 +87,7 @@ package final class ScreenNode: Node {
         }
     }
 
-    /// What stands at the end may take as little as it can where the shortest way leaves no more.
+    /// Width of the subtitle or principal item; the latter shrinks if the shortest path needs it.
     private var endWidth: Int {
         guard let principal else { return subtitle.width }
         let ideal = principal.size(Proposal(width: nil, height: 1)).width
@@ -98,7 +98,7 @@ package final class ScreenNode: Node {
 
     private var shortWay: GlyphText { GlyphText(titles.count > 1 ? "‹ " : "") }
 
-    /// The way to the screen; it is cut rather than the subtitle, its beginning first.
+    /// Returns the path before the title; it is shortened before the subtitle is left out.
     private func way(beside name: GlyphText, room: Int, _ endWidth: Int) -> GlyphText {
         let whole = GlyphText(titles.dropLast().reduce("") { "\($0)\($1) › " })
         let extra = endWidth > 0 ? endWidth + 2 : 0
@@ -110,7 +110,7 @@ package final class ScreenNode: Node {
         return shortWay
     }
 
-    /// The last step of the way, cut if it must be, unless nobody would know it any more.
+    /// Returns the parent's title, truncated to 5 columns at least, or an empty text.
     private func lastStep(_ room: Int) -> GlyphText {
         guard titles.count > 2 else { return GlyphText() }
         let step = GlyphText(titles[titles.count - 2])

@@ -1,13 +1,13 @@
-/// What a screen tells the navigation stack that it stands in.
+/// Properties that a screen reports to its navigation stack.
 package final class ScreenTraits: ScreenDraft {
     package var title: String?
     package var subtitle: String?
-    /// What can be chosen in the title bar.
+    /// The focusable item in the title bar.
     package var principal: Node?
-    /// How wide the column wants to be that the screen is in.
+    /// The wanted width of the enclosing column.
     package var columnWidth: Int?
     package var destinations: [NavigationDestination] = []
-    /// The screen that a value of this one lays over it.
+    /// The screen that a binding in this one pushes.
     var pushed: PushedScreen?
     private let memory: ScreenMemory
 
@@ -15,7 +15,7 @@ package final class ScreenTraits: ScreenDraft {
         self.memory = memory
     }
 
-    /// The screen that lies right over this one, if it came before what the path has there.
+    /// Returns the screen pushed over this one, if it came before the path's screen at that depth.
     func pushed(over count: Int, at depth: Int) -> PushedScreen? {
         guard let next = pushed ?? memory.shownLink else {
             memory.depth = nil
@@ -27,17 +27,17 @@ package final class ScreenTraits: ScreenDraft {
     }
 }
 
-/// What a navigation stack remembers of a screen.
+/// The state of a screen in a navigation stack.
 package final class ScreenMemory {
-    /// The screen that a link of this one has led to.
+    /// The screen that a link of this one has opened.
     var link: PushedScreen?
-    /// How long the path was when another screen was laid over this one.
+    /// Length of the path when another screen was pushed over this one.
     var depth: Int?
-    /// The path that the screen is on, and what leads back from it.
+    /// The path of the screen and the action that closes it.
     var path: Binding<[AnyHashable]>?
     var dismiss: () -> Void = {}
 
-    /// The screen of the link, which going back forgets.
+    /// The screen of the link; closing it clears the link.
     var shownLink: PushedScreen? {
         link.map { link in
             PushedScreen(name: link.name, make: link.make) { self.link = nil }
@@ -46,7 +46,7 @@ package final class ScreenMemory {
 }
 
 extension Evaluation {
-    /// Tells the navigation stack something about the screen that is being evaluated.
+    /// Reports a property of the screen that is being evaluated to its navigation stack.
     package func tellScreen(_ tell: @escaping (ScreenTraits) -> Void) {
         findings.add(.trait { if let traits = $0 as? ScreenTraits { tell(traits) } })
     }

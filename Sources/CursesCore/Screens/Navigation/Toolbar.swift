@@ -1,19 +1,19 @@
 extension View {
-    /// Puts buttons into the help bar; one without a shortcut gets a function key.
+    /// Adds buttons to the help bar; one without a shortcut gets a function key.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView {
         ModifiedView(ToolbarView(content: self, items: content()))
     }
 }
 
-/// A button of a toolbar.
+/// An item of a toolbar.
 public struct ToolbarItem<Content: View>: PrimitiveView {
     private let placement: ToolbarItemPlacement
     private let group: LocalizedStringKey?
     private let content: Content
 
-    /// Places a button; on a terminal every place is the help bar, where a primary action comes first, but
-    /// only help shows secondary actions, and the bar shows buttons with a label as one, from the first key to the last. A picker
-    /// in the principal place stands at the end of the title bar, for the mouse; keys do not go there.
+    /// Creates an item of the help bar: a primary action comes first, secondary ones are in the
+    /// help only, and items with a label are shown as one, from the first key to the last. A picker
+    /// in the principal place is at the end of the title bar, for the mouse only.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content,
@@ -41,11 +41,11 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
     }
 }
 
-/// Some buttons of a toolbar.
+/// A group of toolbar items.
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// Where a button of a toolbar stands; on a terminal every place but that of secondary actions is the
-/// help bar.
+/// The placement of a toolbar item; in a terminal only the principal item, primary and secondary
+/// actions differ from the others.
 nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction, bottomBar, keyboard
@@ -67,7 +67,7 @@ private struct ToolbarView: PrimitiveView {
     }
 }
 
-/// A node that answers the keys of its toolbar.
+/// A node with the key bindings of its toolbar.
 private final class ToolbarNode: Node {
     private let items: [ButtonNode]
 
@@ -96,7 +96,7 @@ private final class ToolbarNode: Node {
         return grouped(bindings)
     }
 
-    /// The bindings, of which the first of each group stands for it in the help bar.
+    /// Returns the bindings with one summary for each group in the help bar.
     private func grouped(_ bindings: [KeyBinding]) -> [KeyBinding] {
         var result = bindings
         for (index, button) in items.enumerated() {

@@ -1,8 +1,8 @@
-/// What stands in a toolbar.
+/// An item of a toolbar.
 @MainActor
 public protocol ToolbarContent: View {}
 
-/// Puts what stands in a toolbar together.
+/// Collects toolbar items.
 public typealias ToolbarContentBuilder = ViewBuilder
 
 extension ToolbarItem: ToolbarContent {}
@@ -14,9 +14,9 @@ extension Group: ToolbarContent {}
 extension ForEach: ToolbarContent where Content: View {}
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 
-/// Room between buttons of a toolbar, which the help bar shares out.
+/// A space between toolbar items. Has no effect in a terminal.
 public struct ToolbarSpacer: ToolbarContent {
-    /// Takes room of some kind.
+    /// Creates a spacer; the parameters have no effect.
     public init(
         _ sizing: SpacerSizing = .flexible,
         placement: ToolbarItemPlacement = .automatic
@@ -25,7 +25,7 @@ public struct ToolbarSpacer: ToolbarContent {
     public var body: some View { EmptyView() }
 }
 
-/// How much room lies between two things.
+/// The sizing of a spacer.
 nonisolated public enum SpacerSizing: Hashable, Sendable {
     case flexible, fixed
 }

@@ -1,11 +1,11 @@
 extension View {
-    /// Puts buttons into the help bar; the name is for a person who would rearrange them.
+    /// Adds buttons to the help bar; the id has no effect, since toolbars cannot be customized.
     public func toolbar<Content: View>(
         id: String,
         @ViewBuilder content: () -> Content
     ) -> ModifiedView { toolbar(content: content) }
 
-    /// Shows views at the edge of what scrolls, as `safeAreaInset` does.
+    /// Shows views at an edge of scrolled content, like `safeAreaInset`.
     public func safeAreaBar<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -19,7 +19,7 @@ extension View {
 }
 
 extension ToolbarItem {
-    /// Places a button; the name is for a person who would rearrange it.
+    /// Creates an item; the id has no effect, since toolbars cannot be customized.
     public init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,
@@ -27,11 +27,11 @@ extension ToolbarItem {
     ) { self.init(placement: placement, content: content) }
 }
 
-/// The menu of a screen's title, whose buttons a terminal puts into the help bar.
+/// The menu of a screen's title; its buttons are in the help bar.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     private let content: Content
 
-    /// Offers buttons.
+    /// Creates a menu of buttons.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Loads anew on F5, which the help names and the bar leaves to other keys.
+    /// Runs an action on F5; the key is listed in the help only.
     public func refreshable(action: @escaping () async -> Void) -> ModifiedView {
         toolbar {
             ToolbarItem(placement: .secondaryAction) {

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows what an error says of itself, with buttons, while a value is true and there is an error.
+    /// Presents an error's description with buttons while a value is true and the error is set.
     public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>,
         error: E?,
@@ -12,7 +12,7 @@ extension View {
         }
     }
 
-    /// Shows what an error says of itself, with buttons and a message, while there is an error.
+    /// Presents an error's description with buttons and a message while the error is set.
     public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>,
         error: E?,

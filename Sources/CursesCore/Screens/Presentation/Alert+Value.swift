@@ -1,15 +1,15 @@
-/// A message with one or two buttons, as a value; the older form.
+/// A dialog with one or two buttons, as a value; the older form.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// Says something, with a button that ends it.
+    /// Creates a dialog with one button, "OK" by default.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.init(title, message, [dismissButton ?? .default(Text("OK"))])
     }
 
-    /// Asks something, with two buttons.
+    /// Creates a dialog with two buttons.
     public init(
         title: Text,
         message: Text? = nil,
@@ -23,67 +23,67 @@ public struct Alert {
         self.buttons = buttons
     }
 
-    /// A button of a message.
+    /// A button of a dialog.
     public struct Button {
         let label: Text
         let role: ButtonRole?
         let action: () -> Void
 
-        /// A button that does something.
+        /// Creates a button without a role.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
 
-        /// A button that does nothing.
+        /// Creates a cancel button.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
 
-        /// A button that does nothing, and says so.
+        /// Creates a button titled "Cancel".
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(Text("Cancel"), action: action)
         }
 
-        /// A button after which something is gone.
+        /// Creates a button for a destructive action.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
     }
 }
 
-/// A question with buttons, as a value; the older form of a confirmation dialog.
+/// A dialog with buttons, as a value; the older form of a confirmation dialog.
 public struct ActionSheet {
     let alert: Alert
 
-    /// A button of a question.
+    /// A button of the dialog.
     public typealias Button = Alert.Button
 
-    /// Asks something.
+    /// Creates a dialog with buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         alert = Alert(title, message, buttons)
     }
 }
 
 extension View {
-    /// Shows a message while a value is true; every button ends it.
+    /// Presents a dialog while a value is true; every button closes it.
     public func alert(
         isPresented: Binding<Bool>,
         content: @escaping () -> Alert
     ) -> ModifiedView { alert(isPresented, content) }
 
-    /// Shows a message about an item while there is one; every button ends it.
+    /// Presents a dialog about an item while it is set; every button closes it.
     public func alert<Item: Identifiable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> Alert
     ) -> ModifiedView { alert(item.isThere()) { item.wrappedValue.map(content) } }
 
-    /// Asks something while a value is true; every button ends it.
+    /// Presents a dialog while a value is true; every button closes it.
     public func actionSheet(
         isPresented: Binding<Bool>,
         content: @escaping () -> ActionSheet
     ) -> ModifiedView { alert(isPresented) { content().alert } }
 
-    /// Asks something about an item while there is one; every button ends it.
+    /// Presents a dialog about an item while it is set; every button closes it.
     public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> ActionSheet
@@ -107,7 +107,7 @@ extension View {
 }
 
 extension Binding {
-    /// Whether there is an item, which is forgotten with it.
+    /// Returns a binding that is true while there is an item; false clears it.
     fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
         Binding<Bool>(
             get: { wrappedValue != nil },

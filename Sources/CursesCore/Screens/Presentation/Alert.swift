@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a message with buttons while a value is true; every button ends it.
+    /// Presents a dialog with buttons while a value is true; every button closes it.
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -9,7 +9,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Shows a message about a value, with buttons, while a value is true.
+    /// Presents a dialog about a value while `isPresented` is true and there is a value.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -26,7 +26,7 @@ extension View {
         )
     }
 
-    /// Shows a message about a value, with buttons, while a value is true; the title is any text.
+    /// Presents a dialog about a value, titled by a string or text.
     @_disfavoredOverload
     public func alert<A: View, M: View, T>(
         _ title: some TitleText,
@@ -46,7 +46,7 @@ extension View {
         )
     }
 
-    /// Shows a message with buttons while a value is true; the title is any text.
+    /// Presents a dialog while a value is true, titled by a string or text.
     @_disfavoredOverload
     public func alert<A: View, M: View>(
         _ title: some TitleText,
@@ -68,7 +68,7 @@ extension View {
         return ModifiedView(alert)
     }
 
-    /// Shows a question about a value, with buttons, while a value is true.
+    /// Presents a dialog about a value without a message.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -80,7 +80,7 @@ extension View {
         }
     }
 
-    /// Shows a question about a value, with buttons, while a value is true; the title is any text.
+    /// Presents a dialog about a value without a message, titled by a string or text.
     @_disfavoredOverload
     public func alert<A: View, T>(
         _ title: some TitleText,
@@ -94,7 +94,7 @@ extension View {
     }
 }
 
-/// A message over a row of buttons.
+/// A message above a row of buttons, with text fields in between.
 private struct AlertView: PrimitiveView {
     let actions: any View
     let message: any View

@@ -1,5 +1,5 @@
 extension View {
-    /// Asks before something is done, while a value is true.
+    /// Presents a confirmation dialog while a value is true.
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -10,7 +10,7 @@ extension View {
         alert(titleKey, isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Asks before something is done to a value, while a value is true.
+    /// Presents a confirmation dialog about a value.
     public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -28,7 +28,7 @@ extension View {
         )
     }
 
-    /// Asks before something is done, while a value is true; the title is any text.
+    /// Presents a confirmation dialog, titled by a string or text.
     @_disfavoredOverload
     public func confirmationDialog<A: View, M: View>(
         _ title: some TitleText,
@@ -38,7 +38,7 @@ extension View {
         @ViewBuilder message: @escaping () -> M = { EmptyView() }
     ) -> ModifiedView { alert(title, isPresented: isPresented, actions: actions, message: message) }
 
-    /// Asks before something is done to a value, while a value is true; the title is any text.
+    /// Presents a confirmation dialog about a value, titled by a string or text.
     @_disfavoredOverload
     public func confirmationDialog<A: View, M: View, T>(
         _ title: some TitleText,
@@ -51,7 +51,7 @@ extension View {
         alert(title, isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Asks before something is done to a value, while a value is true.
+    /// Presents a confirmation dialog about a value without a message.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -64,7 +64,7 @@ extension View {
         }
     }
 
-    /// Asks before something is done to a value, while a value is true; the title is any text.
+    /// Presents a confirmation dialog about a value without a message, titled by a string or text.
     @_disfavoredOverload
     public func confirmationDialog<A: View, T>(
         _ title: some TitleText,
@@ -79,7 +79,7 @@ extension View {
     }
 }
 
-/// Whether something is shown.
+/// The visibility of a view.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
     case automatic, visible, hidden
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a view over the screen while a value is true.
+    /// Presents a sheet over the screen while a value is true.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -16,7 +16,7 @@ extension View {
         return ModifiedView(sheet)
     }
 
-    /// Shows a view for an item over the screen while there is one.
+    /// Presents a sheet for an item while it is set.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -36,14 +36,14 @@ extension View {
         return ModifiedView(sheet)
     }
 
-    /// Shows a view over the screen while a value is true; on a terminal it covers what it needs.
+    /// Presents a sheet while a value is true; in a terminal it covers only what its content needs.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> ModifiedView { sheet(isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
-    /// Shows a view for an item over the screen while there is one.
+    /// Presents a sheet for an item while it is set.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -51,7 +51,7 @@ extension View {
     ) -> ModifiedView { sheet(item: item, onDismiss: onDismiss, content: content) }
 }
 
-/// The content of a sheet, whose navigation title becomes the sheet's.
+/// The content of a sheet; its navigation title is the sheet's title.
 private struct SheetView: PrimitiveView {
     static let maxWidth = 100
 

@@ -1,16 +1,16 @@
-/// A short message that something has been done, with a key that takes it back.
+/// A short confirmation, with an optional key such as undo.
 public struct Toast {
     let message: LocalizedStringKey
     let actionTitle: LocalizedStringKey?
     let press: KeyPress
     let action: () -> Void
 
-    /// Says what has been done.
+    /// Creates a toast with a message only.
     public init(_ message: LocalizedStringKey) {
         self.init(message, actionTitle: nil, key: .escape) {}
     }
 
-    /// Says what has been done and what a key does about it.
+    /// Creates a toast with a message and a key for an action.
     public init(
         _ message: LocalizedStringKey,
         actionTitle: LocalizedStringKey?,
@@ -51,8 +51,8 @@ public struct Toast {
 }
 
 extension View {
-    /// Shows a message over the help bar for a while, or until there is no item any more or another
-    /// message comes.
+    /// Shows a toast beside or above the help bar until its duration ends, the item becomes `nil`
+    /// or another toast appears.
     public func toast<Item: Equatable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> Toast
@@ -93,7 +93,7 @@ extension View {
     }
 }
 
-/// A node under a toast, which answers the toast's key unless something lies over it.
+/// A node with the key binding of a toast, inactive while the toast is covered.
 private final class ToastNode: Node {
     private let owner: ToastOwner
 
@@ -105,7 +105,7 @@ private final class ToastNode: Node {
     override var shortcuts: [KeyBinding] { owner.bindings }
 }
 
-/// The time of the toast of an item.
+/// The timer of an item's toast.
 private final class ItemToastTimer<Item: Equatable>: ToastTimer {
     private var item: Item?
     private var firstFrame = 0

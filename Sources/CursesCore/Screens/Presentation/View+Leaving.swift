@@ -1,7 +1,6 @@
 extension View {
-    /// Says that something was entered here: quitting then leads back first, as Esc does, where the
-    /// program can ask; what lies over it is closed first. Esc itself always leads back, for nothing
-    /// traps.
+    /// Marks unsaved input: quitting then closes open layers and calls `dismiss` first, so that the
+    /// program can ask. Esc is never disabled, so that users cannot be trapped.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ModifiedView {
         attached { evaluation in
             guard isDisabled else { return }

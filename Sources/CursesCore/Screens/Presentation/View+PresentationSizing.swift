@@ -1,11 +1,11 @@
 extension View {
-    /// Says how large a sheet is: what it needs, and of a page as much of it as there is on the screen.
+    /// Sets the size of a sheet: a page may be as wide as the screen, others 100 columns.
     public func presentationSizing(_ sizing: PresentationSizing) -> ModifiedView {
         wrapped { SizingNode($0.place, $1, sizing) }
     }
 }
 
-/// How large a sheet is.
+/// The size of a sheet.
 nonisolated public enum PresentationSizing: Sendable {
     case automatic, form, page, fitted
 }
