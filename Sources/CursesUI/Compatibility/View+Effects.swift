@@ -3,7 +3,7 @@ extension View {
     /// Has no effect in a terminal: animates changes of the content.
     public func contentTransition(_ transition: ContentTransition) -> Self { self }
 
-    /// Has no effect in a terminal, which always clips views to their frame.
+    /// Has no effect in a terminal, where views do not draw outside their frame.
     public func clipped(antialiased: Bool = false) -> Self { self }
 
     /// Has no effect in a terminal: handles URLs opened by other programs.
