@@ -1,8 +1,8 @@
-/// A style whose type is not known.
+/// Type-erased shape style.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     private let base: any ShapeStyle
 
-    /// Hides the type of a style.
+    /// Erases the type of a style.
     public init<S: ShapeStyle>(_ style: S) {
         base = style
     }

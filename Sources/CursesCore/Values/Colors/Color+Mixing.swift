@@ -1,5 +1,5 @@
 nonisolated extension Color {
-    /// The terminal's colour that is nearest to a mixture of light.
+    /// Makes the palette colour nearest to RGB components from 0 to 1; `standard` if transparent.
     init(mixing red: Double, _ green: Double, _ blue: Double, opacity: Double) {
         let parts = [red, green, blue]
         let bright = parts.max() ?? 0
@@ -11,12 +11,12 @@ nonisolated extension Color {
         self.init(rawValue: opacity == 0 ? Color.standard.rawValue : bright < 0.25 ? 0 : color)
     }
 
-    /// The terminal's colour that is nearest to a mixture of light.
+    /// Makes the palette colour nearest to RGB components from 0 to 1; `standard` if transparent.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(mixing: red, green, blue, opacity: opacity)
     }
 
-    /// The terminal's colour that is nearest to a mixture of light, however its parts are counted.
+    /// Makes the palette colour nearest to RGB components from 0 to 1 in any colour space.
     public init(
         _ colorSpace: RGBColorSpace,
         red: Double,
@@ -25,7 +25,7 @@ nonisolated extension Color {
         opacity: Double = 1
     ) { self.init(mixing: red, green, blue, opacity: opacity) }
 
-    /// The grey that is nearest to a brightness.
+    /// Makes the palette grey nearest to a brightness from 0 to 1; `standard` if transparent.
     public init(white: Double, opacity: Double = 1) {
         self.init(
             rawValue: opacity == 0
@@ -33,12 +33,12 @@ nonisolated extension Color {
         )
     }
 
-    /// The grey that is nearest to a brightness, however it is counted.
+    /// Makes the palette grey nearest to a brightness from 0 to 1; the colour space has no effect.
     public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
         self.init(white: white, opacity: opacity)
     }
 
-    /// The terminal's colour that is nearest to a place on the wheel of colours.
+    /// Makes the palette colour nearest to a hue, saturation and brightness from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func part(_ offset: Double) -> Double {
             let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -47,30 +47,30 @@ nonisolated extension Color {
         self.init(mixing: part(5), part(3), part(1), opacity: opacity)
     }
 
-    /// How the parts of a mixture are counted.
+    /// Colour space; no effect in a terminal.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
 }
 
-/// Colours by their names.
+/// Named colours.
 nonisolated extension Color {
-    /// A colour of an asset catalog, which a program on a terminal has not: the terminal's own.
+    /// Makes the terminal's default colour: there are no asset catalogs in a terminal.
     public init(_ name: String, bundle: Bundle? = nil) {
         self = .standard
     }
 
-    /// The terminal's colour that is nearest to one of a telephone.
+    /// Makes the palette colour nearest to a colour of UIKit.
     public init(_ color: SystemColor) {
         self = color.color
     }
 
-    /// The terminal's colour that is nearest to one of a telephone.
+    /// Makes the palette colour nearest to a colour of UIKit.
     public init(uiColor: SystemColor) {
         self = uiColor.color
     }
 
-    /// The terminal's colour that is nearest to one of a computer.
+    /// Makes the palette colour nearest to a colour of AppKit.
     public init(nsColor: SystemColor) {
         self = nsColor.color
     }

@@ -1,16 +1,15 @@
-/// One of the terminal's own 16 colours, or its default; a theme may draw another in its place.
+/// One of the terminal's 16 palette colours or its default; a theme may substitute it.
 ///
-/// The person's palette decides what one of the 16 looks like, so that a screen fits a light terminal
-/// as well as a dark one. Where the background is known, the theme's set has a colour for each of
-/// them that can be read on it.
+/// The user's palette decides the look of the 16 colours, so a screen fits light and dark
+/// terminals. If the background is known, the theme has a readable substitute for each.
 nonisolated public struct Color: RawRepresentable, Hashable, ShapeStyle {
-    /// The number that terminals know the colour by.
+    /// Number of the colour in the terminal's palette.
     public let rawValue: UInt32
 
-    /// The terminal's own foreground or background.
+    /// Default foreground or background of the terminal.
     public static let standard = Color(rawValue: 0x7FFF)
 
-    /// Names a colour by its number: from 0 to 15 the terminal's own, up to 255 those of 256.
+    /// Makes a colour by its number: 0–15 of the user's palette, up to 255 of the 256 colours.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

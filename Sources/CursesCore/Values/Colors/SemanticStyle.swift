@@ -1,4 +1,4 @@
-/// A meaning that something is drawn for; the theme decides its look.
+/// Style named by its meaning; the theme decides its look.
 nonisolated public struct SemanticStyle: ShapeStyle {
     private let look: @Sendable (Theme) -> Style
 
@@ -10,17 +10,17 @@ nonisolated public struct SemanticStyle: ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == SemanticStyle {
-    /// What is read first.
+    /// Main content.
     public static var primary: Self { Self { $0.primary } }
-    /// What explains the first.
+    /// Explanation of the main content.
     public static var secondary: Self { Self { $0.secondary } }
-    /// What is there for completeness.
+    /// Supplementary content.
     public static var tertiary: Self { Self { $0.tertiary } }
-    /// What may be overlooked.
+    /// Same as `tertiary`.
     public static var quaternary: Self { Self { $0.tertiary } }
-    /// What lies around a line, as far as it may be from there.
+    /// Tinted background of the range around a line.
     public static var tintedShade: Self { Self { $0.tintedShade } }
-    /// A ground for how much more than usual something is, from -1 to 1, where 0 is usual.
+    /// Returns a background for a deviation from −1 to 1, or the tint if the theme has none.
     public static func heat(_ lean: Double) -> Self {
         Self { theme in
             let last = Double(theme.heat.count - 1)
@@ -28,34 +28,34 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
             return theme.heat.isEmpty ? theme.tint : Style(background: theme.heat[Int(step)])
         }
     }
-    /// The one accent.
+    /// Accent.
     public static var tint: Self { Self { $0.tint } }
-    /// Something is as it should be.
+    /// Good state.
     public static var success: Self { Self { $0.success } }
-    /// Something deserves a look.
+    /// State that needs attention.
     public static var warning: Self { Self { $0.warning } }
-    /// Something is wrong or will be gone.
+    /// Error or irreversible action.
     public static var danger: Self { Self { $0.danger } }
-    /// What is chosen at this moment.
+    /// Selected element.
     public static var selection: Self { Self { $0.selection } }
 }
 
-/// SwiftUI's other meanings.
+/// Further styles of SwiftUI.
 nonisolated extension ShapeStyle where Self == SemanticStyle {
-    /// The look of the text around.
+    /// Same as `primary`.
     public static var foreground: Self { Self { $0.primary } }
-    /// The ground, which is the terminal's own.
+    /// Background of the terminal.
     public static var background: Self { Self { _ in .plain } }
-    /// The ground of a window, which is the terminal's own.
+    /// Background of the terminal.
     public static var windowBackground: Self { Self { _ in .plain } }
-    /// The ground of a control, which is the terminal's own.
+    /// Background of the terminal.
     public static var fill: Self { Self { _ in .plain } }
-    /// A line between two things.
+    /// Line between two elements.
     public static var separator: Self { Self { $0.line } }
-    /// What stands in an empty field.
+    /// Placeholder of an empty field.
     public static var placeholder: Self { Self { $0.tertiary } }
-    /// Where a link leads.
+    /// Link.
     public static var link: Self { Self { $0.tint } }
-    /// What may well be overlooked.
+    /// Same as `tertiary`.
     public static var quinary: Self { Self { $0.tertiary } }
 }

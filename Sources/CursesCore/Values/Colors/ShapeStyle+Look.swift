@@ -1,25 +1,25 @@
-/// Looks that cells do not have.
+/// Modifiers of SwiftUI without effect in a terminal.
 nonisolated extension ShapeStyle {
-    /// The style itself, for a terminal knows no shades.
+    /// Returns the style itself: a terminal has no transparency.
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> Self { self }
 
-    /// The style itself, for cells throw no shadow.
+    /// Returns the style itself: a terminal has no shadows.
     public func shadow(_ style: ShadowStyle) -> Self { self }
 
-    /// The style itself, for cells lie over nothing.
+    /// Returns the style itself: a terminal has no blending.
     public func blendMode(_ mode: BlendMode) -> Self { self }
 
-    /// The style one step less important, which the theme decides.
+    /// The style itself: the theme decides the look of secondary content.
     public var secondary: Self { self }
 
-    /// The style two steps less important, which the theme decides.
+    /// The style itself: the theme decides the look of tertiary content.
     public var tertiary: Self { self }
 }
 
-/// A shadow, which cells cannot throw.
+/// Shadow; no effect in a terminal.
 nonisolated public struct ShadowStyle: Hashable, Sendable {
-    /// A shadow behind what is drawn.
+    /// Returns a shadow behind the content.
     public static func drop(
         color: Color = .black,
         radius: CGFloat,
@@ -27,7 +27,7 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
         y: CGFloat = 0
     ) -> Self { Self() }
 
-    /// A shadow inside what is drawn.
+    /// Returns a shadow inside the content.
     public static func inner(
         color: Color = .black,
         radius: CGFloat,
@@ -36,7 +36,7 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     ) -> Self { Self() }
 }
 
-/// How colours that lie over each other mix, which cells do not.
+/// Blend mode; no effect in a terminal.
 nonisolated public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

@@ -1,5 +1,5 @@
-/// A way to colour something: one of the terminal's colours or a meaning that the theme gives a look.
+/// Style of a view: a palette colour, or a meaning whose look the theme decides.
 nonisolated public protocol ShapeStyle: Sendable {
-    /// The look that a theme gives, on the terminal's own background.
+    /// Returns the look in a theme, on the terminal's background.
     func style(in theme: Theme) -> Style
 }

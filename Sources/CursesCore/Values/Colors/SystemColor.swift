@@ -1,5 +1,5 @@
-/// A colour by the name that telephones and computers have for it: each is the terminal's nearest,
-/// and grounds are the terminal's own.
+/// Colour with a name of UIKit or AppKit, drawn in the nearest palette colour. Background colours
+/// are the terminal's background.
 nonisolated public struct SystemColor: Hashable, Sendable {
     let color: Color
 
@@ -66,35 +66,35 @@ nonisolated extension SystemColor: _ExpressibleByColorLiteral {
 }
 
 nonisolated extension SystemColor {
-    /// A colour by how much of each light it has.
+    /// Makes the palette colour nearest to RGB components from 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.init(Color(mixing: red, green, blue, opacity: alpha))
     }
 
-    /// A colour by how much of each light it has.
+    /// Makes the palette colour nearest to RGB components from 0 to 1.
     public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
         self.init(Color(mixing: red, green, blue, opacity: alpha))
     }
 
-    /// A grey.
+    /// Makes the palette grey nearest to a brightness from 0 to 1.
     public init(white: Double, alpha: Double) {
         self.init(Color(mixing: white, white, white, opacity: alpha))
     }
 
-    /// A colour by its place in the rainbow.
+    /// Makes the palette colour nearest to a hue, saturation and brightness from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
         self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
     }
 
-    /// A colour among the resources of an app, which is the terminal's own.
+    /// Makes the primary colour: there are no asset catalogs in a terminal.
     public init?(named name: String) { self.init(Color.primary) }
 }
 
-/// What a colour literal stands for.
+/// Type of colour literals.
 public typealias _ColorLiteralType = SystemColor
 
-/// A colour by the name that telephones have for it.
+/// UIKit's name of `SystemColor`.
 public typealias UIColor = SystemColor
 
-/// A colour by the name that computers have for it.
+/// AppKit's name of `SystemColor`.
 public typealias NSColor = SystemColor

@@ -1,8 +1,8 @@
-/// A point of a view, as a part of its width and of its height.
+/// Point of a view in fractions of its size.
 nonisolated public struct UnitPoint: Hashable, Sendable {
-    /// How far from the left, from 0 to 1.
+    /// Fraction of the width, from 0 at the left to 1.
     public var x: Double
-    /// How far from the top, from 0 to 1.
+    /// Fraction of the height, from 0 at the top to 1.
     public var y: Double
 
     public static let zero = UnitPoint(x: 0, y: 0)
@@ -16,7 +16,7 @@ nonisolated public struct UnitPoint: Hashable, Sendable {
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// Names a point by its parts of the width and of the height.
+    /// Makes a point from fractions of the width and height.
     public init(x: Double = 0, y: Double = 0) {
         self.x = x
         self.y = y

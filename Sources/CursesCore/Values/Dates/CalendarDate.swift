@@ -1,4 +1,4 @@
-/// The year, month and day of a day that is counted from 1 January 1970, and back.
+/// Date of the Gregorian calendar, converted from and to days since 1 January 1970.
 nonisolated package struct CalendarDate: Hashable {
     package var year: Int
     package var month: Int
@@ -23,7 +23,7 @@ nonisolated package struct CalendarDate: Hashable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The whole days since 1 January 1970.
+    /// Number of days since 1 January 1970.
     package var number: Int {
         let year = month <= 2 ? self.year - 1 : self.year
         let era = (year >= 0 ? year : year - 399) / 400
@@ -33,7 +33,7 @@ nonisolated package struct CalendarDate: Hashable {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The day of the week, 0 for Monday.
+    /// Returns the weekday of a day number, 0 for Monday.
     package static func weekday(_ number: Int) -> Int {
         let remainder = (number + 3) % 7
         return remainder < 0 ? remainder + 7 : remainder

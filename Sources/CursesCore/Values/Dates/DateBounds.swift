@@ -1,11 +1,11 @@
-/// A range of days or dates that a picker keeps to.
+/// Range of selectable days or dates.
 nonisolated public protocol DateBounds<Bound> {
-    /// What the range is made of.
+    /// Type of the days or dates.
     associatedtype Bound: Comparable
 
-    /// The first that can be chosen, if there is one.
+    /// First selectable value; `nil` if unlimited.
     var earliest: Bound? { get }
-    /// The last that can be chosen, if there is one.
+    /// Last selectable value; `nil` if unlimited.
     var latest: Bound? { get }
 }
 

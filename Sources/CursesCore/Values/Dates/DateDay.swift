@@ -1,4 +1,4 @@
-/// The day of a point in time, in the time zone of the computer.
+/// Day of a date in the computer's time zone.
 nonisolated public struct DateDay: CalendarDay {
     public let number: Int
 
@@ -10,7 +10,7 @@ nonisolated public struct DateDay: CalendarDay {
         self.number = number
     }
 
-    /// The day that a point in time belongs to.
+    /// Makes the day of a date.
     public init(_ date: Date) {
         number = Moment(date, in: .current).dayNumber
     }

@@ -1,16 +1,16 @@
-/// Shows a point in time as ISO 8601 writes it, in the time zone of the computer.
+/// Formats a date in ISO 8601 in the computer's time zone.
 nonisolated public struct DateStyle: Sendable {
-    /// The parts that are shown, as bits: the year is the first, the second the last.
+    /// Bit mask of the shown parts, from the year (bit 0) to the second (bit 5).
     private var parts: UInt8
 
-    /// The day and the time, or what is asked for of them.
+    /// Day and time without seconds, or the parts chosen by calls such as `year()`.
     public static var dateTime: DateStyle { DateStyle(parts: 0) }
 
     fileprivate init(parts: UInt8) {
         self.parts = parts
     }
 
-    /// The point in time as text.
+    /// Returns the formatted date.
     public func format(_ value: Date) -> String {
         let parts = parts == 0 ? 0b11111 : parts
         let moment = Moment(value, in: .current)
@@ -29,25 +29,25 @@ nonisolated public struct DateStyle: Sendable {
         return result
     }
 
-    /// Shows the year.
+    /// Adds the year.
     public func year() -> Self { Self(parts: parts | 1) }
 
-    /// Shows the month, in two digits.
+    /// Adds the month, always in two digits.
     public func month(_ form: Form = .twoDigits) -> Self { Self(parts: parts | 2) }
 
-    /// Shows the day of the month.
+    /// Adds the day of the month, always in two digits.
     public func day(_ form: Form = .twoDigits) -> Self { Self(parts: parts | 4) }
 
-    /// Shows the hour, from 0 to 23.
+    /// Adds the hour, from 00 to 23.
     public func hour() -> Self { Self(parts: parts | 8) }
 
-    /// Shows the minute.
+    /// Adds the minute.
     public func minute() -> Self { Self(parts: parts | 16) }
 
-    /// Shows the second.
+    /// Adds the second.
     public func second() -> Self { Self(parts: parts | 32) }
 
-    /// How long a part is in SwiftUI; here every part is in digits.
+    /// Length of a part in SwiftUI; no effect, since all parts are digits.
     public struct Form: Sendable {
         public static var defaultDigits: Self { Self() }
         public static var twoDigits: Self { Self() }
@@ -56,7 +56,7 @@ nonisolated public struct DateStyle: Sendable {
         public static var narrow: Self { Self() }
     }
 
-    /// Whether the day is shown.
+    /// Selection of the day.
     public struct DateForm: Sendable {
         fileprivate let parts: UInt8
 
@@ -67,7 +67,7 @@ nonisolated public struct DateStyle: Sendable {
         public static var complete: Self { .numeric }
     }
 
-    /// Whether the time is shown.
+    /// Selection of the time.
     public struct TimeForm: Sendable {
         fileprivate let parts: UInt8
 
@@ -79,19 +79,19 @@ nonisolated public struct DateStyle: Sendable {
 }
 
 nonisolated extension Date {
-    /// The day, the time or both, as ISO 8601 writes them.
+    /// Returns the day, the time or both in ISO 8601.
     @_disfavoredOverload
     public func formatted(date: DateStyle.DateForm, time: DateStyle.TimeForm) -> String {
         let parts = date.parts | time.parts
         return parts == 0 ? "" : DateStyle(parts: parts).format(self)
     }
 
-    /// The point in time as ISO 8601 writes it.
+    /// Returns the date in a format.
     public func formatted(_ format: DateStyle) -> String { format.format(self) }
 }
 
 nonisolated extension LocalizedStringKey.StringInterpolation {
-    /// Puts a point in time in.
+    /// Adds a date in a format.
     public mutating func appendInterpolation(_ date: Date, format: DateStyle) {
         appendInterpolation(format.format(date))
     }

@@ -1,6 +1,6 @@
-/// A point in time as a day and a time of that day, in a time zone.
+/// Date as a day and a time of day in a time zone.
 nonisolated package struct Moment {
-    /// The days since 1 January 1970.
+    /// Number of days since 1 January 1970.
     var dayNumber: Int
     var secondOfDay: Int
 
@@ -17,7 +17,7 @@ nonisolated package struct Moment {
         self.secondOfDay = secondOfDay
     }
 
-    /// The point in time; a time that the clocks leave out is as much later.
+    /// Returns the date; a time skipped by daylight saving is later by the skipped time.
     package func date(in timeZone: TimeZone) -> Date {
         let local = Double(dayNumber) * 86_400 + Double(secondOfDay)
         let guess = Date(timeIntervalSince1970: local)

@@ -1,18 +1,18 @@
-/// A place along the horizontal axis.
+/// Horizontal alignment.
 nonisolated public enum HorizontalAlignment: Hashable, Sendable {
     case leading, center, trailing
 }
 
-/// A place along the vertical axis.
+/// Vertical alignment.
 nonisolated public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// A place in both directions.
+/// Alignment in both directions.
 nonisolated public struct Alignment: Hashable, Sendable {
-    /// The place along the horizontal axis.
+    /// Horizontal alignment.
     public var horizontal: HorizontalAlignment
-    /// The place along the vertical axis.
+    /// Vertical alignment.
     public var vertical: VerticalAlignment
 
     public static let center = Alignment(horizontal: .center, vertical: .center)
@@ -25,7 +25,7 @@ nonisolated public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-    /// Names a place in both directions.
+    /// Makes an alignment in both directions.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -53,7 +53,7 @@ nonisolated extension VerticalAlignment {
 }
 
 nonisolated extension Alignment {
-    /// Puts an extent into a rectangle.
+    /// Returns a rectangle with a size, aligned in another.
     package func place(_ size: Size, in rect: Rect) -> Rect {
         Rect(
             x: rect.minX + horizontal.offset(of: size.width, in: rect.width),

@@ -1,36 +1,36 @@
-/// How far something is turned.
+/// Angle of a rotation.
 nonisolated public struct Angle: Hashable, Comparable, Sendable {
-    /// A whole turn is 360.
+    /// Degrees; a full turn is 360.
     public var degrees: Double
 
-    /// Not turned.
+    /// Angle of 0°.
     public static let zero = Angle(degrees: 0)
 
-    /// Not turned.
+    /// Makes an angle of 0°.
     public init() {
         self.init(degrees: 0)
     }
 
-    /// Counts in degrees.
+    /// Makes an angle in degrees.
     public init(degrees: Double) {
         self.degrees = degrees
     }
 
-    /// Counts in radians.
+    /// Makes an angle in radians.
     public init(radians: Double) {
         self.init(degrees: radians * 180 / .pi)
     }
 
-    /// A whole turn is 2π.
+    /// Radians; a full turn is 2π.
     public var radians: Double {
         get { degrees * .pi / 180 }
         set { degrees = newValue * 180 / .pi }
     }
 
-    /// Counts in degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// Counts in radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.degrees < rhs.degrees }

@@ -1,9 +1,9 @@
-/// Something that would move from one value to another, which in a terminal is there at once.
+/// Type with animatable values; terminals show the final value at once.
 @preconcurrency @MainActor
 public protocol Animatable {
     associatedtype AnimatableData = EmptyAnimatableData
 
-    /// What would move.
+    /// Animatable value.
     var animatableData: AnimatableData { get set }
 }
 
@@ -14,19 +14,19 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
-/// Nothing that would move.
+/// Empty animatable value.
 nonisolated public struct EmptyAnimatableData: Hashable, Sendable {
     public init() {}
 }
 
-/// Two things that would move together.
+/// Pair of animatable values.
 nonisolated public struct AnimatablePair<First, Second> {
-    /// The one.
+    /// First value.
     public var first: First
-    /// The other.
+    /// Second value.
     public var second: Second
 
-    /// Puts two things together.
+    /// Makes a pair.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -1,8 +1,8 @@
-/// A direction on the screen.
+/// Axis of the screen.
 nonisolated public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case horizontal, vertical
 
-    /// Some of the directions.
+    /// Set of axes.
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 

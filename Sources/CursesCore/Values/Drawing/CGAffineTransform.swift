@@ -1,4 +1,4 @@
-/// A way to move, turn and stretch the points of a plane.
+/// Affine transformation of points in a plane.
 nonisolated public struct CGAffineTransform: Hashable, Sendable {
     public var a: Double
     public var b: Double
@@ -9,41 +9,41 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
 
     public static let identity = CGAffineTransform()
 
-    /// Moves nothing.
+    /// Makes the identity.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Takes the numbers of a matrix.
+    /// Makes a transformation from the elements of its matrix.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Takes the numbers of a matrix.
+    /// Makes a transformation from the elements of its matrix.
     public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Takes a way to the right and down.
+    /// Makes a translation.
     public init(translationX x: Double, y: Double) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Takes how much wider and higher things become.
+    /// Makes a scaling.
     public init(scaleX x: Double, y: Double) {
         self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// Takes how far things are turned.
+    /// Makes a rotation by an angle in radians.
     public init(rotationAngle: Double) {
         let (sine, cosine) = (sin(rotationAngle), cos(rotationAngle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether nothing is moved.
+    /// True if it is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This way and then another.
+    /// Returns this transformation followed by another.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c,
@@ -55,17 +55,17 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// The same for points that are moved before.
+    /// Returns a translation followed by this transformation.
     public func translatedBy(x: Double, y: Double) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The same for points that are stretched before.
+    /// Returns a scaling followed by this transformation.
     public func scaledBy(x: Double, y: Double) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The same for points that are turned before.
+    /// Returns a rotation followed by this transformation.
     public func rotated(by angle: Double) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -76,18 +76,18 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
 }
 
 nonisolated extension Path {
-    /// The path with each point moved.
+    /// Returns the path with all points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path { mapped(transform.moved) }
 
-    /// Adds another path whose points are moved.
+    /// Adds another path with its points transformed.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
         addPath(path.applying(transform))
     }
 
-    /// The outline of the line along the path, for which the path itself stands.
+    /// Returns the path itself: strokes have no outline in a terminal.
     public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-    /// Draws to where two lines meet, whose corner a circle would round.
+    /// Adds a round corner between the tangents that meet in the first point.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,
@@ -105,7 +105,7 @@ nonisolated extension Path {
         add(.curve(transform.moved(leave), transform.moved(pulls.0), transform.moved(pulls.1)))
     }
 
-    /// Whether a point lies inside the path.
+    /// Returns whether a point is inside the path, by the non-zero or the even-odd rule.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         let point = DotPoint(point)
         var turns = 0

@@ -1,15 +1,15 @@
-/// One place of the screen: a glyph in a style.
+/// Cell of the screen: a glyph in a style.
 nonisolated public struct Cell: Hashable, Sendable {
-    /// What the cell shows.
+    /// Glyph of the cell.
     public var glyph: Glyph
-    /// How the glyph is drawn.
+    /// Style of the glyph.
     public var style: Style
     private var bond: Bond
 
-    /// A cell that shows nothing.
+    /// Empty cell.
     public static let blank = Cell(.blank)
 
-    /// Puts a glyph in a style.
+    /// Makes a cell.
     public init(_ glyph: Glyph, style: Style = .plain, isContinuation: Bool = false) {
         self.init(glyph, style: style, bond: isContinuation ? .half : .none)
     }
@@ -20,21 +20,21 @@ nonisolated public struct Cell: Hashable, Sendable {
         self.bond = bond
     }
 
-    /// Whether the cell is the right half of the wide glyph to its left.
+    /// True for the right half of a wide glyph.
     public var isContinuation: Bool { bond == .half }
 
-    /// Whether the cell shows more of the character to its left.
+    /// True if the cell belongs to the character on its left.
     var isAttached: Bool { bond != .none }
 
-    /// The cell with nothing in it, in its style.
+    /// Empty cell with the same style.
     var blanked: Cell { Cell(.blank, style: style) }
 
-    /// What ties a cell to the one on its left.
+    /// Relation of a cell to its left neighbour.
     enum Bond: UInt8 {
         case none
-        /// The right half of a wide glyph.
+        /// Right half of a wide glyph.
         case half
-        /// A further glyph of one character, such as a vowel that takes room.
+        /// Further glyph of the same character, such as a spacing vowel sign.
         case part
     }
 }

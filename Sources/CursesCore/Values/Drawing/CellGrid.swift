@@ -1,10 +1,10 @@
-/// The cells of a frame before a terminal has seen them.
+/// Cells of a frame before they are sent to a terminal.
 ///
-/// Everything above the terminal draws here, so that a frame can be made, read and tested without one.
+/// Views draw here, so that a frame can be rendered, read and tested without a terminal.
 nonisolated public struct CellGrid: Equatable, Sendable {
-    /// The number of columns and rows.
+    /// Number of columns and rows.
     public let size: Size
-    /// All cells, row by row.
+    /// All cells in row order.
     public private(set) var cells: [Cell]
 
     /// Makes an empty frame.
@@ -13,18 +13,18 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         cells = Array(repeating: .blank, count: self.size.width * self.size.height)
     }
 
-    /// The whole of the frame.
+    /// Rectangle of all cells.
     public var bounds: Rect { Rect(origin: .zero, size: size) }
 
-    /// The cell at a place inside the frame.
+    /// Cell at a position, which must be inside the frame.
     public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
 
-    /// The cells of a row.
+    /// Returns the cells of a row.
     public func row(_ y: Int) -> ArraySlice<Cell> {
         cells[y * size.width..<(y + 1) * size.width]
     }
 
-    /// Puts a glyph of one or two columns at a place, if all of it lies inside the clip.
+    /// Draws a glyph of one or two columns if it is completely inside the clip.
     ///
     /// A wide glyph owns the cell to its right; overwriting one half blanks the other.
     public mutating func put(
@@ -38,9 +38,9 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         put(CollectionOfOne(element), at: point, style: style, clip: clip)
     }
 
-    /// Puts the glyphs of one character at a place, if all of them lie inside the clip.
+    /// Draws the glyphs of one character if they are completely inside the clip.
     ///
-    /// They belong together: overwriting one cell of them blanks the others.
+    /// Overwriting one of their cells blanks the others.
     mutating func put(
         _ character: some Collection<GlyphText.Element>,
         at point: Point,
@@ -78,7 +78,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         }
     }
 
-    /// Changes the style of the cells in a rectangle, which their glyphs may tell, and keeps these.
+    /// Changes the style of each cell in a rectangle, depending on its glyph.
     public mutating func restyle(_ rect: Rect, _ change: (Glyph, inout Style) -> Void) {
         let rect = rect.intersection(bounds)
         let width = size.width
@@ -92,7 +92,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         }
     }
 
-    /// Whether nothing is drawn in a rectangle.
+    /// Returns whether a rectangle is empty.
     func isBlank(_ rect: Rect) -> Bool {
         let width = size.width
         return cells.withUnsafeBufferPointer { cells in
@@ -106,7 +106,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         }
     }
 
-    /// The cells of a rectangle, row by row.
+    /// Returns the cells of a rectangle in row order.
     func cells(in rect: Rect) -> [Cell] {
         var result: [Cell] = []
         result.reserveCapacity(rect.width * rect.height)
@@ -116,7 +116,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         return result
     }
 
-    /// Puts cells into a rectangle where nothing is drawn, row by row.
+    /// Copies cells into an empty rectangle in row order.
     mutating func put(_ copied: [Cell], in rect: Rect) {
         let width = size.width
         copied.withUnsafeBufferPointer { copied in
@@ -131,7 +131,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         }
     }
 
-    /// Blanks the character that a cell is a part of, if there is more of it in other cells.
+    /// Blanks the character of a cell if it has more than one cell.
     private mutating func separate(_ index: Int) {
         let end = (index / size.width + 1) * size.width
         var last = index + 1

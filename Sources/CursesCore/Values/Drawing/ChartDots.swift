@@ -1,23 +1,23 @@
-/// What lines are made of: the dots that a cell is divided into.
+/// Dots in a cell, of which lines and areas are made.
 nonisolated public enum ChartDots: Hashable, Sendable {
-    /// Two by four dots a cell.
+    /// 2 × 4 dots per cell.
     case braille
-    /// One by two blocks a cell, for fonts without braille.
+    /// 1 × 2 blocks per cell, for fonts without Braille.
     case halfBlock
-    /// One by two dots a cell in ASCII.
+    /// 1 × 2 dots per cell, in ASCII.
     case ascii
 
     package var columns: Int { self == .braille ? 2 : 1 }
 
     package var rows: Int { self == .braille ? 4 : 2 }
 
-    /// The bit of a dot in the mask of its cell.
+    /// Returns the bit of a dot in the mask of its cell.
     package func bit(_ x: Int, _ y: Int) -> UInt8 {
         guard self == .braille else { return y == 0 ? 1 : 2 }
         return y == 3 ? 0x40 << UInt8(x) : 1 << UInt8(y + 3 * x)
     }
 
-    /// The glyph that shows the dots of a mask.
+    /// Returns the glyph for a mask of dots.
     package func glyph(_ mask: UInt8) -> Unicode.Scalar {
         switch self {
         case .braille: Unicode.Scalar(0x2800 + UInt32(mask)) ?? " "

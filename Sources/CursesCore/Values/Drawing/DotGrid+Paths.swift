@@ -1,5 +1,5 @@
 nonisolated extension DotGrid {
-    /// Draws a path whose points are dots.
+    /// Draws the outline of a path in dot coordinates.
     package mutating func stroke(_ path: Path, thickness: Int, _ pen: Pen) {
         for line in path.lines {
             for (start, end) in zip(line.points, line.points.dropFirst()) {
@@ -17,7 +17,7 @@ nonisolated extension DotGrid {
         }
     }
 
-    /// Sets all dots that a path goes around.
+    /// Sets all dots inside a path, by the non-zero rule.
     package mutating func fill(_ path: Path, _ style: Style) {
         let lines = path.lines
         for row in 0..<height {

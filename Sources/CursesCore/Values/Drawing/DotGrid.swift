@@ -1,9 +1,9 @@
-/// Dots that lines and areas are drawn with, whatever a cell's dots look like.
+/// Dots of lines and areas, for all kinds of dots.
 nonisolated package struct DotGrid {
     package let dots: ChartDots
-    /// The number of dots to the right.
+    /// Number of dots per row.
     package let width: Int
-    /// The number of dots downwards.
+    /// Number of dots per column.
     package let height: Int
     private let columns: Int
     private var masks: [UInt8]
@@ -18,25 +18,25 @@ nonisolated package struct DotGrid {
         styles = Array(repeating: .plain, count: columns * rows)
     }
 
-    /// The dots of a cell and their style, if there are any.
+    /// Returns the glyph and style of a cell; `nil` if it has no dots.
     package func cell(_ index: Int) -> (glyph: Unicode.Scalar, style: Style)? {
         masks[index] == 0 ? nil : (dots.glyph(masks[index]), styles[index])
     }
 
-    /// How many cells have dots.
+    /// Number of cells with dots.
     package var cellCount: Int { masks.count { $0 != 0 } }
 
-    /// How many cells have dots here and in another grid.
+    /// Returns the number of cells with dots in both grids.
     package func cellCount(sharedWith other: DotGrid) -> Int {
         zip(masks, other.masks).count { $0 != 0 && $1 != 0 }
     }
 
-    /// Whether a cell is full of dots.
+    /// Returns whether all dots of a cell are set.
     func isFull(_ index: Int) -> Bool {
         masks[index] == (dots == .braille ? 0xff : 3)
     }
 
-    /// Sets a dot, if it lies inside.
+    /// Sets a dot; no effect outside the grid.
     package mutating func set(_ x: Int, _ y: Int, _ style: Style) {
         guard x >= 0, x < width, y >= 0, y < height else { return }
         let cell = y / dots.rows * columns + x / dots.columns
@@ -44,7 +44,7 @@ nonisolated package struct DotGrid {
         styles[cell] = style
     }
 
-    /// Lays the dots of another grid of this size over these, each cell in its style.
+    /// Draws the dots of another grid of this size over these, each cell in its style.
     package mutating func lay(_ other: DotGrid) {
         for cell in masks.indices where other.masks[cell] != 0 {
             masks[cell] |= other.masks[cell]
@@ -52,8 +52,8 @@ nonisolated package struct DotGrid {
         }
     }
 
-    /// Puts the dots of another grid of this size behind these: in cells that have some, those that are neither beside one
-    /// above nor below, in the style of these.
+    /// Draws the dots of another grid of this size behind these: in shared cells only dots that are
+    /// not set, above or below one that is set, in the style of these.
     package mutating func add(behind other: DotGrid) {
         for cell in masks.indices where other.masks[cell] != 0 {
             if masks[cell] == 0 { styles[cell] = other.styles[cell] }
@@ -61,7 +61,7 @@ nonisolated package struct DotGrid {
         }
     }
 
-    /// The dots of a cell that are among some, above one or below one.
+    /// Returns the dots of a cell that are set, above or below one that is set.
     private func reach(of mask: UInt8) -> UInt8 {
         var reach: UInt8 = 0
         for x in 0..<dots.columns {
@@ -73,21 +73,21 @@ nonisolated package struct DotGrid {
         return reach
     }
 
-    /// Sets a dot, and the one below with a thick pen.
+    /// Sets a dot, and with a thick pen also the dot below.
     package mutating func set(_ x: Int, _ y: Int, _ pen: Pen) {
         for row in y...(pen.isThick ? y + 1 : y) where !pen.givesWay || !isOfAnother(x, row, pen) {
             set(x, row, pen.style)
         }
     }
 
-    /// Whether the cell of a dot has some in another style.
+    /// Returns whether the cell of a dot has dots in another style.
     private func isOfAnother(_ x: Int, _ y: Int, _ pen: Pen) -> Bool {
         guard x >= 0, x < width, y >= 0, y < height else { return false }
         let cell = y / dots.rows * columns + x / dots.columns
         return masks[cell] != 0 && styles[cell] != pen.style
     }
 
-    /// Draws a straight line between two points, the part of it that lies inside.
+    /// Draws a straight line, clipped to the grid.
     package mutating func line(_ start: DotPoint, _ end: DotPoint, _ pen: Pen) {
         guard let (start, end) = clip(start, end) else { return }
         let (x0, y0, x1, y1) = (start.column, start.row, end.column, end.row)
@@ -110,7 +110,7 @@ nonisolated package struct DotGrid {
         }
     }
 
-    /// The part of a line that lies inside, found before any number is made whole.
+    /// Returns the part of a line inside the grid, clipped before rounding; `nil` if outside.
     private func clip(_ start: DotPoint, _ end: DotPoint) -> (DotPoint, DotPoint)? {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         guard dx.isFinite, dy.isFinite else { return nil }
@@ -135,12 +135,12 @@ nonisolated package struct DotGrid {
         )
     }
 
-    /// How a line is drawn.
+    /// Pen of a line.
     package struct Pen {
         package var style: Style
         package var isDashed = false
         package var isThick = false
-        /// Whether it sets no dots in the cells of another style.
+        /// True if it sets no dots in cells of another style.
         package var givesWay = false
 
         package init(
@@ -155,7 +155,7 @@ nonisolated package struct DotGrid {
             self.givesWay = givesWay
         }
 
-        /// Whether there is a dot at a place along the line.
+        /// Returns whether there is a dot at a position along the line.
         package func draws(_ place: Int) -> Bool { !isDashed || place % 6 < 4 }
     }
 }

@@ -1,4 +1,4 @@
-/// A point between the dots of a grid.
+/// Point in dot coordinates, also between dots.
 nonisolated package struct DotPoint: Equatable {
     package var x: Double
     package var y: Double
@@ -8,9 +8,9 @@ nonisolated package struct DotPoint: Equatable {
         self.y = y
     }
 
-    /// The nearest column of dots; far away ones are all the same.
+    /// Nearest column of dots, clamped to ±1,000,000.
     package var column: Int { Self.whole(x) }
-    /// The nearest row of dots; far away ones are all the same.
+    /// Nearest row of dots, clamped to ±1,000,000.
     package var row: Int { Self.whole(y) }
 
     private static func whole(_ value: Double) -> Int {

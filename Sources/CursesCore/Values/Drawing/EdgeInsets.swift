@@ -1,22 +1,22 @@
-/// A margin of cells on each side.
+/// Margin in cells on each side.
 nonisolated public struct EdgeInsets: Hashable, Sendable {
-    /// The rows above.
+    /// Rows above.
     public var top: Int
-    /// The columns to the left.
+    /// Columns to the left.
     public var left: Int
-    /// The rows below.
+    /// Rows below.
     public var bottom: Int
-    /// The columns to the right.
+    /// Columns to the right.
     public var right: Int
 
-    /// Names the cells on each side.
+    /// Makes insets in cells.
     public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
         self.top = top
         self.left = left
         self.bottom = bottom
         self.right = right
     }
-    /// Names the cells on each side.
+    /// Makes insets in cells; values of four or more are points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.init(
             top: gap(top, along: .vertical) ?? 0,

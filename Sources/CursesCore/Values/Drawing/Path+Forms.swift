@@ -1,10 +1,10 @@
 nonisolated extension Path {
-    /// The path a little further to the right and down.
+    /// Returns the path moved to the right and down.
     public func offsetBy(dx: Double, dy: Double) -> Path {
         mapped { DotPoint(x: $0.x + dx, y: $0.y + dy) }
     }
 
-    /// The part of the path between two shares of its length.
+    /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: Double, to: Double) -> Path {
         let lines = lines
         let length = lines.reduce(0) { $0 + $1.length }
@@ -26,7 +26,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// The smallest rectangle around the path.
+    /// Smallest rectangle around the path.
     public var boundingRect: CGRect {
         let points = lines.flatMap(\.points)
         let (x, y) = (points.map(\.x), points.map(\.y))
@@ -35,7 +35,7 @@ nonisolated extension Path {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The path turned around a point.
+    /// Returns the path rotated around a point.
     func turned(_ angle: Angle, around center: DotPoint) -> Path {
         let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
         return mapped {
@@ -47,7 +47,7 @@ nonisolated extension Path {
         }
     }
 
-    /// Straight lines in the place of the path.
+    /// Straight lines that approximate the path.
     var lines: [PathLine] {
         var lines: [PathLine] = []
         for element in elements {
@@ -69,7 +69,7 @@ nonisolated extension Path {
     }
 }
 
-/// A line of straight pieces.
+/// Sequence of straight line segments.
 nonisolated struct PathLine {
     var points: [DotPoint]
 
@@ -90,7 +90,7 @@ nonisolated extension DotPoint {
         self.init(x: Double(point.x), y: Double(point.y))
     }
 
-    /// The point a share of the way to another.
+    /// Returns the point at a fraction of the way to another.
     func toward(_ other: DotPoint, _ share: Double) -> DotPoint {
         DotPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }
@@ -100,7 +100,7 @@ nonisolated extension DotPoint {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// A point of a curve that begins here.
+    /// Returns a point of a Bézier curve that begins here.
     fileprivate func curved(
         _ first: DotPoint,
         _ second: DotPoint,

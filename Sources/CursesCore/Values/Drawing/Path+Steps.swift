@@ -1,34 +1,34 @@
 nonisolated extension Path {
-    /// Goes to a point without a line.
+    /// Starts a subpath at a point.
     public mutating func move(to point: CGPoint) {
         add(.move(DotPoint(point)))
     }
 
-    /// Draws a straight line.
+    /// Adds a straight line.
     public mutating func addLine(to point: CGPoint) {
         add(isEmpty ? .move(DotPoint(point)) : .line(DotPoint(point)))
     }
 
-    /// Draws straight lines from the first point to the last.
+    /// Adds straight lines from the first point to the last.
     public mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    /// Draws a curve that one point pulls.
+    /// Adds a quadratic Bézier curve.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
         let (end, pull) = (DotPoint(point), DotPoint(control))
         let start = lastPoint ?? end
         add(.curve(end, start.toward(pull, 2 / 3), end.toward(pull, 2 / 3)))
     }
 
-    /// Draws a curve that two points pull.
+    /// Adds a cubic Bézier curve.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         add(.curve(DotPoint(point), DotPoint(control1), DotPoint(control2)))
     }
 
-    /// Draws a line back to where the part of the path began.
+    /// Adds a line back to the start of the subpath.
     public mutating func closeSubpath() {
         add(.close)
     }
@@ -55,7 +55,7 @@ nonisolated extension Path {
         add(.close)
     }
 
-    /// Adds the outline of a rectangle with round corners.
+    /// Adds the outline of a rounded rectangle.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
         let box = PathBox(rect)
         let x = min(Double(cornerSize.width), box.width / 2)
@@ -78,7 +78,7 @@ nonisolated extension Path {
         add(.close)
     }
 
-    /// Adds a piece of a circle; in coordinates that grow downwards, clockwise is the other way round.
+    /// Adds an arc; y grows downward, so `clockwise` looks reversed.
     public mutating func addArc(
         center: CGPoint,
         radius: Double,
@@ -98,7 +98,7 @@ nonisolated extension Path {
         }
     }
 
-    /// Adds a piece of a circle by how far it goes.
+    /// Adds an arc with a start angle and a relative angle.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: Double,
@@ -120,7 +120,7 @@ nonisolated extension Path {
     }
 }
 
-/// A rectangle that a path goes around.
+/// Rectangle around a subpath.
 nonisolated private struct PathBox {
     let origin: DotPoint
     let width: Double
@@ -132,13 +132,13 @@ nonisolated private struct PathBox {
         height = Double(rect.size.height)
     }
 
-    /// A point by its parts of the width and the height.
+    /// Returns a point from fractions of the width and height.
     func point(_ x: Double, _ y: Double) -> DotPoint {
         DotPoint(x: origin.x + width * x, y: origin.y + height * y)
     }
 }
 
-/// A turn around a centre.
+/// Ellipse around a centre.
 nonisolated private struct PathTurn {
     static let steps = 48
 

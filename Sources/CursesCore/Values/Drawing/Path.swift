@@ -1,40 +1,40 @@
-/// A line through points, in the coordinates of whoever draws it.
+/// Path of lines and curves, in the coordinates of the view that draws it.
 nonisolated public struct Path: Equatable, Sendable {
     private(set) var elements: [Element] = []
 
-    /// A path without points.
+    /// Makes an empty path.
     public init() {}
 
-    /// A path that a closure makes.
+    /// Makes a path in a closure.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
-    /// The outline of a rectangle.
+    /// Makes the outline of a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
-    /// The ellipse in a rectangle.
+    /// Makes the ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
-    /// The outline of a rectangle with round corners.
+    /// Makes the outline of a rounded rectangle.
     public init(roundedRect rect: CGRect, cornerRadius: Double) {
         let size = CGSize(width: cornerRadius, height: cornerRadius)
         addRoundedRect(in: rect, cornerSize: size)
     }
 
-    /// The outline of a rectangle with round corners.
+    /// Makes the outline of a rounded rectangle.
     public init(roundedRect rect: CGRect, cornerSize: CGSize) {
         addRoundedRect(in: rect, cornerSize: cornerSize)
     }
 
-    /// Whether the path has no points.
+    /// True if the path has no points.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The point that the path has come to.
+    /// Last point of the path; `nil` if empty.
     public var currentPoint: CGPoint? { lastPoint.map { CGPoint(x: $0.x, y: $0.y) } }
 
     var lastPoint: DotPoint? {
@@ -51,7 +51,7 @@ nonisolated public struct Path: Equatable, Sendable {
         elements.append(element)
     }
 
-    /// A step of the path.
+    /// Step of a path.
     enum Element: Equatable, Sendable {
         case move(DotPoint)
         case line(DotPoint)
@@ -69,7 +69,7 @@ nonisolated public struct Path: Equatable, Sendable {
         }
     }
 
-    /// The path with each point elsewhere.
+    /// Returns the path with all points changed.
     package func mapped(_ change: (DotPoint) -> DotPoint) -> Path {
         var path = Path()
         path.elements = elements.map { $0.mapped(change) }

@@ -1,19 +1,19 @@
-/// The room that a node is offered; an extent that is nil asks for the ideal one.
+/// Size offered to a node; `nil` asks for the ideal extent.
 nonisolated public struct Proposal: Hashable, Sendable {
-    // Two numbers are compared faster than two optionals, and sizes are asked for all the time.
+    // Two integers compare faster than two optionals, and each cached size is looked up by them.
     private let columns: Int32
     private let rows: Int32
 
-    /// The columns that are offered, if they are limited.
+    /// Offered columns; `nil` for the ideal width.
     public var width: Int? { columns < 0 ? nil : Int(columns) }
-    /// The rows that are offered, if they are limited.
+    /// Offered rows; `nil` for the ideal height.
     public var height: Int? { rows < 0 ? nil : Int(rows) }
 
-    /// More room than any screen has.
+    /// Extent beyond any screen.
     static let unlimited = 1 << 20
     package static let ideal = Proposal(width: nil, height: nil)
 
-    /// Offers columns and rows; nil asks for the ideal extent.
+    /// Makes a proposal in columns and rows; `nil` asks for the ideal extent.
     public init(width: Int?, height: Int?) {
         columns = width.map { Int32(clamping: max(0, $0)) } ?? -1
         rows = height.map { Int32(clamping: max(0, $0)) } ?? -1
@@ -23,7 +23,7 @@ nonisolated public struct Proposal: Hashable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The room that is left inside a margin.
+    /// Returns the space inside a margin.
     package func inset(by insets: EdgeInsets) -> Proposal {
         Proposal(
             width: width.map { $0 - insets.left - insets.right },

@@ -1,45 +1,45 @@
-/// A rectangle of cells.
+/// Rectangle of cells.
 nonisolated public struct Rect: Hashable, Sendable {
-    /// The top left cell.
+    /// Upper left cell.
     public var origin: Point
-    /// The extent in columns and rows.
+    /// Number of columns and rows.
     public var size: Size
 
-    /// A rectangle that holds no cell.
+    /// Empty rectangle.
     public static let zero = Rect(origin: .zero, size: .zero)
 
-    /// The first column.
+    /// First column.
     public var minX: Int { origin.x }
-    /// The first row.
+    /// First row.
     public var minY: Int { origin.y }
-    /// The column after the last.
+    /// Column after the last.
     public var maxX: Int { origin.x + size.width }
-    /// The row after the last.
+    /// Row after the last.
     public var maxY: Int { origin.y + size.height }
-    /// The number of columns.
+    /// Number of columns.
     public var width: Int { size.width }
-    /// The number of rows.
+    /// Number of rows.
     public var height: Int { size.height }
-    /// Whether the rectangle holds no cell.
+    /// True if there are no cells.
     public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// Names a rectangle by its corner and extent.
+    /// Makes a rectangle from its corner and size.
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    /// Names a rectangle by its first column and row and its extent.
+    /// Makes a rectangle from its first column and row and its size.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    /// Tells whether the rectangle holds a cell.
+    /// Returns whether a cell is inside.
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// The cells that both rectangles hold.
+    /// Returns the cells in both rectangles.
     public func intersection(_ other: Rect) -> Rect {
         let x = max(minX, other.minX)
         let y = max(minY, other.minY)
@@ -48,7 +48,7 @@ nonisolated public struct Rect: Hashable, Sendable {
         return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
-    /// The rectangle without a margin of the given cells.
+    /// Returns the rectangle without a margin.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: minX + insets.left,

@@ -1,14 +1,14 @@
-/// An extent in columns and rows.
+/// Size in columns and rows.
 nonisolated public struct Size: Hashable, Sendable {
-    /// The number of columns.
+    /// Number of columns.
     public var width: Int
-    /// The number of rows.
+    /// Number of rows.
     public var height: Int
 
-    /// No extent at all.
+    /// Empty size.
     public static let zero = Size(width: 0, height: 0)
 
-    /// Names an extent by its columns and rows.
+    /// Makes a size from columns and rows.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height

@@ -1,13 +1,12 @@
-/// How a line is drawn: through or with gaps.
+/// Style of a line: solid or dashed, thin or thick.
 nonisolated public struct StrokeStyle: Hashable, Sendable {
-    /// The lengths of strokes and gaps; none makes a line that goes through.
+    /// Lengths of dashes and gaps; a solid line if empty.
     public var dash: [Double]
 
-    /// How wide the line is; from two on it is two dots wide.
+    /// Width of the line; from 2 on, it is two dots wide.
     public var lineWidth: CGFloat
 
-    /// Names the width, and the lengths of strokes and gaps; a terminal has one rhythm, and no ends
-    /// and corners to choose.
+    /// Makes a style; caps, joins and the lengths of dashes have no effect in a terminal.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: LineCap = .butt,
@@ -20,12 +19,12 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
         self.dash = dash
     }
 
-    /// The ends of a line.
+    /// Cap of a line; no effect in a terminal.
     public enum LineCap: Hashable, Sendable {
         case butt, round, square
     }
 
-    /// The corners of a line.
+    /// Join of lines; no effect in a terminal.
     public enum LineJoin: Hashable, Sendable {
         case miter, round, bevel
     }

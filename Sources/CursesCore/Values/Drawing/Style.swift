@@ -1,16 +1,16 @@
-/// How a cell is drawn: two colours and attributes.
+/// Look of a cell: two colours and attributes.
 nonisolated public struct Style: Hashable, Sendable {
-    /// The colour of the glyph.
+    /// Colour of the glyph.
     public var foreground: Color
-    /// The colour behind the glyph.
+    /// Colour behind the glyph.
     public var background: Color
-    /// Bold, underlined, reversed and the like.
+    /// Attributes such as bold, underline and reverse.
     public var attributes: Attributes
 
-    /// The terminal's own look.
+    /// Default look of the terminal.
     public static let plain = Style()
 
-    /// Names the colours and attributes.
+    /// Makes a style from colours and attributes.
     public init(
         foreground: Color = .standard,
         background: Color = .standard,
@@ -21,7 +21,7 @@ nonisolated public struct Style: Hashable, Sendable {
         self.attributes = attributes
     }
 
-    /// This style with another laid over it; a standard colour lets this one's show.
+    /// Returns the style with another on top, whose default colours are transparent.
     public func overlaid(by other: Style) -> Style {
         Style(
             foreground: other.foreground == .standard ? foreground : other.foreground,
@@ -30,13 +30,13 @@ nonisolated public struct Style: Hashable, Sendable {
         )
     }
 
-    /// This style where there are no colours: what had a background is reversed instead.
+    /// Style without colours; a background becomes reverse video.
     package var withoutColors: Style {
         let isMarked = background != .standard
         return Style(attributes: isMarked ? attributes.union(.reverse) : attributes)
     }
 
-    /// What a terminal can set on a cell beside its colours.
+    /// Attributes of a cell besides its colours.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
 
@@ -50,7 +50,7 @@ nonisolated public struct Style: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Adds some attributes or takes them away.
+        /// Adds or removes attributes.
         mutating func set(_ attributes: Attributes, _ isOn: Bool) {
             if isOn { formUnion(attributes) } else { subtract(attributes) }
         }

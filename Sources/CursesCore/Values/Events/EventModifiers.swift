@@ -1,14 +1,14 @@
-/// The modifier keys that were held.
+/// Modifier keys held during an event.
 nonisolated public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
-    /// The shift key.
+    /// Shift key.
     public static let shift = EventModifiers(rawValue: 1)
-    /// The control key.
+    /// Control key.
     public static let control = EventModifiers(rawValue: 2)
-    /// The option or alt key.
+    /// Option or Alt key.
     public static let option = EventModifiers(rawValue: 4)
-    /// The control key: a terminal has no command key, and its users press control instead.
+    /// Same as `control`, since terminals do not report the command key.
     public static let command = EventModifiers.control
 
     public init(rawValue: Int) {

@@ -1,13 +1,13 @@
-/// Something that reaches the app from the terminal or the system.
+/// Event from the terminal or the system.
 nonisolated package enum InputEvent: Hashable, Sendable {
     case key(KeyPress)
     case paste(String)
     case mouse(MouseEvent)
     case resize(Size)
-    /// The terminal answers a question.
+    /// Reply of the terminal to a query.
     case answer(TerminalAnswer)
-    /// The process is in the foreground again after a suspension.
+    /// Continuation of the process after a suspension.
     case resume
-    /// The terminal is gone or a signal asks the process to end.
+    /// Loss of the terminal, or a signal to terminate the process.
     case terminate(signal: Int32)
 }

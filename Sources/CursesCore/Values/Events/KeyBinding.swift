@@ -1,35 +1,35 @@
-/// Keys that do something at this moment.
+/// Keys with an action.
 ///
-/// One value routes the key, fills the help bar, the full help and the command palette, so that help
-/// cannot drift from behaviour.
+/// One value routes the key and fills the help bar, the full help and the command palette, so that
+/// help and behaviour always agree.
 public struct KeyBinding {
-    /// The keys, the first of which help shows.
+    /// Keys of the action; help shows the first.
     public var keys: [KeyPress]
-    /// What the keys do, in the language of the interface.
+    /// Localized title of the action.
     public var title: String
-    /// Whether the keys do it now.
+    /// True if the keys have an effect now.
     public var isEnabled = true
-    /// Whether only the full help shows the keys.
+    /// True if only the full help shows the keys.
     public var isHidden = false
-    /// Whether people know the keys, so that others come first where room is short.
+    /// True for well-known keys, which the help bar shows last.
     package var isKnown = false
-    /// Whether the palette lists it only once it is asked for, as what moves the focus or a mark.
+    /// True if the palette lists it only in search results, such as cursor movement.
     var isUnlisted = false
-    /// Whether the keys go from one control to another.
+    /// True if the keys move the focus between controls.
     var movesFocus = false
-    /// Whether the keys do what their screen is for, so that the help bar shows them first.
+    /// True for the main action of a screen, which the help bar shows first.
     var isPrimary = false
-    /// Whether the keys take something away, so that the help bar shows the others of the screen first.
+    /// True if the action removes something; the help bar shows it after the others of the screen.
     var isDestructive = false
-    /// What it is done to, where that is more than the screen.
+    /// Object of the action, if it is not the whole screen.
     var subject: (() -> String)?
-    /// What the help bar shows in place of the key and the title, for all bindings of a group.
+    /// Combined entry of the help bar for all bindings of a group.
     package var summary: Summary?
-    /// Does it.
+    /// Action of the keys.
     public var action: () -> Void
 
-    /// How the help bar shows several bindings as one: both keys of a pair, which can be clicked, or
-    /// the first and the last.
+    /// Several bindings as one entry of the help bar: both keys of a pair, which can be clicked, or
+    /// the first and the last key.
     package struct Summary {
         let title: String
         private let bindings: [KeyBinding]
@@ -47,12 +47,12 @@ public struct KeyBinding {
 
         private var pair: [KeyBinding] { bindings.count == 2 ? bindings : [] }
 
-        /// The summary of changed bindings.
+        /// Returns the summary with changed bindings.
         func mapped(_ change: (KeyBinding) -> KeyBinding) -> Summary {
             Summary(of: bindings.map(change), title: title)
         }
 
-        /// The binding whose key is shown in a column.
+        /// Returns the binding whose key is at a column; `nil` beside a pair's keys.
         func binding(at column: Int, _ spelled: (String) -> String) -> KeyBinding? {
             var x = 0
             return pair.first { binding in
@@ -63,7 +63,7 @@ public struct KeyBinding {
         }
     }
 
-    /// Keys that do something, with what help says of them.
+    /// Makes a binding with its title in the help.
     public init(
         _ keys: KeyPress...,
         title: String,
@@ -78,7 +78,7 @@ public struct KeyBinding {
         self.action = action
     }
 
-    /// Keys that only the full help shows.
+    /// Makes a binding that only the full help shows.
     package init(_ keys: [KeyPress], title: String, action: @escaping () -> Void) {
         self.keys = keys
         self.title = title
@@ -86,32 +86,32 @@ public struct KeyBinding {
         isHidden = true
     }
 
-    /// A copy with a key that everybody knows, such as the arrows.
+    /// Copy marked as well-known, such as the arrow keys.
     package var known: KeyBinding {
         var binding = self
         binding.isKnown = true
         return binding
     }
 
-    /// A copy that the palette lists only when searched for (focus and cursor movement).
+    /// Copy that the palette lists only in search results, such as cursor movement.
     package var unlisted: KeyBinding {
         var binding = self
         binding.isUnlisted = true
         return binding
     }
 
-    /// A copy that moves the focus between controls.
+    /// Copy that moves the focus between controls.
     var movingFocus: KeyBinding {
         var binding = unlisted
         binding.movesFocus = true
         return binding
     }
 
-    /// Whether the binding answers a key now.
+    /// Returns whether the binding handles a key now.
     func answers(_ press: KeyPress) -> Bool {
         isEnabled && keys.contains(press)
     }
 
-    /// How help writes the first key.
+    /// Name of the first key in the help.
     var keyName: String { keys.first?.name ?? "" }
 }

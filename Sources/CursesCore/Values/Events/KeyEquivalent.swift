@@ -1,13 +1,13 @@
-/// A key, named by the character that it types or by a character that stands for it.
+/// Key, identified by its character or one of the private use area.
 nonisolated public struct KeyEquivalent: Hashable, Sendable,
     ExpressibleByExtendedGraphemeClusterLiteral
 {
-    /// The character that the key types, or one of the private use area.
+    /// Character that the key types, or one of the private use area.
     public var character: Character {
         didSet { code = Self.code(of: character) }
     }
 
-    /// The number of a character that no other is equal to, which is compared sooner.
+    /// ASCII or private use code, 0 for other characters; compared first.
     private(set) var code: UInt32
 
     public static let upArrow = KeyEquivalent("\u{F700}")
@@ -26,12 +26,12 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable,
     public static let tab = KeyEquivalent("\t")
     public static let space = KeyEquivalent(" ")
 
-    /// A function key, from 1 to 12.
+    /// Returns a function key, from 1 to 12.
     public static func function(_ number: Int) -> KeyEquivalent {
         KeyEquivalent(Character(Unicode.Scalar(0xF703 + UInt32(min(max(number, 1), 12))) ?? " "))
     }
 
-    /// Names a key by its character.
+    /// Makes a key from its character.
     public init(_ character: Character) {
         self.character = character
         code = Self.code(of: character)
@@ -45,7 +45,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable,
         if code != 0 { hasher.combine(code) } else { hasher.combine(character) }
     }
 
-    /// Zero for a character that may be written in several ways.
+    /// Returns 0 for characters that may have several canonical forms.
     private static func code(of character: Character) -> UInt32 {
         let scalars = character.unicodeScalars
         guard let value = scalars.first?.value, scalars.dropFirst().isEmpty,

@@ -1,25 +1,25 @@
 nonisolated extension KeyPress {
-    /// A key with the control key held.
+    /// Returns a key with Control held.
     package static func control(_ key: KeyEquivalent) -> KeyPress {
         KeyPress(key, modifiers: .control)
     }
 
-    /// A key with the alt key held.
+    /// Returns a key with Alt held.
     package static func option(_ key: KeyEquivalent) -> KeyPress {
         KeyPress(key, modifiers: .option)
     }
 
-    /// A key with the shift key held.
+    /// Returns a key with Shift held.
     static func shift(_ key: KeyEquivalent) -> KeyPress {
         KeyPress(key, modifiers: .shift)
     }
 
-    /// A key alone.
+    /// Returns a key without modifiers.
     public static func plain(_ key: KeyEquivalent) -> KeyPress {
         KeyPress(key)
     }
 
-    /// How help writes the key: `^S`, `M-f`, `S-Tab`, `↑`, `Enter`.
+    /// Name in the help: `^S`, `M-f`, `S-Tab`, `↑`, `Enter`.
     var name: String {
         var prefix = ""
         if modifiers.contains(.control) { prefix += "^" }

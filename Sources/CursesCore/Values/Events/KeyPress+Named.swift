@@ -1,5 +1,5 @@
 nonisolated extension KeyPress {
-    /// Reads a key as tests and scripts write it: `Tab`, `C-s`, `S-Tab`, `M-f`, `F2`, `a`.
+    /// Parses the name of a key in tests and scripts: `Tab`, `C-s`, `S-Tab`, `M-f`, `F2`, `a`.
     public init?(named name: String) {
         var rest = Substring(name)
         var modifiers: EventModifiers = []

@@ -1,27 +1,27 @@
-/// One press of a key.
+/// Press of a key.
 nonisolated public struct KeyPress: Hashable, Sendable {
-    /// The key.
+    /// Pressed key.
     public var key: KeyEquivalent
-    /// The modifier keys that were held with it.
+    /// Modifier keys held with it.
     public var modifiers: EventModifiers
 
-    /// The text that the key types, if it types any.
+    /// Typed text; empty if the key types none.
     public var characters: String {
         let isText = modifiers.isDisjoint(with: [.control, .option]) && key.isText
         return isText ? String(key.character) : ""
     }
 
-    /// Names a key and what was held with it.
+    /// Makes a key press.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// What a handler did with a key press.
+    /// Result of a key handler.
     public enum Result: Sendable {
-        /// The key has done its work.
+        /// Handled; no other handler is asked.
         case handled
-        /// The next handler may have it.
+        /// Not handled; the next handler is asked.
         case ignored
     }
 }

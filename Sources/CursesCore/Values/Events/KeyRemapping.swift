@@ -1,26 +1,26 @@
-/// Keys that a person has chosen for actions, each named as its button or its help is.
+/// Custom keys of the user for actions.
 ///
-/// What an action is called is what it is known by: views say nothing of it. The keys that lead out of
-/// a text field, Ctrl-C and F1, stay what they are beside those that were chosen.
+/// An action is identified by the title of its button or in the help, so that views need no
+/// identifiers. Ctrl-C and F1, which work in text fields too, stay valid besides the custom keys.
 public struct KeyRemapping {
     private let entries: [(action: LocalizedStringKey, keys: [KeyPress])]
 
-    /// Leaves all keys as they are.
+    /// Makes an empty remapping.
     public init() {
         entries = []
     }
 
-    /// Gives actions other keys.
+    /// Makes a remapping from titles of actions and their keys.
     public init(_ entries: [(action: LocalizedStringKey, keys: [KeyPress])]) {
         self.entries = entries
     }
 
-    /// What the first key that was chosen for an action is called, if one was.
+    /// Returns the name of the first custom key of an action, or `nil`.
     public func name(of action: LocalizedStringKey) -> String? {
         entries.first { $0.action == action }?.keys.first?.name
     }
 
-    /// The keys by what their actions are called in a language.
+    /// Returns the keys by the localized titles of their actions.
     func resolved(_ string: (LocalizedStringKey) -> String) -> ResolvedKeys {
         ResolvedKeys(
             keys: Dictionary(entries.map { (string($0.action), $0.keys) }) { first, _ in first }
@@ -28,18 +28,18 @@ public struct KeyRemapping {
     }
 }
 
-/// Keys that a person has chosen, in the language of the interface.
+/// Custom keys by localized titles.
 struct ResolvedKeys {
     private static let waysOut: [KeyPress] = [.control("c"), .plain(.function(1))]
 
     var keys: [String: [KeyPress]] = [:]
 
-    /// Whether a key was chosen for what a binding does.
+    /// Returns whether a key is a custom key of a binding.
     func contain(_ key: KeyPress, for binding: KeyBinding) -> Bool {
         keys[binding.title]?.contains(key) ?? false
     }
 
-    /// A binding with the keys that were chosen for it.
+    /// Returns the binding with its custom keys.
     func applied(to binding: KeyBinding) -> KeyBinding {
         if keys.isEmpty { return binding }
         var binding = binding

@@ -1,22 +1,22 @@
-/// What the mouse did at a cell.
+/// Mouse event at a cell.
 nonisolated public struct MouseEvent: Hashable, Sendable {
-    /// The cell under the pointer.
+    /// Cell under the pointer.
     public var location: Point
-    /// What happened there.
+    /// Kind of the event.
     public var kind: Kind
 
-    /// Names a cell and what happened there.
+    /// Makes an event at a cell.
     public init(_ kind: Kind, at location: Point) {
         self.kind = kind
         self.location = location
     }
 
-    /// The mouse's doings that an app hears of; motion without a button is left to the terminal.
+    /// Kind of mouse event; motion without a button is not reported.
     public enum Kind: Hashable, Sendable {
         case click
-        /// The mouse has come here with the button held.
+        /// Motion with the button held.
         case drag
-        /// The button was let go after a drag.
+        /// Release of the button after a drag.
         case release
         case wheelUp
         case wheelDown

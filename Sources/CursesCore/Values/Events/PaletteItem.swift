@@ -1,21 +1,21 @@
-/// Something that the palette of actions finds though no key does it.
+/// Item of the command palette without a key.
 ///
 /// An item without a detail only adds its other names to a key whose action has the same name.
 public struct PaletteItem: Identifiable {
-    /// What it is, which is what is searched.
+    /// Title, which is searched.
     public let title: String
-    /// What else it is found by, which is not shown.
+    /// Other names that are searched but not shown.
     public let otherNames: [String]
-    /// What kind of thing it is, at the right.
+    /// Kind of the item, shown on the right.
     public let detail: String
-    /// Whether it is what was typed means, and not what it may be part of the name of.
+    /// True if the query means this item itself, not a part of its name.
     public let isMeant: Bool
-    /// Does it.
+    /// Action of the item.
     public let action: () -> Void
 
     public var id: String { "\(title)\n\(detail)" }
 
-    /// Makes an item of what it is called and of what kind it is.
+    /// Makes an item.
     public init(
         _ title: String,
         otherNames: [String] = [],

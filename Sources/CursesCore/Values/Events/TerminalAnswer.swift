@@ -1,9 +1,9 @@
-/// What a terminal says when it is asked.
+/// Reply of a terminal to a query.
 nonisolated package enum TerminalAnswer: Hashable, Sendable {
-    /// The colour of text that has none of its own.
+    /// Default colour of text.
     case foreground(RGB)
-    /// The colour of the ground.
+    /// Default background colour.
     case background(RGB)
-    /// The column that the cursor stands in, from 1.
+    /// Column of the cursor, from 1.
     case column(Int)
 }

@@ -1,5 +1,5 @@
 extension Bundle {
-    /// The module's text, which is the program's own; a module with resources has its own bundle.
+    /// Bundle of the program's texts; a module with resources has its own `module`.
     @_alwaysEmitIntoClient
     nonisolated public static var module: Bundle { .main }
 }

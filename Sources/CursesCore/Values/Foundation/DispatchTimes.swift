@@ -1,11 +1,11 @@
-// Operators of Dispatch cannot be handed on by name; beside `import Dispatch` its own is meant.
-/// A time some seconds after another.
+// Operators cannot be re-exported by name; with `import Dispatch`, its own are preferred.
+/// Returns the time some seconds later.
 @_disfavoredOverload
 nonisolated public func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(uptimeNanoseconds: time.uptimeNanoseconds + UInt64(max(0, seconds) * 1e9))
 }
 
-/// A time some while after another.
+/// Returns the time after an interval.
 @_disfavoredOverload
 nonisolated public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     let nanoseconds: UInt64 =

@@ -4,10 +4,9 @@
 @_exported public import enum Dispatch.DispatchTimeInterval
 @_exported public import class Dispatch.DispatchWorkItem
 
-// What SwiftUI brings along of all of Foundation and of Dispatch. The names are Foundation's own, so
-// that they are one thing each beside `import Foundation`, and whatever of the toolkit makes or asks
-// such a value is compiled into the program that wants it. A program that is linked statically and
-// wants none of them is built with WITHOUT_FOUNDATION, which has small types in their place.
+// SwiftUI re-exports all of Foundation and Dispatch. These are Foundation's types, so there is no
+// ambiguity with `import Foundation`. Code of the toolkit that uses one is emitted into the client,
+// so that a static program without them can be built with WITHOUT_FOUNDATION, which replaces them.
 #if canImport(FoundationEssentials) && !WITHOUT_FOUNDATION
     @_exported public import class Foundation.Bundle
     @_exported public import class Foundation.ByteCountFormatter

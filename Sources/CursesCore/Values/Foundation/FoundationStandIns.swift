@@ -1,28 +1,28 @@
 #if canImport(FoundationEssentials) && WITHOUT_FOUNDATION
-    /// A length; without a screen of points there is no reason for a type of its own.
+    /// Length in cells or points.
     public typealias CGFloat = Double
 
-    /// The offsets of rows, as `onDelete` hands them over.
+    /// Offsets of rows, as passed to `onDelete`.
     public typealias IndexSet = Set<Int>
 
-    /// The place that text comes from; a program of one file has one, so every name means the same.
+    /// Source of localized text, always that of the program.
     nonisolated public struct Bundle: Hashable, Sendable {
-        /// The program's own text.
+        /// The program's texts.
         public static let main = Bundle()
     }
 
-    /// The language and region that text and numbers are shown in.
+    /// Language and region of text and numbers.
     nonisolated public struct Locale: Hashable, Sendable {
-        /// The name of the locale, such as `ja_JP`.
+        /// Identifier, such as `ja_JP`.
         public let identifier: String
 
-        /// Names a locale.
+        /// Makes a locale from its identifier.
         public init(identifier: String) {
             self.identifier = identifier
         }
     }
 
-    /// A width and a height.
+    /// Width and height.
     nonisolated public struct CGSize: Equatable, Sendable {
         public var width: Double
         public var height: Double
@@ -33,7 +33,7 @@
         }
     }
 
-    /// A point.
+    /// Point with fractional coordinates.
     nonisolated public struct CGPoint: Equatable, Sendable {
         public var x: Double
         public var y: Double
@@ -44,7 +44,7 @@
         }
     }
 
-    /// A rectangle.
+    /// Rectangle with fractional coordinates.
     nonisolated public struct CGRect: Equatable, Sendable {
         public var origin: CGPoint
         public var size: CGSize
@@ -55,15 +55,15 @@
         }
     }
 
-    /// Orders elements by one of their properties.
+    /// Compares elements by a property.
     nonisolated public struct KeyPathComparator<Compared>: SortComparator {
-        /// Whether the order is reversed.
+        /// Direction of the order.
         public var order: SortOrder
-        /// The property.
+        /// Compared property.
         public let keyPath: any PartialKeyPath<Compared> & Sendable
         private let isLess: @Sendable (Compared, Compared) -> Bool
 
-        /// Orders by a property.
+        /// Makes a comparator for a property.
         public init<Value: Comparable & SendableMetatype>(
             _ keyPath: any KeyPath<Compared, Value> & Sendable,
             order: SortOrder = .forward
@@ -90,7 +90,7 @@
     }
 
     extension Sequence {
-        /// The elements in the order of the first comparator, and where that finds none, of the next.
+        /// Returns the elements sorted by the first comparator, then by the next ones.
         public func sorted<Comparator: SortComparator>(using comparators: [Comparator]) -> [Element]
         where Comparator.Compared == Element {
             sorted { first, second in

@@ -1,4 +1,4 @@
-// The functions of the C library that calculators are made of, which SwiftUI brings along.
+// Functions of the C library that SwiftUI re-exports and that calculators need.
 #if canImport(Glibc)
     @_exported public import func Glibc.acos
     @_exported public import func Glibc.asin

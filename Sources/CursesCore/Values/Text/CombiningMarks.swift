@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The runs of combining marks that glyphs have had so far, by number.
+/// Table of the combining marks used so far, by number.
 nonisolated enum CombiningMarks {
     private static let table = Mutex(Table())
 
-    /// The number of a run of marks; 0, for none, when there have been more than can be numbered.
+    /// Returns the number of a run of marks; 0, for none, from the 65,536th run on.
     static func number(of marks: String) -> UInt16 {
         table.withLock { table in
             if let number = table.numbers[marks] { return number }

@@ -1,9 +1,9 @@
-/// Decimal numbers as people write them.
+/// Formats and parses decimal numbers.
 nonisolated package enum DecimalText {
-    /// What stands for a result that is no number.
+    /// Text for values that are not finite.
     static let noNumber = "–"
 
-    /// Shows a number, with a fixed number of decimal places or with as many as it has.
+    /// Formats a number with a fixed number of decimal places, or as many as it has for `nil`.
     package static func format(_ value: Double, fractionDigits: Int?) -> String {
         guard value.isFinite else { return noNumber }
         guard let digits = fractionDigits else {
@@ -23,7 +23,7 @@ nonisolated package enum DecimalText {
         return sign + String(units / Int(scale)) + "." + padding + fraction
     }
 
-    /// Shows a number with as many decimal places as it has, between two bounds.
+    /// Formats a number with as many decimal places as it has, within a range.
     static func format(_ value: Double, places digits: ClosedRange<Int>) -> String {
         var text = format(value, fractionDigits: digits.upperBound)
         guard let point = text.lastIndex(of: ".") else { return text }
@@ -34,7 +34,7 @@ nonisolated package enum DecimalText {
         return text
     }
 
-    /// Reads a number with one decimal mark, a point or a comma.
+    /// Parses a number with a decimal point or comma; `nil` if it is invalid.
     static func parse(_ text: String) -> Double? {
         let text = trimmed(text)
         let digits = text.drop { $0 == "-" || $0 == "+" }

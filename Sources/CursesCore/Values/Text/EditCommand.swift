@@ -1,4 +1,4 @@
-/// Something that a key does in a text field.
+/// Command of a text field.
 nonisolated enum EditCommand: CaseIterable {
     case left, right, wordLeft, wordRight, start, end
     case selectLeft, selectRight, selectWordLeft, selectWordRight, selectStart, selectEnd, selectAll
@@ -6,7 +6,7 @@ nonisolated enum EditCommand: CaseIterable {
     case deleteToStart, deleteToEnd
     case cut, copy, paste, undo, redo
 
-    /// The keys that people bring along from shells and editors.
+    /// Keys of the command, as in shells and editors.
     var keys: [KeyPress] {
         switch self {
         case .left: [.plain(.leftArrow), .control("b")]
@@ -36,7 +36,7 @@ nonisolated enum EditCommand: CaseIterable {
         }
     }
 
-    /// What help says of the command.
+    /// Title in the help.
     var title: LocalizedStringKey {
         switch self {
         case .left, .right: "move the cursor"
@@ -58,7 +58,7 @@ nonisolated enum EditCommand: CaseIterable {
         }
     }
 
-    /// Whether it only moves the cursor, or to where is selected.
+    /// True if it only moves the cursor or extends the selection.
     var isMovement: Bool {
         switch self {
         case .left, .right, .wordLeft, .wordRight, .start, .end, .selectLeft, .selectRight,

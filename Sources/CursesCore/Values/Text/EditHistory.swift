@@ -1,4 +1,4 @@
-/// The earlier and undone states of a field's text.
+/// Undo and redo states of a field's text.
 nonisolated struct EditHistory: Sendable {
     private var earlier: [EditableText] = []
     private var undone: [EditableText] = []
@@ -8,12 +8,12 @@ nonisolated struct EditHistory: Sendable {
         case typing, deleting, other
     }
 
-    /// Whether a change of a kind is a step; a run of typing or deleting is one.
+    /// Returns whether a change is a new undo step; consecutive typing or deleting is one.
     func isStep(_ kind: Kind) -> Bool {
         kind == .other || kind != lastKind
     }
 
-    /// Keeps the state before a change that is a step.
+    /// Stores the state before an undo step, at most 100 of them.
     mutating func record(_ state: EditableText?, kind: Kind) {
         if let state { earlier.append(state) }
         if earlier.count > 100 { earlier.removeFirst() }
@@ -21,7 +21,7 @@ nonisolated struct EditHistory: Sendable {
         undone = []
     }
 
-    /// Ends the run, so that the next change is a step of its own.
+    /// Ends the current run, so that the next change is a new step.
     mutating func breakRun() {
         lastKind = nil
     }

@@ -1,20 +1,20 @@
-/// A line of text, or several, with a cursor and perhaps a selection, as a field edits it.
+/// Text of a field with a cursor and an optional selection.
 ///
-/// Everything moves and deletes by whole characters, however many scalars or columns they have. A change
-/// looks at what is around it alone, so that it costs as much in a long text as in an empty one.
+/// Movements and deletions are by whole characters. A change examines only the text around it, so
+/// its cost does not depend on the length of the text.
 nonisolated struct EditableText: Equatable, Sendable {
-    /// The longest text that can be typed; more than anybody does, less than what makes a field slow.
+    /// Maximum number of characters, so that a field stays fast.
     static let limit = 10_000
-    /// The most bytes that can be typed.
+    /// Maximum number of UTF-8 bytes.
     static let byteLimit = 40_000
 
     private(set) var text: String
     private(set) var characters: [Character]
     private(set) var cursor: Int
     private(set) var anchor: Int?
-    /// How many changes there have been.
+    /// Number of changes so far.
     private(set) var changes = 0
-    /// Whether line breaks stay what they are.
+    /// True if line breaks are kept.
     let keepsLines: Bool
 
     init(_ text: String = "", keepsLines: Bool = false) {
@@ -25,19 +25,19 @@ nonisolated struct EditableText: Equatable, Sendable {
         cursor = characters.count
     }
 
-    /// The characters that are selected, if any.
+    /// Range of the selected characters, or `nil`.
     var selection: Range<Int>? {
         guard let anchor, anchor != cursor else { return nil }
         return min(anchor, cursor)..<max(anchor, cursor)
     }
 
-    /// Whether all of the text is selected.
+    /// True if all characters are selected.
     var isSelected: Bool { selection == characters.indices }
 
     var selectedText: String { selection.map { String(characters[$0]) } ?? "" }
 
-    /// Puts text in place of the selection, as much as there is room for; line breaks become blanks
-    /// in a text of one line.
+    /// Replaces the selection with text, truncated to the limits. Unless `keepsLines`, line breaks
+    /// become blanks.
     mutating func insert(_ text: String) {
         deleteSelection()
         let typed = TypedText(
@@ -50,7 +50,7 @@ nonisolated struct EditableText: Equatable, Sendable {
         if !typed.characters.isEmpty { replace(cursor..<cursor, with: typed.characters) }
     }
 
-    /// Puts another text in place of all; the cursor stays where it was, or at the end.
+    /// Replaces the whole text; the cursor keeps its position, or stays at the end.
     mutating func replaceAll(with text: String) {
         guard text != self.text else { return }
         let position = cursor == characters.count ? Int.max : cursor
@@ -60,7 +60,7 @@ nonisolated struct EditableText: Equatable, Sendable {
         move(to: position)
     }
 
-    /// Moves the cursor; with a selection held, that grows or shrinks.
+    /// Moves the cursor; with `selecting`, extends or reduces the selection.
     mutating func move(to position: Int, selecting: Bool = false) {
         anchor = selecting ? anchor ?? cursor : nil
         cursor = min(max(0, position), characters.count)
@@ -79,20 +79,20 @@ nonisolated struct EditableText: Equatable, Sendable {
         cursor = characters.count
     }
 
-    /// Deletes the selection, or up to a position.
+    /// Deletes the selection, or the text up to a position.
     mutating func delete(to position: Int) {
         if deleteSelection() { return }
         let position = min(max(0, position), characters.count)
         replace(min(position, cursor)..<max(position, cursor), with: [])
     }
 
-    /// The characters between the cursor and a position.
+    /// Returns the characters between the cursor and a position.
     func characters(to position: Int) -> [Character] {
         let position = min(max(0, position), characters.count)
         return Array(characters[min(position, cursor)..<max(position, cursor)])
     }
 
-    /// Where the word before the cursor starts.
+    /// Start of the word before the cursor.
     var wordStart: Int {
         var position = cursor
         while position > 0, !characters[position - 1].isWordPart { position -= 1 }
@@ -100,7 +100,7 @@ nonisolated struct EditableText: Equatable, Sendable {
         return position
     }
 
-    /// Where the word after the cursor ends.
+    /// End of the word after the cursor.
     var wordEnd: Int {
         var position = cursor
         while position < characters.count, !characters[position].isWordPart { position += 1 }
@@ -121,8 +121,8 @@ nonisolated struct EditableText: Equatable, Sendable {
 }
 
 nonisolated extension EditableText {
-    /// Puts characters in place of others, and joins what becomes one character at either end, such as
-    /// a letter and a mark typed after it.
+    /// Replaces characters, and merges those that form one character with their neighbour, such as
+    /// a letter and a combining mark typed after it.
     private mutating func replace(_ range: Range<Int>, with new: [Character]) {
         if range.isEmpty, new.isEmpty { return }
         let start = max(0, range.lowerBound - 1)
@@ -147,7 +147,7 @@ nonisolated extension EditableText {
         text.utf8.index(text.utf8.startIndex, offsetBy: offset)
     }
 
-    /// Where a character begins in the text's bytes, counted from the nearer end.
+    /// Returns the UTF-8 offset of a character, counted from the nearer end.
     private func offset(of position: Int) -> Int {
         position <= characters.count / 2
             ? characters[..<position].reduce(0) { $0 + $1.utf8.count }

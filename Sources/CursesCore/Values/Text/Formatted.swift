@@ -1,26 +1,26 @@
-/// What numbers, texts and errors can do where all of Foundation is there.
+/// Foundation's formatting and trimming, without the data files of full Foundation.
 nonisolated extension Double {
-    /// The number with as many decimal places as it has.
+    /// Returns the number with as many decimal places as it has.
     public func formatted() -> String { NumberStyle<Double>().format(self) }
 
-    /// The number in a format.
+    /// Returns the number in a format.
     public func formatted<S: OwnFormatStyle>(_ format: S) -> String where S.FormatInput == Double {
         format.format(self)
     }
 }
 
 nonisolated extension Int {
-    /// The number as it is.
+    /// Returns the number in decimal digits.
     public func formatted() -> String { "\(self)" }
 
-    /// The number in a format.
+    /// Returns the number in a format.
     public func formatted<S: OwnFormatStyle>(_ format: S) -> String where S.FormatInput == Int {
         format.format(self)
     }
 }
 
 nonisolated extension Error {
-    /// What the error says of itself.
+    /// Description for the user.
     @_disfavoredOverload
     public var localizedDescription: String {
         (self as? any LocalizedError)?.errorDescription ?? String(describing: self)
@@ -28,7 +28,7 @@ nonisolated extension Error {
 }
 
 nonisolated extension StringProtocol {
-    /// The text without some characters at its ends.
+    /// Returns the text without some characters at its ends.
     @_disfavoredOverload
     public func trimmingCharacters(in characters: TrimmedCharacters) -> String {
         let start = drop(while: characters.contains)
@@ -36,7 +36,7 @@ nonisolated extension StringProtocol {
     }
 }
 
-/// Characters that text is trimmed of.
+/// Set of characters to trim.
 nonisolated public struct TrimmedCharacters: Sendable {
     fileprivate let contains: @Sendable (Character) -> Bool
 

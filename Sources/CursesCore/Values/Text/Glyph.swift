@@ -1,29 +1,29 @@
-/// What one cell shows: a spacing scalar and the marks that combine with it.
+/// Content of a cell: a spacing scalar and its combining marks.
 ///
-/// A glyph is a few bytes without a reference, so that a frame of cells is copied and compared as
-/// plain memory; the rare marks stand in a table and the glyph holds their number.
+/// A glyph is a few bytes without references, so that a frame is copied and compared as plain
+/// memory; combining marks are rare, and are stored in a table by number.
 nonisolated public struct Glyph: Hashable, Sendable {
-    /// The scalar that takes the room.
+    /// Spacing scalar.
     public let base: Unicode.Scalar
     private let marksNumber: UInt16
 
-    /// An empty cell.
+    /// Empty cell.
     public static let blank = Glyph(" ")
 
-    /// Shows a scalar and its marks.
+    /// Makes a glyph from a scalar and its combining marks.
     public init(_ base: Unicode.Scalar, marks: String = "") {
         self.base = base
         marksNumber = marks.isEmpty ? 0 : CombiningMarks.number(of: marks)
     }
 
-    /// Whether marks combine with the scalar.
+    /// True if there are combining marks.
     var hasMarks: Bool { marksNumber != 0 }
 
-    /// Up to four combining marks.
+    /// Combining marks, at most four in drawn text.
     public var marks: String {
         marksNumber == 0 ? "" : CombiningMarks.marks(marksNumber)
     }
 
-    /// The glyph as text.
+    /// Glyph as text.
     public var text: String { String(Character(base)) + marks }
 }

@@ -1,8 +1,8 @@
 nonisolated extension GlyphText {
-    /// The longest row of glyphs that one character holds together.
+    /// Maximum number of glyphs kept together for one character.
     private static let longest = 8
 
-    /// The columns that a character takes, 0 where it is not drawn at all.
+    /// Returns the number of columns of a character, 0 if it is not drawn.
     static func width(of character: Character) -> Int {
         if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return 1 }
         var width = 0
@@ -10,8 +10,8 @@ nonisolated extension GlyphText {
         return width
     }
 
-    /// The glyphs that a character is drawn as: one, or several where vowels and joined consonants
-    /// take room of their own.
+    /// Calls a closure with each glyph of a character: usually one, but several for spacing vowel
+    /// signs and joined consonants.
     static func forEachElement(of character: Character, _ body: (Element) -> Void) {
         var base: Unicode.Scalar?
         var marks = ""
@@ -43,8 +43,8 @@ nonisolated extension GlyphText {
         if let base = base ?? (marks.isEmpty ? nil : " ") { give(base) }
     }
 
-    /// Whether a scalar with a width is drawn as nothing behind another: the rest of an emoji and of a
-    /// line end.
+    /// Returns whether a spacing scalar is not drawn after another: the rest of an emoji or of a
+    /// line break.
     private static func isSwallowed(
         _ scalar: Unicode.Scalar,
         after previous: Unicode.Scalar?
@@ -80,7 +80,7 @@ nonisolated extension GlyphText {
         }
     }
 
-    /// The glyphs of each character in turn.
+    /// The glyphs of each character.
     var characters: some Sequence<ArraySlice<Element>> { Characters(elements: elements) }
 
     private struct Characters: Sequence, IteratorProtocol {

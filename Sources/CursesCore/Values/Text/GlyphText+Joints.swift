@@ -1,6 +1,6 @@
 nonisolated extension GlyphText {
-    /// The blanks at which no line ends, if what they join fits in one: within a day, between a number and
-    /// its unit, and between these, as in "24 Nov 2026", "24 Nov 73.0 kg" and "11 st 6 lb".
+    /// Returns the indices of blanks that do not end a line if the joined words fit in one: in days
+    /// and before units, as in "24 Nov 2026", "24 Nov 73.0 kg" and "11 st 6 lb".
     func joints(within limit: Int) -> Set<Int> {
         let isAny = zip(elements, elements.dropFirst()).contains {
             $1.isBlank && ($0.isDigit || $0.endsDay)
@@ -24,12 +24,12 @@ nonisolated extension GlyphText {
         return joints
     }
 
-    /// Of a day, a weight and its unit.
+    /// Maximum number of blanks between a day, a weight and its unit.
     private static let mostJoints = 3
 }
 
 nonisolated extension ArraySlice<GlyphText.Element> {
-    /// Where the number or the day begins that a word ends in, with its sign and bracket.
+    /// Start of the number or day at the end of a word, with its sign and brackets; else `nil`.
     fileprivate var jointStart: Int? {
         guard let last else { return nil }
         if last.endsDay {
@@ -46,14 +46,14 @@ nonisolated extension ArraySlice<GlyphText.Element> {
         return before.dropLast(brackets.count).endIndex
     }
 
-    /// The end of what a word has before its first wide glyph, with what closes it.
+    /// End of the part before the first wide glyph, including closing punctuation.
     fileprivate var jointEnd: Int {
         let narrow = prefix { $0.width == 1 }
         let marks = self[narrow.endIndex...].prefix { GlyphText.closing.contains($0.glyph.base) }
         return marks.endIndex
     }
 
-    /// Whether no line may end between two words; inside, more may belong to what comes before.
+    /// Returns whether no line may end between two words; inside a joint, digits may follow a unit.
     fileprivate func belongs(to next: Self, isInside: Bool) -> Bool {
         guard let last, let first = next.first else { return false }
         if last.isDigit { return next.beginsWithUnit }
@@ -61,7 +61,7 @@ nonisolated extension ArraySlice<GlyphText.Element> {
             && (last.endsDay || isInside && beginsWithUnit && allSatisfy(\.isNarrowLetter))
     }
 
-    /// The names of units and of months have at most three letters.
+    /// True if it begins with a unit or month, which have at most three letters.
     private var beginsWithUnit: Bool {
         let letters = prefix { $0.isNarrowLetter || $0.glyph.base == "%" || $0.glyph.base == "°" }
         return (1...3).contains(letters.count) && dropFirst(letters.count).first?.isDigit != true

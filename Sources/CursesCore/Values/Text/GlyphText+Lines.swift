@@ -1,5 +1,5 @@
 nonisolated extension GlyphText {
-    /// The text cut to a width, with an ellipsis where something is missing.
+    /// Returns the text truncated to a width with an ellipsis.
     package func truncated(to limit: Int) -> GlyphText {
         if width <= limit { return self }
         guard limit > 0 else { return GlyphText() }
@@ -13,13 +13,13 @@ nonisolated extension GlyphText {
         return result
     }
 
-    /// The text without blanks at its ends.
+    /// Text without leading and trailing blanks.
     var trimmed: GlyphText {
         GlyphText(elements.drop { $0.glyph.base == " " }.trimmingTrailingBlanks())
     }
 
-    /// The text broken into lines of at most a width: between words, after the parts of a path, between
-    /// the phrases of Japanese, or at worst between wide glyphs; a number and its unit stay together.
+    /// Wraps the text to a width: between words, after a slash, between Japanese phrases, or else
+    /// between wide glyphs; a number and its unit stay together.
     func wrapped(to limit: Int) -> [GlyphText] {
         if width <= limit { return [self] }
         guard limit > 0 else { return [] }
@@ -36,7 +36,7 @@ nonisolated extension GlyphText {
             if isSpace, isAtBreak { continue }
             isAtBreak = false
             let isJoint = isSpace && joints.contains(character.startIndex)
-            // A day stays in one piece, and with what is said of it.
+            // A date stays in one piece, together with the number after it.
             if let before = breakBefore, breakAfter == line.count,
                 isJoint || element.isDigit && line.last?.endsPartOfDay ?? false
             {
@@ -70,8 +70,8 @@ nonisolated extension GlyphText {
         return lines
     }
 
-    /// Where a line that is full ends; a mark that closes a phrase takes the glyph before it
-    /// along, and one that opens a phrase goes with what follows.
+    /// Returns the end of a full line; closing punctuation moves to the next line with the glyph
+    /// before it, and opening punctuation with what follows.
     private func cut(_ line: [Element], before next: ArraySlice<Element>, breakAfter: Int?) -> Int {
         guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
         if let start = phraseStart(in: line, before: first) { return start }
@@ -82,8 +82,8 @@ nonisolated extension GlyphText {
         return cut > 0 ? cut : line.count
     }
 
-    /// Where the last phrase begins that can go to the next line as a whole: phrases end in hiragana, a mark
-    /// or a blank beside a wide glyph, and the next one begins with something else.
+    /// Returns the start of the last phrase that fits in the next line; phrases end in hiragana,
+    /// punctuation or a blank beside a wide glyph.
     private func phraseStart(in line: [Element], before next: Element) -> Int? {
         var rest = 0
         for index in line.indices.reversed() {
@@ -102,13 +102,13 @@ nonisolated extension GlyphText {
         return nil
     }
 
-    /// What opens a phrase, and never ends a line.
+    /// Opening punctuation, which never ends a line.
     static let opening = Set("（［｛「『【〈《".unicodeScalars)
 
-    /// What ends a phrase.
+    /// Punctuation that ends a phrase.
     private static let ending = Set("、。，．：；？！）］｝」』】〉》".unicodeScalars)
 
-    /// What never begins a line.
+    /// Glyphs that never begin a line (kinsoku).
     static let closing = ending.union("・ー…ゃゅょっャュョッ".unicodeScalars)
 }
 
@@ -129,7 +129,7 @@ nonisolated extension GlyphText.Element {
 }
 
 nonisolated extension ArraySlice<GlyphText.Element> {
-    /// The columns of the glyphs.
+    /// Number of columns.
     var width: Int { reduce(0) { $0 + $1.width } }
 
     fileprivate func trimmingTrailingBlanks() -> Self {

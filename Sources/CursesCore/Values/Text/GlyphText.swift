@@ -1,17 +1,16 @@
-/// Text that is safe to draw: the glyphs of each character, each with its width.
+/// Sanitized text for drawing: the glyphs of each character, with their widths.
 ///
-/// This is the one door between what people typed or files hold and what a terminal gets. Control
-/// characters become pictures of themselves, invisible and direction-changing scalars disappear, a
-/// joined emoji shows its first part and a flag its two letters, and no more than four marks combine
-/// with a glyph. A character whose vowels, consonants or letters take room of their own is several
-/// glyphs, which stay together.
+/// All text from users and files passes through here on its way to the terminal. Control characters
+/// become control pictures, invisible and bidirectional scalars are dropped, an emoji sequence
+/// shows its first part and a flag its two letters, and a glyph has at most four marks. A character
+/// with several spacing scalars is several glyphs, which stay together.
 nonisolated package struct GlyphText: Hashable, Sendable {
     package struct Element: Hashable, Sendable {
         package var glyph: Glyph
         package var width: Int
-        /// Which of the parts of a joined text the glyph belongs to.
+        /// Index of the styled run that the glyph comes from.
         var run: UInt8 = 0
-        /// Whether the glyph is more of the character that the glyph before it belongs to.
+        /// True if the glyph belongs to the same character as the previous one.
         var isJoined = false
 
         package init(glyph: Glyph, width: Int, run: UInt8 = 0, isJoined: Bool = false) {

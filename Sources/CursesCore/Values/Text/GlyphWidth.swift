@@ -1,4 +1,4 @@
-/// How many columns a scalar takes on a terminal: none for a mark, two for East Asian wide ones.
+/// Number of columns of a scalar: 0 for combining marks, 2 for wide East Asian ones.
 nonisolated package enum GlyphWidth {
     package static func of(_ scalar: Unicode.Scalar) -> Int {
         let value = scalar.value

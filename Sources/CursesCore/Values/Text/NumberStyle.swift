@@ -1,9 +1,9 @@
-/// Shows and reads numbers with either decimal mark, without the data files of full Foundation.
+/// Formats and parses numbers with either decimal mark, without the data files of full Foundation.
 nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: OwnParseableStyle {
     private let fractionDigits: ClosedRange<Int>?
     private let formatValue: Formatter
 
-    /// The way back from text to a number.
+    /// Parser for the formatted text.
     public var parseStrategy: Strategy { Strategy(kind: formatValue) }
 
     public func format(_ value: Value) -> String {
@@ -18,17 +18,17 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Own
         }
     }
 
-    /// Always shows this many decimal places.
+    /// Returns the style with a fixed number of decimal places.
     public func precision(_ digits: Int) -> Self {
         precision(.fractionLength(digits))
     }
 
-    /// Shows decimal places as told.
+    /// Returns the style with a precision.
     public func precision(_ precision: NumberPrecision) -> Self {
         Self(fractionDigits: precision.fractionLength, formatValue: formatValue)
     }
 
-    /// Says how thousands stand apart, which they do not.
+    /// Returns the style itself: numbers are never grouped.
     public func grouping(_ grouping: NumberGrouping) -> Self { self }
 
     fileprivate init(fractionDigits: ClosedRange<Int>?, formatValue: Formatter) {
@@ -40,7 +40,7 @@ nonisolated public struct NumberStyle<Value: Codable & Hashable & Sendable>: Own
         case integer, decimal, percent
     }
 
-    /// Reads a number from text.
+    /// Parses a number.
     public struct Strategy: ParseStrategy {
         let kind: Formatter
 
@@ -65,7 +65,7 @@ nonisolated extension NumberStyle<Double> {
 }
 
 nonisolated extension OwnFormatStyle where Self == NumberStyle<Double> {
-    /// A part of one in hundredths.
+    /// Percentage of a fraction.
     public static var percent: Self { Self(fractionDigits: nil, formatValue: .percent) }
 }
 
@@ -76,19 +76,19 @@ nonisolated extension NumberStyle<Int> {
 }
 
 nonisolated extension OwnFormatStyle where Self == NumberStyle<Double> {
-    /// A number with as many decimal places as it has.
+    /// Number with as many decimal places as it has.
     public static var number: Self { Self() }
 }
 
 nonisolated extension OwnFormatStyle where Self == NumberStyle<Int> {
-    /// A whole number.
+    /// Integer.
     public static var number: Self { Self() }
 }
 
-/// A text is no number.
+/// Error for text that is not a number.
 private struct NumberError: Error {}
 
-/// How the thousands of a number stand apart.
+/// Grouping of thousands; no effect.
 nonisolated public enum NumberGrouping: Sendable {
     case automatic, never
 }

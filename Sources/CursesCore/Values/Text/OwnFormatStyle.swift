@@ -1,6 +1,6 @@
-/// A format of the toolkit's own, which needs no data of full Foundation: where one of Foundation's has
-/// the same name, this is the one that is meant.
+/// Format style without the data files of full Foundation, preferred to Foundation's style of the
+/// same name.
 nonisolated public protocol OwnFormatStyle: FormatStyle where FormatOutput == String {}
 
-/// A format of the toolkit's own that reads as well.
+/// Format style that also parses, without the data files of full Foundation.
 nonisolated public protocol OwnParseableStyle: OwnFormatStyle, ParseableFormatStyle {}

@@ -1,9 +1,9 @@
-/// A part of a text that has a look of its own.
+/// Part of a text with one style.
 struct StyledRun {
     let text: String
     let style: Style
 
-    /// The paragraphs of several parts; each glyph knows the part that it came from.
+    /// Returns the paragraphs of several runs; each glyph has the index of its run.
     static func paragraphs(of runs: [StyledRun]) -> [GlyphText] {
         var paragraphs = [GlyphText()]
         for (index, run) in runs.enumerated() {

@@ -1,11 +1,11 @@
-/// Which characters a screen is drawn with.
+/// Set of characters for drawing.
 nonisolated public enum TerminalCharacters: Hashable, Sendable, CaseIterable {
-    /// What the terminal was found to draw in one column.
+    /// All characters that the terminal was found to draw in one column.
     case automatic
-    /// All, for a terminal that draws lines, arrows and Greek letters in one column.
+    /// All characters, for a terminal that draws lines, arrows and Greek letters in one column.
     case narrow
-    /// None that a terminal of East Asia draws in two columns.
+    /// No characters that East Asian terminals draw in two columns.
     case wide
-    /// Letters, and of everything else what ASCII has.
+    /// Letters, and ASCII for all symbols.
     case ascii
 }

@@ -1,4 +1,4 @@
-/// How the lines of a text stand to one another.
+/// Horizontal alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, Sendable {
     case leading, center, trailing
 }

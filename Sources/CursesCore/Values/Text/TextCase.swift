@@ -1,4 +1,4 @@
-/// Capitals or small letters.
+/// Uppercase or lowercase.
 nonisolated public enum TextCase: Hashable, Sendable {
     case uppercase, lowercase
 }

@@ -1,11 +1,11 @@
-/// What is typed or pasted as a field keeps it: one line, or several, without controls, as much of it as
-/// there is room for, and no character with more marks than any script has.
+/// Typed or pasted text, sanitized for a field: without control characters, truncated to the
+/// available space and to 32 combining marks per character.
 nonisolated struct TypedText {
     private static let longestMarks = 32
 
     let characters: [Character]
 
-    /// Takes what fits into so many characters and bytes, behind the character that it is typed after.
+    /// Keeps what fits in a number of characters and bytes after a previous character.
     init(
         _ text: String,
         after previous: Character?,
@@ -37,7 +37,7 @@ nonisolated struct TypedText {
         self.characters = whole
     }
 
-    /// The scalar, a blank for what ends a line unless lines are kept, or nil for a control.
+    /// Returns the scalar, a blank or kept line break for a line end, or `nil` for a control.
     private static func shown(_ scalar: Unicode.Scalar, _ keepsLines: Bool) -> Unicode.Scalar? {
         switch scalar.value {
         case 0x0A where keepsLines, 0x0D where keepsLines, 0x85 where keepsLines,

@@ -1,8 +1,8 @@
-/// The colours from 16 to 255 that all terminals with 256 of them have in common: a cube and greys.
+/// Colours 16 to 255, which all 256-colour terminals share: a cube of 216 and 24 greys.
 nonisolated enum ColorCube {
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    /// The mixture of a colour from 16 on.
+    /// Returns the RGB value of a colour from 16 on.
     static func mixture(_ number: Int) -> RGB {
         if number >= 232 {
             let grey = UInt8(8 + 10 * (number - 232))
@@ -16,7 +16,7 @@ nonisolated enum ColorCube {
         )
     }
 
-    /// The colour nearest to a mixture, found without a search; a hue is no grey.
+    /// Returns the nearest colour without a search; with `isHue`, a grey only for a grey.
     static func nearest(to mixture: RGB, isHue: Bool = false) -> Color {
         func level(_ part: UInt8) -> Int { part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40 }
         let cube = 36 * level(mixture.red) + 6 * level(mixture.green) + level(mixture.blue)
@@ -27,7 +27,7 @@ nonisolated enum ColorCube {
         return Color(rawValue: UInt32(distances[0] <= distances[1] ? numbers[0] : numbers[1]))
     }
 
-    /// The step from a grey of the cube to the hue of a mixture: its greatest part is one level higher.
+    /// Returns the step from a grey of the cube to a hue: its strongest part is one level higher.
     private static func hueStep(of mixture: RGB, _ cube: Int) -> Int {
         guard cube % 43 == 0, (43...172).contains(cube) else { return 0 }
         let parts = [mixture.red, mixture.green, mixture.blue]
@@ -35,7 +35,7 @@ nonisolated enum ColorCube {
         return most == mixture.blue ? 1 : most == mixture.green ? 6 : 36
     }
 
-    /// The colour nearest to a mixture among those that are allowed.
+    /// Returns the nearest colour that satisfies a condition, or `nil`.
     static func nearest(to mixture: RGB, where isAllowed: (RGB) -> Bool) -> Int? {
         var best: (number: Int, distance: Int)?
         for number in 16...255 {

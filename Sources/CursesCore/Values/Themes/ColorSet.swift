@@ -1,17 +1,17 @@
-/// A set of colours to choose.
+/// Colour set that a user can choose.
 nonisolated public enum ColorSet: Hashable, Sendable, CaseIterable {
-    /// The light or the dark set where the terminal's background is known, and the 16 colours if not.
+    /// Light or dark set if the terminal's background is known, else the 16 colours.
     case automatic
-    /// For a light background.
+    /// Set for a light background.
     case light
-    /// For a dark background.
+    /// Set for a dark background.
     case dark
-    /// Nothing is fainter than seven times its background.
+    /// Set with a contrast of at least 7 to the background.
     case highContrast
-    /// Blue, yellow and orange in place of green, amber and red.
+    /// Set with blue, yellow and orange instead of green, amber and red.
     case colorBlind
-    /// The terminal's own 16 colours, of which only those are used that any background bears.
+    /// The terminal's 16 colours, of which only those readable on any background are used.
     case sixteen
-    /// No colour at all.
+    /// No colours.
     case monochrome
 }

@@ -1,13 +1,13 @@
-/// The colours of an area whose upper edge is a line: from the accent to the colour of success, fading downward into
-/// the ground of the terminal.
+/// Colours of an area below a line: from the accent to the success colour, fading downward into
+/// the background of the terminal.
 nonisolated package struct Fade: Hashable, Sendable {
-    /// The least contrast of text on the edge.
+    /// Minimum contrast of text on the edge.
     static let contrast = 3.6
-    /// The number of hues, and of steps downward.
+    /// Number of hues, and of steps downward.
     private static let steps = 16
-    /// How much of the edge is in the ground at the bottom and right below it.
+    /// Share of the edge colour in the background, at the bottom and right below the edge.
     private static let strengths = 0.1...0.55
-    /// How much of the edge is in the band above it and below it.
+    /// Share of the edge colour in the band above and below it.
     private static let band = (above: 0.3, below: 0.78)
 
     private var edges: [Color] = []
@@ -15,9 +15,9 @@ nonisolated package struct Fade: Hashable, Sendable {
     private var bandsAbove: [Color] = []
     private var bandsBelow: [Color] = []
 
-    /// Fits the hues between two to a ground and to the text on it.
+    /// Computes the colours between two hues that keep the contrast to text on a background.
     init(from start: RGB, to end: RGB, on ground: RGB, text: RGB, hasMixtures: Bool) {
-        /// A colour with no more of a hue than leaves the contrast, and how much that is.
+        /// Returns the colour with the largest share of a hue that keeps the contrast.
         func fitted(
             _ hue: RGB,
             _ most: Double,
@@ -49,10 +49,10 @@ nonisolated package struct Fade: Hashable, Sendable {
         }
     }
 
-    /// Returns the colour of the edge, at a part of the way from the first hue to the second.
+    /// Returns the colour of the edge, at a fraction of the way from the first hue to the second.
     package func edge(_ part: Double) -> Color { edges[Self.step(part)] }
 
-    /// Returns the ground below the edge, at a part of the way down.
+    /// Returns the background below the edge, at a fraction of the way down.
     package func ground(_ part: Double, depth: Double) -> Color {
         grounds[Self.step(part) * Self.steps + Self.step(depth)]
     }

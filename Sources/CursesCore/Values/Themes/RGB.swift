@@ -1,19 +1,19 @@
-/// A mixture of light, as a screen makes it.
+/// Colour in sRGB.
 nonisolated public struct RGB: Hashable, Sendable {
-    /// The light of each of the three colours, from 0 to 255.
+    /// Red, green and blue parts, from 0 to 255.
     public var red, green, blue: UInt8
 
     public static let black = RGB(0x000000)
     public static let white = RGB(0xFFFFFF)
 
-    /// Names the light of each of the three colours.
+    /// Makes a colour from its parts.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// Names a mixture by its number, as `0xFDF6E3`.
+    /// Makes a colour from its number, such as `0xFDF6E3`.
     public init(_ number: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: number >> 16),
@@ -22,16 +22,16 @@ nonisolated public struct RGB: Hashable, Sendable {
         )
     }
 
-    /// The number of the mixture.
+    /// Number of the colour, such as `0xFDF6E3`.
     var number: Int32 { Int32(red) << 16 | Int32(green) << 8 | Int32(blue) }
 
-    /// How bright the mixture is, as the Web Content Accessibility Guidelines define it.
+    /// Relative luminance as defined by the Web Content Accessibility Guidelines (WCAG).
     public var luminance: Double {
         0.2126 * Self.light[Int(red)] + 0.7152 * Self.light[Int(green)]
             + 0.0722 * Self.light[Int(blue)]
     }
 
-    /// The ratio of contrast that those guidelines define: from 1 to 21.
+    /// Returns the contrast ratio as defined by WCAG, from 1 to 21.
     public func contrast(with other: RGB) -> Double {
         Self.contrast(luminance, other.luminance)
     }
@@ -40,7 +40,7 @@ nonisolated public struct RGB: Hashable, Sendable {
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    /// The mixture with a part of another in it.
+    /// Returns the colour mixed with a fraction of another.
     func mixed(with other: RGB, by part: Double) -> RGB {
         func mix(_ one: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Double(one) + (Double(other) - Double(one)) * part).rounded())
@@ -52,10 +52,10 @@ nonisolated public struct RGB: Hashable, Sendable {
         )
     }
 
-    /// How far the mixture is from a grey.
+    /// Difference from grey: the largest part minus the smallest.
     var chroma: UInt8 { max(red, green, blue) - min(red, green, blue) }
 
-    /// How unlike another mixture looks.
+    /// Returns the weighted squared distance to another colour.
     func distance(to other: RGB) -> Int {
         func square(_ one: UInt8, _ other: UInt8) -> Int {
             let difference = Int(one) - Int(other)

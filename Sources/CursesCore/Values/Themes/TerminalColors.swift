@@ -1,17 +1,17 @@
-/// What is known of a terminal's colours, from which a theme is made.
+/// Known colours of a terminal, from which a theme is made.
 nonisolated public struct TerminalColors: Hashable, Sendable {
-    /// How many there are; more than 256 are mixtures of light.
+    /// Number of colours; more than 256 means true colour.
     public var count: Int
-    /// The ground that is drawn on, if it is known.
+    /// Background colour; `nil` if unknown.
     public var background: RGB?
-    /// What text is drawn in by itself, if it is known.
+    /// Default text colour; `nil` if unknown.
     public var foreground: RGB?
-    /// Whether the ground is dark, if only that is known.
+    /// True for a dark background; `nil` if unknown, ignored if `background` is known.
     public var isDark: Bool?
-    /// Whether the terminal's faint text can be read.
+    /// True if faint text is readable.
     public var bearsFaint: Bool
 
-    /// Names what is known.
+    /// Makes a description of a terminal.
     public init(
         count: Int = 256,
         background: RGB? = nil,
@@ -26,9 +26,9 @@ nonisolated public struct TerminalColors: Hashable, Sendable {
         self.bearsFaint = bearsFaint
     }
 
-    /// Reads `COLORFGBG`, which some terminals set: the numbers of the text's colour and the ground's.
+    /// Parses `COLORFGBG`, which some terminals set: the palette numbers of text and background.
     ///
-    /// The console of Linux does not, and is black.
+    /// Returns true for the Linux console, which is black and does not set it.
     static func isDark(_ variable: String?, on terminal: String = "") -> Bool? {
         if terminal.hasPrefix("linux"), variable == nil { return true }
         guard let last = variable?.split(separator: ";").last, let number = Int(last) else {

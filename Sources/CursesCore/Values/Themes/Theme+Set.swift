@@ -1,9 +1,9 @@
 nonisolated extension Theme {
-    /// Grounds that a dark terminal of which nothing more is known may have.
+    /// Possible backgrounds of a dark terminal whose exact background is unknown.
     private static let dark: [UInt32] = [0x000000, 0x002B36, 0x2E3440]
     private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEEEEEC]
 
-    /// The looks of a set on a terminal of which so much is known.
+    /// Makes the theme of a colour set on a terminal.
     public init(_ set: ColorSet, on terminal: TerminalColors) {
         self = .standard
         if !terminal.bearsFaint {
@@ -56,7 +56,7 @@ nonisolated extension Theme {
         return ToneMixer(grounds: [ground], count: count).tone(hue, contrast: 4.5)
     }
 
-    /// Text is stronger than what explains it, even where the terminal's own is weak.
+    /// Text needs more contrast than its explanation, even if the terminal's own is weak.
     private mutating func adoptInk(
         _ text: RGB?,
         _ grounds: [RGB],
@@ -102,7 +102,7 @@ nonisolated extension Theme {
         let black = mixer.tone(.black, contrast: least)
         let white = mixer.tone(.white, contrast: least)
         own = [black] + rainbow + [white, grey] + rainbow + [white]
-        // The accent of the standard look, by which views may have named it.
+        // Magenta is the accent of the standard theme, and views may use it by name.
         own[Int(Color.magenta.rawValue)] = tint.foreground
     }
 
@@ -114,7 +114,7 @@ nonisolated extension Theme {
         line = Style(foreground: mixer.grey(contrast: least * 0.7))
     }
 
-    /// Without colours of its own, what is faint is not faint any more.
+    /// Replaces faint styles by plain ones where there are no greys.
     private mutating func dropFaint() {
         secondary = .plain
         tertiary = .plain

@@ -1,62 +1,62 @@
-/// The look of each meaning.
+/// Look of each semantic style.
 ///
-/// The standard look uses the terminal's own 16 colours and attributes: every style is readable without
-/// its colour, on a light background and on a dark one. Of the 16 colours only red, bright red and
-/// magenta stand out from both in the palettes that terminals come with; of the two reds the bright
-/// one does so more evenly. Where more is known of the terminal, a `ColorSet` has colours and greys
-/// that are fitted to its background.
+/// The standard theme uses the terminal's 16 colours and attributes: every style is readable
+/// without its colour on light and dark backgrounds. Of the 16 colours only red, bright red and
+/// magenta have enough contrast to both in the default palettes of terminals, and bright red more
+/// evenly than red. If the terminal is known better, a `ColorSet` has colours and greys adapted to
+/// its background.
 nonisolated public struct Theme: Hashable, Sendable {
-    /// What is read first.
+    /// Main content.
     public var primary = Style.plain
-    /// What explains the first.
+    /// Explanation of the main content.
     public var secondary = Style(attributes: .dim)
-    /// What is there for completeness.
+    /// Supplementary content.
     public var tertiary = Style(attributes: .dim)
-    /// The frame of something that lies over the screen.
+    /// Border of an overlay.
     public var border = Style(attributes: .dim)
-    /// A line that leads the eye, as in a chart.
+    /// Line that guides the eye, such as the axes of a chart.
     public var line = Style(attributes: .dim)
-    /// What lies around a line, as far as it may be from there: a ground with some of the accent in it, only where that
+    /// Background of the range around a line, with some of the accent; plain unless the background
     /// of the terminal is known.
     public var tintedShade = Style.plain
-    /// The colours of the area below a line; `nil` unless the ground of the terminal is known.
+    /// Colours of the area below a line; `nil` unless the background of the terminal is known.
     package var fade: Fade?
-    /// When true, charts draw the edges of areas in blocks.
+    /// True if charts draw the edges of areas in blocks.
     public var fadesAreas: Bool { fade != nil }
-    /// Grounds from the colour of success over a grey to that of a warning; empty unless the ground of the terminal is
-    /// known.
+    /// Backgrounds from the success colour over grey to the warning colour; empty unless the
+    /// background of the terminal is known.
     var heat: [Color] = []
-    /// The one accent.
+    /// Accent.
     public var tint = Style(foreground: .magenta)
-    /// Something is as it should be, and need not call: no green is read on white and on black.
+    /// Good state; plain, since no palette green is readable on both white and black.
     public var success = Style.plain
-    /// Something deserves a look.
+    /// State that needs attention.
     public var warning = Style(foreground: .brightRed)
-    /// Something is wrong or will be gone.
+    /// Error or irreversible action.
     public var danger = Style(foreground: .brightRed, attributes: .bold)
-    /// What is chosen at this moment.
+    /// Selected element.
     public var selection = Style(attributes: .reverse)
 
-    /// The accent where the colours of the text and of its ground have changed places: the colour of
-    /// the ground where that of the text is not known.
+    /// Accent in reverse video, on the text colour as background; the default colour if that is not
+    /// known.
     var chosenTint = Color.magenta
-    /// What text is drawn in that has no colour of its own, if that is not left to the terminal.
+    /// Colour of plain text; `standard` leaves it to the terminal.
     var ink = Color.standard
-    /// What is drawn in place of what is faint, if that is not left to the terminal.
+    /// Colour in place of the faint attribute; `standard` leaves it to the terminal.
     var faint = Color.standard
-    /// What stands for each of the terminal's 16 colours, if not they themselves.
+    /// Substitutes of the terminal's 16 colours; empty to use those.
     var own: [Color] = []
 
-    /// The look that the toolkit comes with.
+    /// Default theme.
     public static let standard = Theme()
 
-    /// Whether what is faint is drawn in a grey of its own, and not in what the terminal makes of faintness.
+    /// True if faint text is drawn in a grey instead of the terminal's faint attribute.
     public var hasGreys: Bool { faint != .standard }
 
-    /// When true, the theme has backgrounds for values above and below the usual.
+    /// True if the theme has backgrounds for deviations from the usual.
     public var hasHeat: Bool { !heat.isEmpty }
 
-    /// This look without its colours.
+    /// Theme without colours.
     public var withoutColors: Theme {
         var theme = self
         theme.tint = Style(attributes: .bold)
@@ -78,21 +78,21 @@ nonisolated public struct Theme: Hashable, Sendable {
         return theme
     }
 
-    /// Starts from the standard look.
+    /// Makes the standard theme.
     public init() {}
 
-    /// What stands for a colour.
+    /// Returns the substitute of a colour, or the colour.
     func shown(_ color: Color) -> Color {
         color.rawValue < own.count ? own[Int(color.rawValue)] : color
     }
 
-    /// Whether a style is fainter already than what is drawn in place of what is faint.
+    /// Returns whether a style is already fainter than the substitute of the faint attribute.
     func isFaint(_ style: Style) -> Bool {
         guard hasGreys, style.foreground != .standard else { return false }
         return style.foreground == line.foreground || style.foreground == border.foreground
     }
 
-    /// A style as it is drawn: with a grey in place of faintness.
+    /// Returns a style as it is drawn: with a grey instead of the faint attribute.
     func shown(_ style: Style) -> Style {
         guard faint != .standard else { return style }
         var style = style

@@ -1,4 +1,4 @@
-/// Finds colours that stand out from the grounds that they may be drawn on.
+/// Finds colours with enough contrast to all possible backgrounds.
 nonisolated struct ToneMixer {
     private static let steps = 40
 
@@ -7,7 +7,7 @@ nonisolated struct ToneMixer {
     private let pole: RGB
     private let hasMixtures: Bool
 
-    /// Colours for a terminal with as many colours, on a ground that may be any of some.
+    /// Starts with possible backgrounds and the number of colours of the terminal.
     init(grounds: [RGB], count: Int) {
         self.grounds = grounds
         luminances = grounds.map(\.luminance)
@@ -16,18 +16,18 @@ nonisolated struct ToneMixer {
         hasMixtures = count > 256
     }
 
-    /// The colour nearest to a hue that has the contrast on every ground.
+    /// Returns the colour nearest to a hue with a contrast to every background.
     func tone(_ hue: RGB, contrast: Double) -> Color {
         color(of: first(from: hue, contrast), contrast)
     }
 
-    /// The grey that just has the contrast, a little in the tone of the ground.
+    /// Returns the faintest grey with a contrast, slightly tinted by the background.
     func grey(contrast: Double) -> Color {
         color(of: first(from: grounds.first ?? .black, contrast), contrast)
     }
 
-    /// A ground that is seen beside the first of the grounds, with some of a hue, or grey where there is none that is
-    /// quiet, if that leaves room for the contrast.
+    /// Returns a background tinted by a hue and distinct from the first one, or a grey; `nil` if
+    /// text would lose its contrast.
     func shade(of hue: RGB, under contrast: Double) -> Color? {
         guard let ground = grounds.first, ground.contrast(with: pole) > 2.4 * contrast else {
             return nil
@@ -40,7 +40,7 @@ nonisolated struct ToneMixer {
         return tinted ?? shade(first(from: ground, 1.45), 1.35...1.65)
     }
 
-    /// The nearest colour whose contrast to the ground is within bounds.
+    /// Returns the nearest colour whose contrast to the background is in a range, or `nil`.
     private func shade(
         _ mixture: RGB,
         _ bounds: ClosedRange<Double>,
@@ -57,7 +57,7 @@ nonisolated struct ToneMixer {
         return ColorCube.nearest(to: mixture, where: isSeen).map { Color(rawValue: UInt32($0)) }
     }
 
-    /// The first mixture on the way to white or black that has the contrast.
+    /// Returns the first mixture on the way to white or black with a contrast.
     private func first(from hue: RGB, _ contrast: Double) -> RGB {
         for step in 0..<Self.steps {
             let mixture = hue.mixed(with: pole, by: Double(step) / Double(Self.steps))

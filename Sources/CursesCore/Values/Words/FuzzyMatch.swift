@@ -1,8 +1,8 @@
-/// How well a few typed characters fit a text that has them in this order.
+/// Scores texts that contain the characters of a query in order.
 nonisolated enum FuzzyMatch {
-    /// Returns what a query fits in one of its texts, the best first, without what it fits far worse than the
-    /// best. Where a word begins with the query, the middle of another does not count: "log" is not "kilograms".
-    /// An empty query matches everything, in its order.
+    /// Returns the items with a matching text, best first, without those that match far worse than
+    /// the best. If a word begins with the query, matches inside words do not count: "log" is not
+    /// "kilograms". An empty query matches everything, in the given order.
     static func sorted<Item>(
         _ items: [Item],
         query: String,
@@ -22,15 +22,15 @@ nonisolated enum FuzzyMatch {
         }.map(\.item)
     }
 
-    /// How many points a query has in a text; nil where it does not fit.
+    /// Returns the score of a query in a text; `nil` if it does not match.
     static func score(_ query: String, in text: String) -> Int? { match(query, in: text)?.score }
 
-    /// Where the characters of a query stand in a text; empty where it does not fit.
+    /// Returns the positions of the matched characters; empty if the query does not match.
     static func places(of query: String, in text: String) -> [Int] {
         match(query, in: text)?.places ?? []
     }
 
-    /// Position of an unbroken query in a word whose letters are separated by blanks.
+    /// Position of a contiguous match in a word.
     private enum Position {
         case beginning
         case middle
@@ -60,7 +60,7 @@ nonisolated enum FuzzyMatch {
         return text[first - 1].isASCII ? .middle : .other
     }
 
-    /// Returns whether a text has all characters in their order: a cheap test that most texts fail.
+    /// Returns whether a text has all characters in order; a cheap test that most texts fail.
     private static func holds(_ wanted: some Sequence<Character>, in text: [Character]) -> Bool {
         var rest = text[...]
         return wanted.allSatisfy { character in
@@ -70,8 +70,8 @@ nonisolated enum FuzzyMatch {
         }
     }
 
-    /// The best places of words one behind the other, each in two words of the text at most: letters that are
-    /// scattered further are not what anybody means.
+    /// Returns the best positions of consecutive words, each in at most two words of the text;
+    /// letters scattered further are no useful match.
     private static func places(
         of words: ArraySlice<[Character]>,
         from start: Int,
@@ -90,8 +90,8 @@ nonisolated enum FuzzyMatch {
         return nil
     }
 
-    /// Finds the best place of a word from a character on: in the word around that, or with its end at the start of
-    /// a later word.
+    /// Returns the best positions of a word from a character on: in one word, or ending at the
+    /// start of a later word.
     private static func places(of word: [Character], at start: Int, in text: [Character]) -> [Int]?
     {
         let head = run(of: word[...], at: start, in: text)
@@ -105,7 +105,7 @@ nonisolated enum FuzzyMatch {
         return found.max { score($0, in: text) < score($1, in: text) }
     }
 
-    /// Finds as many letters as there are from a character on to the end of its word.
+    /// Returns the positions of as many letters as match from a character to the end of its word.
     private static func run(
         of letters: ArraySlice<Character>,
         at start: Int,
@@ -124,7 +124,7 @@ nonisolated enum FuzzyMatch {
         return places
     }
 
-    /// Counts starts of words and neighbours in favour, and gaps against.
+    /// Rewards starts of words and adjacent letters, and penalizes gaps.
     private static func score(_ places: [Int], in text: [Character]) -> Int {
         var score = 0
         for (index, place) in places.enumerated() {
@@ -144,7 +144,7 @@ nonisolated enum FuzzyMatch {
         !query.isEmpty && query.allSatisfy { $0.isNumber || ".,:-/".contains($0) }
     }
 
-    /// The digits of a number are no number where others stand between them.
+    /// Returns the first contiguous match of a number; scattered digits are no match.
     private static func numberMatch(_ number: String, in text: String) -> Match? {
         let characters = Array(text)
         let starts = 0...max(0, characters.count - number.count)

@@ -1,13 +1,13 @@
-/// A number that can be put into a text.
+/// Number that can be interpolated into a localized text.
 ///
-/// One protocol stands for all numbers: with an overload for each, a slip in what is put in would keep
-/// the type checker busy for half a minute.
+/// A single protocol covers all numbers: with an overload for each, a mistake in an interpolation
+/// keeps the type checker busy for half a minute.
 nonisolated public protocol InterpolatedNumber {
-    /// The number as it stands, and how the key of a translation names it.
+    /// Text of the number, and its placeholder in the key.
     var interpolation: Interpolation { get }
 }
 
-/// A number as it stands, and how the key of a translation names it.
+/// Text of a number, and its placeholder in the key.
 nonisolated public struct Interpolation {
     let text: String
     let placeholder: String

@@ -1,8 +1,8 @@
 nonisolated extension LocalizedStringKey {
-    /// The text without a translation.
+    /// Text without a translation.
     var plain: String { filled(into: key) }
 
-    /// Fills the arguments into a translated format; `%2$@` names the second of them.
+    /// Returns a translated format with the arguments filled in; `%2$@` is the second of them.
     package func filled(into format: String) -> String {
         if arguments.isEmpty { return format }
         var result = ""
@@ -29,7 +29,7 @@ nonisolated extension LocalizedStringKey {
         return result
     }
 
-    /// What follows a percent sign: `lld`, `2$@` or `.1f`.
+    /// Format specifier after a percent sign: `lld`, `2$@` or `.1f`.
     private struct Placeholder {
         var number: Int?
         var length = 0

@@ -1,11 +1,11 @@
-/// The English text of the interface, which is also the key to its translations.
+/// English text of the interface, which is the key of its translations.
 ///
-/// Interpolated values become arguments of the key: `"\(3) of \(9)"` looks up `%lld of %lld`.
+/// Interpolated values become arguments: `"\(3) of \(9)"` looks up `%lld of %lld`.
 nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     package let key: String
     let arguments: [String]
 
-    /// Takes text that was put together elsewhere as a key.
+    /// Makes a key from a text built at run time.
     public init(_ value: String) {
         key = value
         arguments = []
@@ -16,7 +16,7 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         self.arguments = arguments
     }
 
-    /// The key with values whose characters are no marks of Markdown, if it has marks itself.
+    /// Key with Markdown escaped in its arguments; `nil` if it has no Markdown.
     var marked: LocalizedStringKey? {
         guard Markdown.isMarked(key) else { return nil }
         return LocalizedStringKey(key, arguments: arguments.map(Markdown.escaped))
@@ -31,7 +31,7 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
         arguments = stringInterpolation.arguments
     }
 
-    /// Collects the literal parts and the values of an interpolated key.
+    /// Collects the literals and values of an interpolated key.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [String] = []
@@ -47,23 +47,23 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             }
         }
 
-        /// Puts a text in.
+        /// Adds a text.
         public mutating func appendInterpolation(_ value: String) {
             append(value, as: "%@")
         }
 
-        /// Puts a part of a text in.
+        /// Adds a part of a text.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ value: Substring) {
             append(String(value), as: "%@")
         }
 
-        /// Puts a number in as it stands.
+        /// Adds a number in its default format.
         public mutating func appendInterpolation<T: InterpolatedNumber>(_ value: T) {
             append(value.interpolation.text, as: value.interpolation.placeholder)
         }
 
-        /// Puts a value in, in a format.
+        /// Adds a value in a format.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput,
             format: F
@@ -71,7 +71,7 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append(format.format(input), as: "%@")
         }
 
-        /// Puts a value in, in a format of the toolkit's own.
+        /// Adds a value in a format of the toolkit.
         public mutating func appendInterpolation<F: OwnFormatStyle>(
             _ input: F.FormatInput,
             format: F
@@ -79,25 +79,25 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
             append(format.format(input), as: "%@")
         }
 
-        /// Puts a number in, with the decimal places of a format such as `%.2f`.
+        /// Adds a number with the decimal places of a specifier such as `%.2f`.
         public mutating func appendInterpolation(_ value: Double, specifier: String) {
             let digits = specifier.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
             append(DecimalText.format(value, fractionDigits: Int(digits) ?? 6), as: specifier)
         }
 
-        /// Puts a number of any kind in, with the decimal places of a format.
+        /// Adds a number of any type with the decimal places of a specifier.
         @_disfavoredOverload
         public mutating func appendInterpolation(
             _ value: some BinaryFloatingPoint,
             specifier: String
         ) { appendInterpolation(Double(value), specifier: specifier) }
 
-        /// Puts a text in, with the decimal places or the width of a format left aside.
+        /// Adds a text; the specifier has no effect.
         public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String) {
             append(String(value), as: "%@")
         }
 
-        /// Puts a whole number in; a format such as `%lld` says nothing more.
+        /// Adds an integer; the specifier has no effect.
         public mutating func appendInterpolation(_ value: Int, specifier: String) {
             appendInterpolation(value)
         }
@@ -109,5 +109,5 @@ nonisolated public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByS
     }
 }
 
-/// The English text of the interface, to be translated where it stands; its newer name.
+/// Newer name of `LocalizedStringKey`.
 public typealias LocalizedStringResource = LocalizedStringKey

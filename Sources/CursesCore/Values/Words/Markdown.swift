@@ -1,23 +1,23 @@
-/// Text with the marks of Markdown that stand inside of a line: `**bold**`, `*italic*`, `` `code` ``,
-/// `~~struck~~` and `[title](address)`.
+/// Parser of inline Markdown: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
+/// `[title](address)`.
 nonisolated package struct Markdown {
     private let characters: [Character]
     package private(set) var runs: [Run] = []
 
-    /// Reads a text.
+    /// Parses a text.
     package init(_ text: String) {
         characters = Array(text)
         read(0..<characters.count, Run())
     }
 
-    /// Whether a text may have marks, which most have not.
+    /// Returns whether a text may contain Markdown, a cheap test that most texts fail.
     static func isMarked(_ text: String) -> Bool {
         text.utf8.contains {
             $0 == 0x2A || $0 == 0x60 || $0 == 0x7E || $0 == 0x5B || $0 == 0x5F
         }
     }
 
-    /// The text of a value, whose characters are no marks.
+    /// Returns the text with all Markdown characters escaped.
     static func escaped(_ text: String) -> String {
         guard isMarked(text) || text.utf8.contains(0x5C) else { return text }
         return text.reduce(into: "") { result, character in
@@ -26,7 +26,7 @@ nonisolated package struct Markdown {
         }
     }
 
-    /// A part of the text in one look.
+    /// Part of the text with one look.
     package struct Run: Hashable {
         package var text = ""
         package var isBold = false
@@ -114,7 +114,7 @@ nonisolated package struct Markdown {
         return nil
     }
 
-    /// Where a mark ends that has begun.
+    /// Returns the start of the closing mark, or `nil`.
     private func end(of mark: Character, _ length: Int, _ range: Range<Int>) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {

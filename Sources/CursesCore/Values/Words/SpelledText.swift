@@ -1,14 +1,14 @@
-/// A text in which several ASCII characters stand for one where there is nothing else to draw with: as it
-/// is measured then, nothing is cut.
+/// Text with symbols spelled in several ASCII characters, measured before truncation so that
+/// nothing is cut off.
 nonisolated package enum SpelledText {
     private static let spellings: [Unicode.Scalar: String] = ["…": "...", "⋯": "...", "±": "+/-"]
 
-    /// The ellipsis behind what was cut: one cell wide whatever it is drawn with, unlike that of a sentence.
-    /// The word joiner that tells them apart is not drawn.
+    /// Ellipsis of truncated text, one cell wide in ASCII too; an invisible word joiner
+    /// distinguishes it from an ellipsis of the text.
     static let cutMark = "…\(joiner)"
     private static let joiner: Unicode.Scalar = "\u{2060}"
 
-    /// The text cut to a width, with that ellipsis where something is missing.
+    /// Returns the text truncated to a width with that ellipsis.
     package static func cut(_ text: String, to limit: Int) -> String {
         let whole = GlyphText(text)
         guard whole.width > limit else { return text }
@@ -16,7 +16,7 @@ nonisolated package enum SpelledText {
         return limit > 0 ? kept.map(\.glyph.text).joined() + cutMark : ""
     }
 
-    /// The text, with signs spelled out that no single character of ASCII reads as.
+    /// Returns the text with symbols spelled out that have no ASCII equivalent.
     static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { spellings[$0] != nil }) else { return text }
         var result = ""
@@ -34,7 +34,7 @@ nonisolated package enum SpelledText {
         return result
     }
 
-    /// The name of a key: an arrow of ASCII would be read as the key of that character.
+    /// Returns the name of a key; ASCII arrows would be read as keys of those characters.
     static func key(_ name: String) -> String {
         name.map { arrows[$0] ?? String($0) }.joined()
     }
@@ -43,7 +43,7 @@ nonisolated package enum SpelledText {
         "↑": "Up", "↓": "Down", "←": "Left", "→": "Right",
     ]
 
-    /// By how many characters a text is longer than the one that it spells out.
+    /// Returns the number of characters that spelling added to a text, counting each spelling once.
     static func excess(of text: String) -> Int {
         let text = Array(text.utf8)
         return Set(spellings.values).reduce(0) { sum, spelling in

@@ -1,27 +1,27 @@
-/// The translations of the interface, read from a string catalog at the first text that needs them.
+/// Translations of the interface, parsed from a string catalog when first needed.
 public final class StringCatalog {
     private let source: [UInt8]
     private let fallback: StringCatalog?
     private var tables: [String: [String: String]] = [:]
     private var asked: (identifier: String, language: String)?
-    /// The keys that were asked for in a language that has no translation of them.
+    /// Keys looked up without a translation in the chosen language.
     package private(set) var missingKeys: Set<String> = []
 
-    /// The toolkit's own words, which are looked up where an app has none for a key.
+    /// Texts of the toolkit, used if an app has no translation of a key.
     package static let toolkit = StringCatalog(
         source: PackageResources.Localizable_xcstrings,
         fallback: nil
     )
 
-    /// A catalog without translations, so that only the toolkit's own are there.
+    /// Catalog without translations, which leaves those of the toolkit.
     public static let empty = StringCatalog([])
 
-    /// Takes the bytes of an `.xcstrings` file.
+    /// Makes a catalog from the bytes of an `.xcstrings` file.
     public convenience init(_ source: [UInt8]) {
         self.init(source: source, fallback: .toolkit)
     }
 
-    /// Takes the bytes of an `.xcstrings` file and the catalog to look at for what it has not.
+    /// Makes a catalog from the bytes of an `.xcstrings` file, with a fallback.
     package convenience init(_ source: [UInt8], over fallback: StringCatalog) {
         self.init(source: source, fallback: fallback)
     }
@@ -31,7 +31,7 @@ public final class StringCatalog {
         self.fallback = fallback
     }
 
-    /// The text of a key in a language, with its arguments filled in.
+    /// Returns the translated text of a key with its arguments.
     public func string(_ key: LocalizedStringKey, locale: Locale) -> String {
         string(key, localeIdentifier: locale.identifier)
     }
@@ -44,12 +44,12 @@ public final class StringCatalog {
         return key.filled(into: translation ?? key.key)
     }
 
-    /// All keys of the catalog that have a translation into a language.
+    /// Returns the keys with a translation into a language.
     public func keys(translatedInto language: String) -> Set<String> {
         Set(table(of: language).keys)
     }
 
-    /// The keys of what is translated into a language, by the translations.
+    /// Returns the keys by their translations into a language.
     func keysByTranslation(localeIdentifier: String) -> [String: [String]] {
         let language = language(of: localeIdentifier)
         var keys = fallback?.keysByTranslation(localeIdentifier: localeIdentifier) ?? [:]
@@ -57,7 +57,7 @@ public final class StringCatalog {
         return keys
     }
 
-    /// All texts are of one language, until it is changed.
+    /// Caches the last identifier, since the locale rarely changes.
     private func language(of identifier: String) -> String {
         if let asked, asked.identifier == identifier { return asked.language }
         let language = String(identifier.prefix { $0.isLetter })

@@ -1,11 +1,11 @@
-/// Reads the translations into a language out of a string catalog and passes over all else.
+/// Reads the translations into one language from a string catalog.
 ///
-/// A catalog is part of a program, so what is wrong in it is not told but left out.
+/// Invalid parts are skipped without an error, since catalogs are built into the program.
 nonisolated struct StringCatalogReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index = 0
 
-    /// The translations by their keys.
+    /// Returns the translations by key.
     static func table(of language: String, in source: [UInt8]) -> [String: String] {
         source.withUnsafeBufferPointer { bytes in
             let path = ["localizations", language, "stringUnit", "value"]
@@ -23,7 +23,7 @@ nonisolated struct StringCatalogReader {
         self.bytes = bytes
     }
 
-    /// The string at the end of a path through objects, if one is there.
+    /// Returns the string at the end of a path through objects, or `nil`.
     private mutating func string(at path: ArraySlice<String>) -> String? {
         guard let name = path.first else {
             guard peek() == UInt8(ascii: "\"") else {
@@ -39,7 +39,7 @@ nonisolated struct StringCatalogReader {
         return result
     }
 
-    /// Goes through the members of an object; each has to read its value or to pass over it.
+    /// Visits the members of an object; the closure must read or skip each value.
     private mutating func members(_ member: (inout Self, String) -> Void) {
         guard peek() == UInt8(ascii: "{") else { return skip() }
         index += 1
@@ -69,7 +69,7 @@ nonisolated struct StringCatalogReader {
         }
     }
 
-    /// Whether what comes next does not belong to the value any more.
+    /// Returns whether the value has ended.
     private mutating func isAfterValue() -> Bool {
         switch peek() {
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), nil: true
@@ -77,7 +77,7 @@ nonisolated struct StringCatalogReader {
         }
     }
 
-    /// The next byte that is not blank.
+    /// Returns the next byte that is not whitespace.
     private mutating func peek() -> UInt8? {
         while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
         return index < bytes.count ? bytes[index] : nil
