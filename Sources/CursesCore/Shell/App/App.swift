@@ -1,18 +1,18 @@
-/// A program with a screen.
+/// An app that runs in a terminal.
 @MainActor
 public protocol App {
     associatedtype Body: Scene
 
-    /// The scenes of the program.
+    /// The scenes of the app.
     @SceneBuilder
     var body: Body { get }
 
-    /// Makes the program.
+    /// Makes the app.
     init()
 }
 
 extension App {
-    /// Takes the terminal over and runs the program until the person quits.
+    /// Takes over the terminal and runs the app until the user quits.
     public static func main() {
         let app = Self()
         RunLoop(app, terminal: NCursesTerminal()).run()

@@ -1,18 +1,18 @@
 extension EnvironmentValues {
-    /// The environment of an app on a terminal that can show what it can.
+    /// Makes the environment for a terminal with the given capabilities.
     init(_ capabilities: TerminalCapabilities) {
         self.init()
         if capabilities.glyphs != .unicode { chartDots = .ascii }
         hasSymbols = capabilities.glyphs != .ascii && capabilities.glyphs != .letters
         terminalColors.count = capabilities.colors
         terminalColors.isDark = capabilities.isDark
-        // The console's grey is a ratio of 2.8 from its black, too little to read by.
         pasteboard.isAvailable = capabilities.hasPasteboard
+        // The console's grey has a contrast of 2.8 to its black, too low to read.
         terminalColors.bearsFaint = capabilities.glyphs != .console
         theme = ThemeMemory.theme(.automatic, on: terminalColors)
     }
 
-    /// Takes in what a terminal has answered.
+    /// Stores an answer of the terminal.
     mutating func adopt(_ answer: TerminalAnswer) {
         switch answer {
         case .background(let mixture): terminalColors.background = mixture

@@ -1,8 +1,7 @@
-/// Events that wait for their answer, in the order in which they came.
+/// Queue of input events in order of arrival.
 ///
-/// Text is kept in runs, for a field takes a run at once. There is an end to what waits: more than
-/// anybody types is dropped, as the system's own line of input drops it, and an interrupt that finds
-/// much before it drops that.
+/// Text is queued in runs, since a field takes a run at once. The length is limited: further input
+/// is dropped, as by the kernel's line buffer, and Ctrl-C drops a long queue before it.
 struct EventQueue {
     private static let longest = 16_384
     private static let longestText = 1_048_576
@@ -19,13 +18,13 @@ struct EventQueue {
 
     var isEmpty: Bool { head == items.count }
 
-    /// The text that waits before any other event.
+    /// The text at the head of the queue; `nil` if another event comes first.
     var text: Substring? {
         guard head < items.count, case .text(let text) = items[head] else { return nil }
         return text[(textStart ?? text.startIndex)...]
     }
 
-    /// Lets an event wait.
+    /// Appends an event, unless the queue is full.
     mutating func append(_ event: InputEvent) {
         if case .key(KeyPress("c", modifiers: .control)) = event, isLong { removeAll() }
         guard let typed = event.typedCharacter else {
@@ -42,7 +41,7 @@ struct EventQueue {
         }
     }
 
-    /// Takes the first event, a character at a time.
+    /// Removes and returns the first event; text is returned by single characters.
     mutating func removeFirst() -> InputEvent? {
         if let character = text?.first {
             removeText(1)
@@ -53,7 +52,7 @@ struct EventQueue {
         return event
     }
 
-    /// Takes characters off the text that waits first.
+    /// Removes characters from the text at the head of the queue.
     mutating func removeText(_ count: Int) {
         guard let text else { return }
         let rest = text.dropFirst(count)
@@ -80,7 +79,7 @@ struct EventQueue {
 }
 
 nonisolated extension InputEvent {
-    /// The character that a key without modifiers types.
+    /// The character typed by a key without modifiers; `nil` for other events.
     fileprivate var typedCharacter: Character? {
         guard case .key(let press) = self, press.modifiers.isEmpty, press.key.isText else {
             return nil

@@ -7,14 +7,14 @@ import CSystem
 #endif
 
 extension PlainText {
-    /// How many columns a terminal has, where there is one.
+    /// Returns the number of columns of a terminal, or `nil` if the descriptor is not a terminal.
     package static func width(ofTerminal descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
         return Int(size.ws_col)
     }
 
-    /// The rows that a view draws at a size, with the blanks at their ends taken away.
+    /// Returns the rows drawn by a view at a size, without trailing blanks.
     package static func rows(
         of view: some View,
         size: Size,
@@ -28,7 +28,7 @@ extension PlainText {
         )
         prepare(&environment)
         let framed = view.frame(width: Double(size.width), height: Double(size.height))
-        // The last row of a window is the help bar's.
+        // The last row of a window is the help bar.
         let room = Size(width: max(20, size.width), height: max(6, size.height) + 1)
         let window = TerminalWindow(size: room, environment: environment) { framed.nodes($0) }
         defer { window.close() }
@@ -42,7 +42,7 @@ extension PlainText {
         }
     }
 
-    // With the sequences that set the colour and the attributes of each stretch of cells.
+    // Adds SGR sequences that set the colour and attributes of each run of cells.
     private static func colored(_ cells: some Sequence<Cell>) -> String {
         var (row, blanks, style) = ("", "", Style.plain)
         for cell in cells where !cell.isContinuation {

@@ -4,16 +4,16 @@
     import Darwin
 #endif
 
-/// Text for whoever reads it without a screen: a shell, a pipe or a log.
+/// Text for output without a screen: a shell, a pipe or a log.
 nonisolated package struct PlainText {
     package let bytes: [UInt8]
 
-    /// Takes what is written as it is.
+    /// Takes bytes unchanged.
     package init(bytes: [UInt8]) {
         self.bytes = bytes
     }
 
-    /// Takes whole lines; what is in them is as harmless as on the screen.
+    /// Takes lines, whose control characters are neutralized as on the screen.
     package init(_ lines: [String]) {
         var bytes: [UInt8] = []
         for line in lines {
@@ -24,7 +24,7 @@ nonisolated package struct PlainText {
         self.bytes = bytes
     }
 
-    /// Writes all of it and tells whether that worked.
+    /// Writes all bytes; returns false on an error.
     package func write(to descriptor: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -35,17 +35,17 @@ nonisolated package struct PlainText {
         return true
     }
 
-    /// How many columns a text takes.
+    /// Returns the width of a text in columns.
     package static func width(of text: String) -> Int {
         GlyphText(text).width
     }
 
-    /// The text cut to a width, with an ellipsis where something is missing.
+    /// Returns the text truncated to a width, with an ellipsis.
     package static func cut(_ text: String, to limit: Int) -> String {
         SpelledText.cut(text, to: limit)
     }
 
-    /// The text in ASCII characters alone, as near as they come.
+    /// Returns the text in ASCII, with the nearest characters.
     package static func ascii(_ text: String) -> String {
         String(SpelledText.of(text).unicodeScalars.map(ASCIIGlyphs.replacement))
     }

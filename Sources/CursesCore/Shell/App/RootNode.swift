@@ -1,4 +1,4 @@
-/// The views of a window, below one another in the middle of its columns, as in a navigation stack.
+/// The views of a window, stacked and centred horizontally, as in a navigation stack.
 package final class RootNode: Node {
     package init(_ place: Place, _ views: [Node]) {
         let isOne = views.count == 1

@@ -6,12 +6,11 @@ import Dispatch
     import Darwin
 #endif
 
-/// Sleeps until something happens, lets the window answer and presents the frame.
+/// Waits for events, passes them to the window and presents the frames.
 ///
-/// Events are answered one at a time, each in a turn of its own: what a key has started on the main
-/// actor is done before the next key is looked at, so that fast typing finds the screen it was meant for.
-/// A run of text is one event for the field that it is typed into, and only what comes of all that
-/// waits is presented.
+/// Each event is handled in a separate turn of the main queue: work that a key has started on the
+/// main actor ends before the next key, so that fast typing reaches the intended screen. A run of
+/// text is one event for a field. A frame is presented only when no event is waiting.
 final class RunLoop {
     private let terminal: any Terminal
     private let content: (Evaluation) -> [Node]
@@ -28,7 +27,7 @@ final class RunLoop {
         content = { app.nodes($0) }
     }
 
-    /// Runs until the person quits; never returns.
+    /// Runs until the user quits; never returns.
     func run() -> Never {
         FreedMemory.goesBack()
         MainQueue.takeOverPool()
@@ -70,8 +69,8 @@ final class RunLoop {
         later { self.goOn() }
     }
 
-    // What the event has started has changed by now what it changes at once: one frame shows both. What
-    // the frame starts in its turn comes before it is drawn.
+    // Draws immediate changes and those of work started by the event in one frame; work started by
+    // the evaluation runs before it is drawn.
     private func goOn() {
         window.react()
         later {
@@ -93,7 +92,7 @@ final class RunLoop {
         if window.frameRequest.isPending { later { self.present() } }
     }
 
-    /// Does something after what the main actor has to do already.
+    /// Runs an action after all work already queued on the main actor.
     nonisolated private func later(_ action: @escaping @MainActor () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated { action() } }
     }
@@ -109,7 +108,7 @@ final class RunLoop {
         }
     }
 
-    /// Lets views do what they do when the phase changes, if any has asked for it.
+    /// Lets views react to a change of the phase, if any view has read it.
     private func enter(_ phase: ScenePhase) {
         guard let source = ScenePhaseSource.asked, source.phase != phase else { return }
         source.phase = phase

@@ -1,15 +1,15 @@
 public import Observation
 
-/// A part of a program that has a window of its own.
+/// A part of an app with a window.
 @MainActor
 public protocol Scene {
     associatedtype Body: Scene
 
-    /// The scenes that the scene is made of.
+    /// The scenes of which the scene consists.
     @SceneBuilder
     var body: Body { get }
 
-    /// Evaluates the scene; only the toolkit's own scenes do more than evaluate their body.
+    /// Evaluates the scene; overridden only by the toolkit's scenes.
     func nodes(_ evaluation: Evaluation) -> [Node]
 }
 
@@ -17,7 +17,7 @@ extension Never: Scene {
     public typealias Body = Never
 }
 
-/// Puts the scenes of a closure together.
+/// Combines the scenes of a closure.
 @resultBuilder
 public enum SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
@@ -45,7 +45,7 @@ extension Scene {
         )
     }
 
-    /// Passes an observable object to the views of the scene, to be found by its type.
+    /// Passes an observable object to the views of the scene, which read it by its type.
     public func environment<Object: AnyObject & Observable>(
         _ object: Object?
     ) -> EnvironmentScene<Self> {

@@ -1,4 +1,4 @@
-/// The window of a program: on a terminal, the whole screen.
+/// The window of an app: the whole screen of the terminal.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     private let title: Text?
     package let content: Content
@@ -10,7 +10,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
         self.content = content()
     }
 
-    /// Shows a view; the title stands in the terminal's own title behind that of the screen.
+    /// Shows a view; the title follows that of the screen in the terminal's title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
         self.title = title
         self.content = content()
@@ -24,24 +24,24 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 extension WindowGroup {
-    /// Shows a view; the title stands in the terminal's own title behind that of the screen.
+    /// Shows a view; the title follows that of the screen in the terminal's title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content: content)
     }
 
-    /// Shows a view; there is one window, which has the terminal's title.
+    /// Shows a view; the title is not used.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
         self.id = id
     }
 
-    /// Shows a view; behind another scene, it is shown when it is asked for by its name.
+    /// Shows a view; after another scene, it is shown only when opened by its id.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
         self.id = id
     }
 
-    /// Shows a view for a value, which is none where the program shows the window by itself.
+    /// Shows a view for a value, which is always `nil`.
     public init<D: Hashable, C: View>(
         _ titleKey: LocalizedStringKey = "",
         id: String? = nil,
@@ -52,7 +52,7 @@ extension WindowGroup {
         self.id = id
     }
 
-    /// Shows a view for a value, or for another where there is none.
+    /// Shows a view for a value, which is always the default.
     public init<D: Hashable, C: View>(
         _ titleKey: LocalizedStringKey = "",
         id: String? = nil,

@@ -1,4 +1,4 @@
-/// What stands for a glyph where only ASCII can be shown.
+/// ASCII replacements of glyphs.
 nonisolated enum ASCIIGlyphs {
     private static let table: [Unicode.Scalar: Character] = {
         let rows: [(Character, String)] = [
@@ -25,7 +25,7 @@ nonisolated enum ASCIIGlyphs {
         return table
     }()
 
-    /// The ASCII character for a scalar, a letter without its accent or a question mark at worst.
+    /// Returns the nearest ASCII character: a letter without its accent, or else a question mark.
     static func replacement(for scalar: Unicode.Scalar) -> Character {
         if scalar.isASCII {
             return (0x20...0x7E).contains(scalar.value) ? Character(scalar) : "?"
@@ -35,7 +35,7 @@ nonisolated enum ASCIIGlyphs {
         return letters[scalar] ?? "?"
     }
 
-    /// The ASCII character for a scalar that is no letter, or the scalar itself.
+    /// Returns the ASCII character for a symbol, or the scalar itself if it is a letter.
     static func symbol(for scalar: Unicode.Scalar) -> Unicode.Scalar {
         let isBraille = (0x2800...0x28FF).contains(scalar.value)
         guard isBraille || table[scalar] != nil else { return scalar }
@@ -62,7 +62,7 @@ nonisolated enum ASCIIGlyphs {
             ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"), ("n", "ñńņň"), ("o", "òóôõöøōŏő"),
             ("r", "ŕŗř"), ("s", "śŝşšß"), ("t", "ţťŧ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"),
             ("y", "ýÿŷ"), ("z", "źżž"), ("2", "²"), ("3", "³"), ("o", "°"),
-            // Of Cyrillic and Greek names what is nearest, so that two people stay two.
+            // Nearest letters of Cyrillic and Greek, so that different names stay different.
             ("'", "ЪъЬь"), ("A", "АЯΑΆ"), ("B", "Б"), ("C", "ЦЧЋ"), ("D", "ДЂЏΔ"),
             ("E", "ЕЁЭЄΕΈ"), ("F", "ФΦ"), ("G", "ГҐЃΓ"), ("H", "ХΧ"), ("I", "ИІЇΗΙΉΊΪ"),
             ("J", "ЙЈ"), ("K", "КЌΚ"), ("L", "ЛЉΛ"), ("M", "МΜ"), ("N", "НЊΝ"), ("O", "ОΟΩΌΏ"),

@@ -1,9 +1,9 @@
-/// What stands for a scalar that terminals of East Asia draw in two columns and others in one.
+/// Replacements of scalars of ambiguous width: two columns in East Asian terminals, one in others.
 ///
-/// Unicode calls the width of lines, blocks, arrows and many letters of Europe ambiguous. Nobody can
-/// place what comes behind them, so ASCII characters stand for them where it is not known to be one.
+/// Unicode calls lines, blocks, arrows and many European letters ambiguous. Text after them would
+/// be misplaced, so they become ASCII characters if their width is not known to be one column.
 nonisolated enum AmbiguousGlyphs {
-    /// The scalar itself, if all terminals draw it in as many columns.
+    /// Returns the scalar itself if its width is the same in all terminals, else its replacement.
     static func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard contains(scalar.value) else { return scalar }
         return ASCIIGlyphs.replacement(for: scalar).unicodeScalars.first ?? "?"
@@ -19,9 +19,9 @@ nonisolated enum AmbiguousGlyphs {
         return low < ranges.count && ranges[low].contains(value)
     }
 
-    /// The ambiguous ones of Unicode's East Asian widths, without marks; and the lightest shade and the
-    /// half lines, which are none, beside the others of their kind, and small triangles and the tick, which
-    /// fonts of East Asia squeeze into one column.
+    /// The ambiguous scalars of Unicode's East Asian Width, without marks. Added are the lightest
+    /// shade and the half lines, to match similar ones, and small triangles and the check mark,
+    /// which East Asian fonts squeeze into one column.
     private static let ranges: [ClosedRange<UInt32>] = [
         0xA1...0xA1, 0xA4...0xA4, 0xA7...0xA8, 0xAA...0xAA, 0xAE...0xAE, 0xB0...0xB4, 0xB6...0xBA,
         0xBC...0xBF, 0xC6...0xC6, 0xD0...0xD0, 0xD7...0xD8, 0xDE...0xE1, 0xE6...0xE6, 0xE8...0xEA,

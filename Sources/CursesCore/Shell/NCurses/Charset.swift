@@ -6,13 +6,12 @@ import CSystem
     import Glibc
 #endif
 
-/// The character set that the terminal is written to in.
+/// The character set of the terminal.
 nonisolated enum Charset {
-    /// Sets the locale up and tells which characters may be sent.
+    /// Sets the locale and returns the characters that may be sent.
     ///
-    /// A locale without a character set of its own, as `C`, is lifted to UTF-8; one that names
-    /// another set means a terminal that would show UTF-8 as rubbish. Only the categories that
-    /// somebody asks for are read: each costs files at every start.
+    /// A locale without a character set, such as `C`, becomes UTF-8; with another set, the terminal
+    /// would garble UTF-8. Only needed categories are read: each costs files at every start.
     static func start(on terminal: String) -> TerminalCapabilities.Glyphs {
         guard startUTF8() else { return .ascii }
         return terminal.hasPrefix("linux") ? .console : .unicode
@@ -44,7 +43,7 @@ nonisolated enum Charset {
     }
 }
 
-/// A variable of the environment, or nil if it is not set or empty.
+/// Returns a variable of the process environment, or `nil` if it is not set or empty.
 nonisolated func environmentValue(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

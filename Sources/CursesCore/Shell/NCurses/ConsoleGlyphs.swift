@@ -1,7 +1,7 @@
-/// What stands for a symbol that the Linux console's fonts do not have.
+/// Replacements of symbols that the fonts of the Linux console lack.
 ///
-/// A console shows 256 or 512 characters. The letters of whoever set its font up are among them, and of
-/// the symbols those that the kernel's own font and the distributions' fonts have in common.
+/// A console shows 256 or 512 characters: the user's letters, and only those symbols that the fonts
+/// of the kernel and of the distributions have in common.
 nonisolated enum ConsoleGlyphs {
     private static let common = Set("─│┌┐└┘├┤┬┴┼═║█░▒■▲▼←↑→↓•…“”‘’".unicodeScalars)
 
@@ -17,7 +17,7 @@ nonisolated enum ConsoleGlyphs {
         return table
     }()
 
-    /// The scalar itself, if fonts are likely to have it, or the nearest that they do have.
+    /// Returns the scalar itself if fonts are likely to have it, else the nearest common one.
     static func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard (0x2000..<0x2C00).contains(scalar.value), !common.contains(scalar) else {
             return scalar

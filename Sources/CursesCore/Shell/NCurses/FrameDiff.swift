@@ -1,13 +1,13 @@
 import CNCurses
 
-/// The cells in which a frame differs from the one before, as runs of text in one style.
+/// The cells that differ from the previous frame, as runs of text in one style.
 nonisolated struct FrameDiff {
     private(set) var runs: [Run] = []
-    /// The characters of all runs, one behind the other, each followed by its marks.
+    /// The characters of all runs in order, each followed by its combining marks.
     private(set) var text: [UInt32] = []
     private let glyphs: TerminalCapabilities.Glyphs
 
-    /// Neighbouring cells of one style.
+    /// Adjacent cells in one style.
     struct Run {
         let x: Int
         let y: Int
@@ -15,7 +15,7 @@ nonisolated struct FrameDiff {
         var text: Range<Int>
     }
 
-    /// Compares two frames of one size, or one with an empty screen, as far as they lie on it.
+    /// Compares two frames of the same size; without an old one, the screen is taken as blank.
     init(from old: CellGrid?, to new: CellGrid, size: Size, glyphs: TerminalCapabilities.Glyphs) {
         self.glyphs = glyphs
         guard old?.cells != new.cells else { return }
@@ -67,7 +67,7 @@ nonisolated struct FrameDiff {
         runs[runs.endIndex - 1].text = runs[runs.endIndex - 1].text.lowerBound..<text.endIndex
     }
 
-    /// The cell as it is sent: the Linux console underlines by a colour, which no blank shows.
+    /// Returns the cell as sent: the Linux console shows underlines by colour, invisible on blanks.
     private func shown(_ cell: Cell) -> Cell {
         guard glyphs == .console, cell.glyph == .blank, cell.style.attributes.contains(.underline)
         else { return cell }

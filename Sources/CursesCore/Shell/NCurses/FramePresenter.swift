@@ -1,10 +1,10 @@
 import CNCurses
 
-/// Hands the cells that changed to ncurses and lets it send them.
+/// Sends changed cells through ncurses.
 struct FramePresenter {
     private static let charactersDrawnUnderTheCursor = 24
 
-    /// Which characters are sent.
+    /// The set of characters to send.
     var glyphs: TerminalCapabilities.Glyphs {
         didSet { if glyphs != oldValue { isStale = true } }
     }
@@ -27,13 +27,13 @@ struct FramePresenter {
         isStale = true
     }
 
-    /// Forgets whether the cursor shows: somebody else has had the terminal.
+    /// Forgets the cursor's visibility, since another process has used the terminal.
     mutating func forgetCursor() {
         isCursorVisible = true
         isStale = true
     }
 
-    /// Shows a frame; one that is shown already costs nothing.
+    /// Shows a frame; sends nothing if it is already shown.
     mutating func present(_ canvas: CellGrid, cursor: Point?, size: Size) {
         if canvas.size != shown.size { isStale = true }
         let old = isStale ? nil : shown

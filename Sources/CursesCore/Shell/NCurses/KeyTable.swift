@@ -1,6 +1,6 @@
 import CNCurses
 
-/// The keys as the terminal's own description spells them.
+/// Key sequences of the terminal's terminfo description.
 nonisolated enum KeyTable {
     private static let names: [(String, KeyPress)] =
         [
@@ -19,7 +19,7 @@ nonisolated enum KeyTable {
             ("kDC", KeyPress(.deleteForward, modifiers: .shift)),
         ] + (1...12).map { ("kf\($0)", KeyPress(.function($0))) }
 
-    /// The sequences of the terminal that ncurses was started for.
+    /// Returns the key sequences of the terminal for which ncurses was started.
     static func load() -> [[UInt8]: KeyPress] {
         var keys: [[UInt8]: KeyPress] = [:]
         for (name, press) in names {

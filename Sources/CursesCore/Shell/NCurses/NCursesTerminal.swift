@@ -8,15 +8,15 @@ import Dispatch
     import Glibc
 #endif
 
-/// The terminal that the process was started in, drawn with ncurses.
+/// The terminal of the process, drawn with ncurses.
 ///
-/// It is taken over by `open` and given back on every way out: by `close`, by `suspend`, at exit,
-/// and by the guard when the process crashes or a signal ends it.
+/// `open` takes it over; it is restored by `close`, by `suspend`, at exit, and by the guard after a
+/// crash or a fatal signal.
 package final class NCursesTerminal: Terminal {
     package private(set) var size = Size.zero
     package private(set) var capabilities = TerminalCapabilities(colors: 0, glyphs: .ascii)
 
-    /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
+    /// True if the mouse is captured; the terminal's own selection then needs Shift.
     package var capturesMouse = true {
         didSet {
             guard isTaken, oldValue != capturesMouse else { return }
@@ -28,7 +28,7 @@ package final class NCursesTerminal: Terminal {
         didSet { if isTaken, oldValue != title { showTitle() } }
     }
 
-    /// Which characters are sent.
+    /// The set of characters to send.
     package var characters = TerminalCharacters.automatic {
         didSet { adoptCharacters() }
     }
@@ -125,7 +125,7 @@ package final class NCursesTerminal: Terminal {
         presenter?.glyphs = capabilities.glyphs(of: characters, isWide: drawsAmbiguousWide)
     }
 
-    /// Begins to hear events, behind the first frame, which waits for nothing that it can do without.
+    /// Starts to receive events, after the first frame, which must not wait for it.
     private func listen() {
         guard isOpen else { return }
         TerminalGuard.arm(resetting: modes.reset)

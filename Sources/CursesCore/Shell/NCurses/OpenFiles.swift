@@ -4,13 +4,13 @@
     import Glibc
 #endif
 
-/// The files that the process may have open at a time.
+/// The limit of open files of the process.
 nonisolated enum OpenFiles {
-    /// More than a program with a screen ever has at once; where no more are allowed, they are counted.
+    /// A limit that is always sufficient; below it, free descriptors are counted.
     private static let plenty: rlim_t = 64
     private static let needed = 12
 
-    /// Whether there is room for the descriptors without which the system's libraries end the process.
+    /// True if 12 descriptors are free, without which system libraries end the process.
     static var areEnough: Bool {
         var limit = rlimit()
         guard getLimit(&limit) == 0, limit.rlim_cur < plenty else { return true }

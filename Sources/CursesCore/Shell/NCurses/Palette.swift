@@ -1,6 +1,6 @@
 import CNCurses
 
-/// Turns styles into what ncurses understands, in as many colours as the terminal has.
+/// Converts styles to attributes and colour pairs of ncurses, within the terminal's colours.
 struct Palette {
     private let colors: Int
     private let hasDefaults: Bool
@@ -13,7 +13,7 @@ struct Palette {
         var pair: Int16
     }
 
-    /// Asks ncurses for colours, unless the person wants none.
+    /// Starts the colours of ncurses, unless the user wants none.
     init(isColored: Bool) {
         if isColored, has_colors(), start_color() == OK {
             colors = Int(cn_colors())
@@ -26,10 +26,10 @@ struct Palette {
         }
     }
 
-    /// How many colours there are to use.
+    /// Number of usable colours; 0 if there are fewer than 8.
     var count: Int { colors >= 8 ? colors : 0 }
 
-    /// Finds the look of a style, or the nearest that the terminal has.
+    /// Returns the look of a style, or the nearest that the terminal supports.
     mutating func look(of style: Style) -> Look {
         guard count > 0 else {
             return Look(attributes: Self.attributes(of: style.withoutColors.attributes), pair: 0)
@@ -70,7 +70,7 @@ struct Palette {
         return result
     }
 
-    /// A foreground on a background, -1 being the terminal's own.
+    /// A foreground on a background; -1 is the terminal's default.
     private struct Ground: Hashable {
         var foreground: Int32
         var background: Int32
@@ -80,10 +80,10 @@ struct Palette {
             self.background = Self.number(background, hasMixtures)
         }
 
-        /// Whether both are of the 16 or the terminal's own.
+        /// True if both are default colours or among the first 16.
         var isOfSixteen: Bool { foreground < 16 && background < 16 }
 
-        /// Terminals that mix light know the first eight by their numbers, and no more.
+        /// Direct-colour terminals know only the first eight by index; others are RGB values.
         private static func number(_ color: Color, _ hasMixtures: Bool) -> Int32 {
             if color == .standard { return -1 }
             guard hasMixtures, let mixture = color.mixture else {

@@ -6,7 +6,7 @@ import Dispatch
     import Glibc
 #endif
 
-/// Calls the handler on the main actor whenever there is something to read.
+/// Calls a handler on the main actor when a descriptor is readable.
 func makeReadSource(
     _ descriptor: Int32,
     handler: @escaping @MainActor () -> Void
@@ -20,7 +20,7 @@ func makeReadSource(
     return source
 }
 
-/// Reads bytes as the system does.
+/// Calls the `read` of the system.
 nonisolated func systemRead(
     _ descriptor: Int32,
     _ bytes: UnsafeMutableRawPointer?,

@@ -1,16 +1,16 @@
 import Dispatch
 
-/// Hears the signals that come through the pipe.
+/// Receives the signals written to the pipe.
 final class SignalListener {
     private let pipe: Int32
     private var source: (any DispatchSourceRead)?
 
-    /// Does nothing yet with what comes through the pipe's read end.
+    /// Takes the read end of the pipe, which is read only after `start`.
     init(_ pipe: Int32) {
         self.pipe = pipe
     }
 
-    /// Passes each signal on, those that have already come too.
+    /// Passes each signal to a closure, including earlier ones.
     func start(_ receive: @escaping @MainActor (Int32) -> Void) {
         source = makeReadSource(pipe) { [pipe] in
             for signal in SignalPipe.read(pipe) { receive(signal) }
@@ -18,7 +18,7 @@ final class SignalListener {
         source?.setCancelHandler { [pipe] in SignalPipe.shut(pipe) }
     }
 
-    /// Hears no more, and lets the pipe go.
+    /// Stops receiving and closes the pipe.
     func stop() {
         if let source {
             source.cancel()

@@ -6,16 +6,16 @@ import CSystem
     import Glibc
 #endif
 
-/// Brings signals to the main actor through a pipe to ourselves, so that none is lost.
+/// Passes signals to the main actor through a pipe, so that none is lost.
 ///
-/// A program that no longer listens can still be ended: the second interrupt, quit or termination
-/// that finds the first one unanswered puts the terminal back and does what the signal says. One that
-/// waits for its terminal need not be asked twice: soon it goes on without it.
+/// A process that does not respond can still be ended: a second interrupt, quit or termination,
+/// while the first one is pending, restores the terminal and takes the default action. Output that
+/// blocks the process is diverted after 250 ms.
 nonisolated enum SignalPipe {
     private static let patience: Int32 = 250
     private static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-    /// The pipe's write end and what has come, at an address that stays.
+    /// The write end of the pipe and the pending state, at a stable address.
     private struct State {
         var writeEnd: Int32 = -1
         var isEndAwaited = false
@@ -27,7 +27,7 @@ nonisolated enum SignalPipe {
         return state
     }()
 
-    /// Opens the pipe, handles the signals and gives the read end.
+    /// Opens the pipe, installs the signal handlers and returns the read end, or `nil` on failure.
     static func open() -> Int32? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -45,21 +45,21 @@ nonisolated enum SignalPipe {
         return ends[0]
     }
 
-    /// Handles a signal again that ncurses has taken.
+    /// Installs the handler again for a signal that ncurses has taken.
     static func takeOver(_ number: Int32) {
         guard !TerminalGuard.wasIgnored(number) else { return }
         var theirs = sigaction()
         cs_handle_signal(number, { number, _, _ in SignalPipe.take(number) }, &theirs)
     }
 
-    /// Gives the signals back to the actions that they had.
+    /// Restores the previous actions of the signals.
     static func handBack() {
         cs_ring_every(0)
         TerminalGuard.handBack(SIGALRM)
         signals.forEach(TerminalGuard.handBack)
     }
 
-    /// Closes the pipe, after nobody writes to it any more.
+    /// Closes the pipe; call it when no handler writes any more.
     static func shut(_ readEnd: Int32) {
         let writeEnd = state.pointee.writeEnd
         state.pointee.writeEnd = -1
@@ -67,7 +67,7 @@ nonisolated enum SignalPipe {
         close(readEnd)
     }
 
-    /// The signals that have come, those that end the process first.
+    /// Returns the received signals, those that end the process first.
     static func read(_ readEnd: Int32) -> [Int32] {
         var signals: Set<Int32> = []
         var bytes = [UInt8](repeating: 0, count: 64)

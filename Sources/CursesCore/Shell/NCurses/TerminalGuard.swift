@@ -6,17 +6,16 @@ import CSystem
     import Glibc
 #endif
 
-/// Puts the terminal back when the process ends in a way that nobody foresaw.
+/// Restores the terminal when the process ends unexpectedly.
 ///
-/// A trap, a fault or an abort would leave the terminal in raw mode on the alternate screen. The handler
-/// does only what a signal handler may: it writes bytes that were made before, sets the modes that
-/// were read before, and hands the signal to the action that was there before, so that Swift's
-/// own crash report follows on a clean screen.
+/// A trap, a fault or an abort would leave the terminal in raw mode on the alternate screen. The
+/// handler is async-signal-safe: it writes prepared bytes, sets the saved modes, and passes the
+/// signal to the previous action, so that Swift's crash report follows on a clean screen.
 nonisolated enum TerminalGuard {
     private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     private static let signals = 65
 
-    /// What ends a process that does nothing about it, beside the faults and what is asked for.
+    /// Signals that end the process by default, besides the faults and those of `SignalPipe`.
     private static let endings: [Int32] = {
         let common = [SIGPIPE, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
         #if os(Linux)
@@ -26,7 +25,7 @@ nonisolated enum TerminalGuard {
         #endif
     }()
 
-    /// What the signal handler needs, at an address that stays.
+    /// State of the signal handler, at a stable address.
     private struct State {
         var isTaken = false
         var isArmed = false
@@ -44,7 +43,7 @@ nonisolated enum TerminalGuard {
         return state
     }()
 
-    /// Remembers the terminal's modes and stands guard from now on.
+    /// Saves the terminal's modes and installs the handlers; later calls only set the reset bytes.
     static func arm(resetting reset: String) {
         guard !state.pointee.isArmed else { return setReset(reset) }
         tcgetattr(STDIN_FILENO, &state.pointee.modes)
@@ -65,16 +64,16 @@ nonisolated enum TerminalGuard {
         atexit { TerminalGuard.restore() }
     }
 
-    /// Puts the terminal back and lets a signal end the process; a signal handler may call this.
+    /// Restores the terminal and ends the process by a signal; async-signal-safe.
     static func end(by number: Int32) {
         restore()
         handBack(number)
         raise(number)
     }
 
-    /// Gives this thread an alternate signal stack, so that the handler can run after a stack overflow.
+    /// Sets an alternate signal stack, so that the handler can run after a stack overflow.
     ///
-    /// The main actor changes its thread on Linux; this is called wherever it may have come to.
+    /// Called wherever the main actor may have moved to another thread, as on Linux.
     static func protectThread() {
         var stack = stack_t()
         let size = 65_536
@@ -85,7 +84,7 @@ nonisolated enum TerminalGuard {
         sigaltstack(&stack, nil)
     }
 
-    /// Handles one more signal until the guard goes.
+    /// Installs a handler until the guard is disarmed.
     static func handle(_ number: Int32, with handler: cs_signal_handler) {
         cs_handle_signal(
             number,
@@ -94,22 +93,22 @@ nonisolated enum TerminalGuard {
         )
     }
 
-    /// Whether the signal was ignored when the program started.
+    /// Returns whether the signal was ignored when the program started.
     static func wasIgnored(_ number: Int32) -> Bool {
         cs_ignores_signal(&state.pointee.actions[Int(number)])
     }
 
-    /// Whether nobody did anything about the signal when the program started.
+    /// Returns whether the signal had its default action when the program started.
     static func wasUnhandled(_ number: Int32) -> Bool {
         cs_lets_signal(&state.pointee.actions[Int(number)])
     }
 
-    /// Gives a signal the action back that it had before.
+    /// Restores the previous action of a signal.
     static func handBack(_ number: Int32) {
         sigaction(number, &state.pointee.actions[Int(number)], nil)
     }
 
-    /// Stands down: the terminal has been put back.
+    /// Removes the handlers; the terminal must be restored before.
     static func disarm() {
         guard state.pointee.isArmed else { return }
         faults.forEach(handBack)
@@ -118,12 +117,12 @@ nonisolated enum TerminalGuard {
         state.pointee.isTaken = false
     }
 
-    /// Says whether there is anything to put back.
+    /// Sets whether the terminal has to be restored.
     static func setTaken(_ isTaken: Bool) {
         state.pointee.isTaken = isTaken
     }
 
-    /// Puts the terminal back; a signal handler may call this.
+    /// Restores the terminal; async-signal-safe.
     static func restore() {
         guard state.pointee.isTaken else { return }
         state.pointee.isTaken = false
@@ -131,15 +130,15 @@ nonisolated enum TerminalGuard {
         tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.modes)
     }
 
-    /// Sets the modes that were found at the start.
+    /// Restores the modes saved at the start.
     static func restoreModes() {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &state.pointee.modes)
     }
 
-    /// Stops this process and those that were started with it, as Ctrl-Z does, until it goes on.
+    /// Stops the process group, as Ctrl-Z does, until it is continued.
     ///
-    /// Where no shell stands behind that could let it go on, the kernel drops this signal, unlike
-    /// SIGSTOP, and this returns at once.
+    /// Without a shell that could continue it, the kernel drops this signal, unlike SIGSTOP, and
+    /// this returns at once.
     static func stopProcess() {
         guard !wasIgnored(SIGTSTP) else { return }
         var stopping = sigaction()

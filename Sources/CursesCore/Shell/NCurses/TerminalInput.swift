@@ -7,7 +7,7 @@ import Dispatch
     import Glibc
 #endif
 
-/// Reads what the terminal sends, as soon as it comes, and hands on the events.
+/// Reads input from the terminal and passes on the decoded events.
 final class TerminalInput {
     private static let escapePause = Duration.milliseconds(25)
     private static let answerPause = Duration.milliseconds(400)
@@ -28,12 +28,12 @@ final class TerminalInput {
         self.onEnd = onEnd
     }
 
-    /// Starts to listen.
+    /// Starts reading.
     func start() {
         source = makeReadSource(STDIN_FILENO) { [weak self] in self?.read() }
     }
 
-    /// Stops to listen.
+    /// Stops reading.
     func stop() {
         source?.cancel()
         source = nil
@@ -41,12 +41,12 @@ final class TerminalInput {
         pause = nil
     }
 
-    /// Expects answers, of which the last one tells where the cursor stands.
+    /// Expects answers, the last of which is the cursor position.
     func expectAnswers() {
         askedAt = .now
     }
 
-    /// Takes in the answers that are still to come, for a moment, so that no shell gets them.
+    /// Reads pending answers for at most 400 ms, so that no shell gets them.
     func swallowAnswers() {
         guard isAwaiting else { return }
         let end = ContinuousClock.now + Self.answerPause
@@ -58,7 +58,7 @@ final class TerminalInput {
         askedAt = nil
     }
 
-    /// Whether answers may still come in pieces.
+    /// True if answers may still come in parts.
     private var isAwaiting: Bool {
         guard let askedAt else { return false }
         return askedAt.duration(to: .now) < Self.answerPatience

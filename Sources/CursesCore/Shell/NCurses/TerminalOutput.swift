@@ -6,12 +6,12 @@ import CSystem
     import Glibc
 #endif
 
-/// The way to the terminal, which may be stopped: by Ctrl-S, or by a connection that hangs.
+/// Output to the terminal, which may block: by Ctrl-S, or by a connection that hangs.
 ///
-/// A program that waits for its terminal would never hear that it is to end. What it writes then goes
-/// nowhere, so that it ends in order, and the terminal is put back without waiting.
+/// A blocked process would not receive the request to end. Its output is then diverted, so that it
+/// ends in order, and the terminal is restored without waiting.
 nonisolated enum TerminalOutput {
-    /// What a signal handler needs, at a place that never moves.
+    /// State of the signal handler, at a stable address.
     private struct State {
         var isSending = false
         var descriptor = STDOUT_FILENO
@@ -23,17 +23,17 @@ nonisolated enum TerminalOutput {
         return state
     }()
 
-    /// Whether what is written goes nowhere.
+    /// True if output is discarded.
     static var isDiverted: Bool { state.pointee.descriptor != STDOUT_FILENO }
 
-    /// Does something that may wait for the terminal.
+    /// Runs a body that may block on the terminal.
     static func sending(_ body: () -> Void) {
         state.pointee.isSending = true
         body()
         state.pointee.isSending = false
     }
 
-    /// Lets what waits for the terminal go on without it; a signal handler may call this.
+    /// Discards output that blocks; async-signal-safe.
     static func divert() {
         guard state.pointee.isSending, !isDiverted else { return }
         let terminal = dup(STDOUT_FILENO)
@@ -45,7 +45,7 @@ nonisolated enum TerminalOutput {
         state.pointee.descriptor = terminal
     }
 
-    /// Leads what is written to the terminal again.
+    /// Directs output to the terminal again.
     static func lead() {
         guard isDiverted else { return }
         dup2(state.pointee.descriptor, STDOUT_FILENO)
@@ -53,8 +53,8 @@ nonisolated enum TerminalOutput {
         state.pointee.descriptor = STDOUT_FILENO
     }
 
-    /// Writes at once, in place of what the terminal has not taken yet if there is no room for both; a
-    /// signal handler may call this.
+    /// Writes within 300 ms, and discards output that the terminal has not read if there is no
+    /// space; async-signal-safe.
     static func sendAtOnce(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
         let descriptor = state.pointee.descriptor
         let flags = fcntl(descriptor, F_GETFL)

@@ -6,16 +6,16 @@ import CNCurses
     import Glibc
 #endif
 
-/// Takes the terminal over for the first time, with the guard armed before.
+/// Takes over the terminal for the first time, with the guard armed before.
 struct TerminalStart {
-    /// Which characters may be sent.
+    /// The characters that may be sent.
     let glyphs: TerminalCapabilities.Glyphs
-    /// Where signals are read.
+    /// The read end of the signal pipe; `nil` if there is none.
     let signalPipe: Int32?
-    /// Whether what is written and what is read is the same terminal.
+    /// True if standard input and output are the same terminal.
     let isOneTerminal: Bool
 
-    /// Starts ncurses for the terminal that the environment names, or for a common one.
+    /// Starts ncurses for the terminal in `TERM`, or for a common one.
     init() throws(TerminalError) {
         let name = environmentValue("TERM") ?? "dumb"
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notInteractive }
@@ -39,7 +39,7 @@ struct TerminalStart {
         cn_set_modes()
     }
 
-    /// What the terminal can do, as far as it is known without asking it.
+    /// Returns the capabilities that are known without asking the terminal.
     func capabilities(_ modes: TerminalModes, _ palette: Palette) -> TerminalCapabilities {
         TerminalCapabilities(
             colors: palette.count,
@@ -61,10 +61,10 @@ struct TerminalStart {
         name == TrueColor.name ? TrueColor.describing { cn_start(name) } : cn_start(name)
     }
 
-    /// The description of the same terminal with all the colours that it says to have.
+    /// Returns the name of a description with all colours that the terminal claims, or `nil`.
     ///
-    /// Inside of tmux and screen the variables are those of the terminal around. tmux draws the nearest colours that this
-    /// one has; screen reads `38;2` as faint.
+    /// Inside tmux and screen the variables are those of the outer terminal. tmux draws the nearest
+    /// colours of that; screen reads `38;2` as faint.
     static func richerName(
         _ name: String,
         _ value: (String) -> String? = environmentValue
@@ -79,13 +79,13 @@ struct TerminalStart {
         }
     }
 
-    /// Terminals that understand what an xterm does.
+    /// Terminals compatible with xterm.
     private static let speakingTrueColor = [
         "xterm-256color", "xterm", "xterm-direct", "xterm-kitty", "xterm-ghostty", "alacritty",
         "foot",
         "wezterm", "tmux-256color",
     ]
 
-    /// What terminals set that call themselves what they were in the days of eight colours.
+    /// Variables of terminals whose `TERM` still names an xterm with eight colours.
     private static let modern = ["XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"]
 }

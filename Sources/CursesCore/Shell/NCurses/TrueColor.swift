@@ -4,15 +4,15 @@
     import Glibc
 #endif
 
-/// The description of an xterm that gets its colours as red, green and blue, separated by semicolons.
+/// The terminfo description of an xterm whose colours are RGB values separated by semicolons.
 ///
-/// More terminals read semicolons than the colons of `xterm-direct2`, which is rarely installed. ncurses
-/// reads the description from `TERMINFO` (`infocmp -x -Q2` writes it so, `infocmp` shows what is in it);
-/// the `RGB` and `setaf` in it differ from `xterm-256color`, and keys are left to the decoder.
+/// More terminals read semicolons than the colons of `xterm-direct2`, which is rarely installed.
+/// ncurses reads the description from `TERMINFO` (written by `infocmp -x -Q2`, shown by `infocmp`);
+/// only `RGB` and `setaf` differ from `xterm-256color`, and the decoder knows the keys.
 nonisolated enum TrueColor {
     static let name = "xterm-rgb"
 
-    /// Does something while ncurses finds the description.
+    /// Runs a body while ncurses can find the description.
     static func describing<Result>(_ body: () -> Result) -> Result {
         let before = environmentValue(variable)
         setenv(variable, description, 1)

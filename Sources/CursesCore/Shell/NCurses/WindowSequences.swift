@@ -1,6 +1,6 @@
-/// What a terminal with a window of its own is told about it: its title and its clipboard.
+/// Sequences for the title and the clipboard of a terminal window.
 ///
-/// Only terminals that are known to understand are told; what others do with such bytes nobody knows.
+/// Only sent to terminals known to support them; the effect on others is unknown.
 nonisolated enum WindowSequences {
     private static let names = [
         "xterm", "screen", "tmux", "rxvt", "st", "kitty", "alacritty", "foot", "wezterm", "ghostty",
@@ -9,12 +9,12 @@ nonisolated enum WindowSequences {
     private static let mostColumns = 80
     private static let mostBytes = 65_536
 
-    /// Puts the title of the window aside.
+    /// Saves the title of the window.
     static let keepTitle = "\u{1B}[22;2t"
-    /// Shows the title again that was put aside.
+    /// Restores the saved title.
     static let giveTitleBack = "\u{1B}[23;2t"
 
-    /// Whether a terminal of this name is known to take all of it.
+    /// Returns whether a terminal of this name is known to support the sequences.
     static func areTaken(by terminal: String) -> Bool {
         names.contains { name in
             guard terminal.hasPrefix(name) else { return false }
@@ -22,20 +22,20 @@ nonisolated enum WindowSequences {
         }
     }
 
-    /// Sets the title to text that is harmless.
+    /// Returns the sequence that sets the title, which must be free of control characters.
     static func title(_ text: String) -> String {
         "\u{1B}]2;\(text)\u{1B}\\"
     }
 
-    /// A title as a terminal may get it, whatever is in it.
+    /// Returns a title that is safe to send: truncated and without control characters.
     static func shown(_ title: String, isASCII: Bool) -> String {
         let room = isASCII ? mostColumns - 4 : mostColumns
         let text = GlyphText(title).truncated(to: room).elements.map(\.glyph.text).joined()
         return isASCII ? PlainText.ascii(text) : text
     }
 
-    /// Puts text on the clipboard; what no terminal would take is cut between two characters. The
-    /// program `screen` hands on only what is wrapped for it.
+    /// Returns the sequence that copies text, truncated to 64 KiB between characters. The program
+    /// `screen` only passes on wrapped sequences.
     static func copy(_ text: String, isInScreen: Bool) -> String {
         var bytes: [UInt8] = []
         for character in text {

@@ -1,4 +1,4 @@
-/// A terminal without a screen: it keeps the last frame and is fed events by hand.
+/// A terminal without a screen for tests: it stores the last frame and takes events from callers.
 package final class HeadlessTerminal: Terminal {
     package private(set) var size: Size
     package let capabilities: TerminalCapabilities
@@ -8,7 +8,7 @@ package final class HeadlessTerminal: Terminal {
     private(set) var suspensions = 0
     package var capturesMouse = true
     package var title = ""
-    /// What was put on the clipboard last.
+    /// The text copied last.
     package private(set) var copied: String?
     package var characters = TerminalCharacters.automatic
     private(set) var isOpen = false

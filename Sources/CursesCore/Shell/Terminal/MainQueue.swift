@@ -5,12 +5,12 @@ import Dispatch
     import Glibc
 #endif
 
-/// The queue of the main thread.
+/// The run loop of the main queue.
 package enum MainQueue {
-    /// Sleeps until the queue has something to do, and does it, for ever.
+    /// Waits for work of the queue and runs it, forever.
     ///
-    /// On Linux `dispatchMain` would end the main thread instead, which takes a static program longer
-    /// than its first frame, and go on in another; it is the way where Dispatch offers no other.
+    /// On Linux `dispatchMain` would end the main thread, which takes a static program longer than
+    /// its first frame, and continue on another; used only if Dispatch offers no alternative.
     package static func run() -> Never {
         #if os(Linux)
             if cs_runs_main_queue() { runInLoop() }
@@ -18,7 +18,7 @@ package enum MainQueue {
         dispatchMain()
     }
 
-    /// Lets what belongs to no actor run on this queue too, where the runtime offers it.
+    /// Runs work without an actor on this queue too, if the runtime supports it.
     package static func takeOverPool() {
         #if os(Linux)
             _ = cs_start_no_pool()

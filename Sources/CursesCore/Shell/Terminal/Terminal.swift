@@ -1,28 +1,28 @@
-/// What shows frames and tells of keys: the ncurses one, or one without a screen.
+/// Shows frames and sends events; implemented by ncurses and without a screen.
 package protocol Terminal: AnyObject {
-    /// The columns and rows there are now.
+    /// The present size in columns and rows.
     var size: Size { get }
-    /// What the terminal can show.
+    /// Capabilities of the terminal.
     var capabilities: TerminalCapabilities { get }
 
-    /// Whether clicks and the wheel are heard; the terminal's own selection then needs Shift.
+    /// True if the mouse is captured; the terminal's own selection then needs Shift.
     var capturesMouse: Bool { get set }
-    /// What the terminal's own title says, where it has one.
+    /// The terminal's title, if it has one.
     var title: String { get set }
 
-    /// Which characters are sent.
+    /// The set of characters to send.
     var characters: TerminalCharacters { get set }
 
-    /// Takes the terminal over; from now on every event goes to the handler, on the main actor.
+    /// Takes over the terminal; from now on the handler gets every event, on the main actor.
     func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)
-    /// Shows a frame by sending the cells that changed; the cursor rests where it is told, or hides.
+    /// Shows a frame by sending the changed cells; the cursor is hidden if `nil`.
     func present(_ canvas: CellGrid, cursor: Point?)
     /// Sends every cell again with the next frame.
     func invalidate()
-    /// Puts text on the clipboard of whoever sits at the terminal.
+    /// Copies text to the clipboard of the user's terminal.
     func copy(_ text: String)
-    /// Gives the terminal back, stops the process and takes the terminal over again when it goes on.
+    /// Restores the terminal, stops the process, and takes over the terminal when it continues.
     func suspend()
-    /// Gives the terminal back as it was found.
+    /// Restores the terminal.
     func close()
 }

@@ -1,18 +1,18 @@
-/// What a terminal can show.
+/// Capabilities of a terminal.
 nonisolated public struct TerminalCapabilities: Hashable, Sendable {
-    /// How many colours there are; 0 where there are none or `NO_COLOR` is set.
+    /// Number of colours; 0 if there are none or `NO_COLOR` is set.
     public var colors: Int
-    /// The characters that there are.
+    /// The set of characters.
     public var glyphs: Glyphs
-    /// Whether text can be put on a clipboard.
+    /// True if there is a clipboard.
     public var hasPasteboard: Bool
-    /// Whether the background is dark, if the environment says so.
+    /// True if the background is dark; `nil` if the process environment does not tell.
     public var isDark: Bool?
 
-    /// A terminal of today.
+    /// The capabilities of a modern terminal.
     public static let modern = TerminalCapabilities(colors: 256, glyphs: .unicode)
 
-    /// Names the colours, the character set, the clipboard and whether the background is dark.
+    /// Sets the colours, characters, clipboard and background.
     public init(
         colors: Int,
         glyphs: Glyphs,
@@ -25,7 +25,7 @@ nonisolated public struct TerminalCapabilities: Hashable, Sendable {
         self.isDark = isDark
     }
 
-    /// What is sent of what a person has chosen to a terminal that may draw ambiguous ones wide.
+    /// Returns the characters to send for a user's choice, if ambiguous ones may be wide.
     func glyphs(of characters: TerminalCharacters, isWide: Bool) -> Glyphs {
         switch (glyphs, characters) {
         case (.ascii, _): .ascii
@@ -36,17 +36,17 @@ nonisolated public struct TerminalCapabilities: Hashable, Sendable {
         }
     }
 
-    /// The characters that a terminal can show.
+    /// A set of characters.
     public enum Glyphs: Hashable, Sendable {
-        /// ASCII alone.
+        /// Only ASCII.
         case ascii
         /// The few hundred of the Linux console's fonts.
         case console
-        /// All letters, and of symbols those of ASCII.
+        /// All letters, but only ASCII symbols.
         case letters
-        /// All but those that some terminals draw in two columns.
+        /// All except those that some terminals draw in two columns.
         case unambiguous
-        /// All that there are.
+        /// All characters.
         case unicode
     }
 }

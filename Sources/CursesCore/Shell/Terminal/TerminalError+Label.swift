@@ -1,5 +1,5 @@
 extension TerminalError {
-    /// What the person is told by a program of this name.
+    /// Returns the message to the user, with the name of the program.
     func label(_ program: String) -> LocalizedStringKey {
         switch self {
         case .notInteractive: "\(program) needs an interactive terminal."

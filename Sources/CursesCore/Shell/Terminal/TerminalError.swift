@@ -1,11 +1,11 @@
-/// Why a terminal cannot be taken over.
+/// Reasons why a terminal cannot be taken over.
 nonisolated package enum TerminalError: Error, Hashable {
-    /// Standard input or output is no terminal.
+    /// Standard input or output is not a terminal.
     case notInteractive
-    /// The terminal calls itself dumb, or by no name.
+    /// `TERM` is `dumb` or not set.
     case dumb
-    /// Neither the terminal's own description nor a common one could be used.
+    /// Neither the terminal's own description nor a common one can be used.
     case unusable(name: String)
-    /// The process may have too few files open at a time.
+    /// The limit of open files is too low.
     case tooFewFiles
 }

@@ -1,20 +1,20 @@
-/// What a terminal is asked at the start, without waiting for an answer.
+/// Queries sent to a terminal at the start, without waiting for the answers.
 nonisolated struct TerminalQuestions: Equatable {
     private static let deaf = [
         "linux", "dumb", "vt", "ansi", "cons", "eterm", "sun", "wsvt", "cygwin",
     ]
     private static let colors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
-    // The two bytes of ñ are two letters in Latin-1, where most bytes of the others are invisible controls.
+    // In Latin-1, ñ is two letters; most bytes of the other characters are invisible controls.
     private static let widths = "\u{1B}[2;1Hñññ●─\u{1B}[6n\r\u{1B}[K"
     private static let position = "\u{1B}[2;1H\u{1B}[6n"
-    /// The column behind these characters if all are narrow, and if the ambiguous ones are wide.
+    /// The column after these characters if all are narrow, and if ambiguous ones are wide.
     private static let (narrow, wide) = (6, 8)
     private static let leastWidth = 15
 
-    /// What is sent.
+    /// The bytes to send; empty if there is nothing to ask.
     let text: String
 
-    /// Chooses the questions for a terminal that calls itself something.
+    /// Chooses the queries for a terminal by its name, capabilities and size.
     init(_ name: String, _ capabilities: TerminalCapabilities, size: Size) {
         let isDeaf = Self.deaf.contains { name.lowercased().hasPrefix($0) }
         guard !isDeaf, size.height > 1, size.width > 4 else {
@@ -31,12 +31,12 @@ nonisolated struct TerminalQuestions: Equatable {
         text = (isColored ? Self.colors : "") + (hasRoom ? Self.widths : Self.position)
     }
 
-    /// Whether there is nothing to ask.
+    /// True if there is nothing to ask.
     var isEmpty: Bool { text.isEmpty }
 
-    /// Whether a terminal draws in two columns what others draw in one, if the cursor came to a column.
+    /// Returns whether ambiguous characters are wide, by the reported column of the cursor.
     static func isWide(_ column: Int) -> Bool { column > narrow && column <= wide }
 
-    /// Returns whether a terminal draws the bytes of UTF-8 one by one, by the column that the cursor came to.
+    /// Returns whether UTF-8 is drawn byte by byte, by the reported column of the cursor.
     static func isWithoutUTF8(_ column: Int) -> Bool { column > wide }
 }

@@ -1,18 +1,18 @@
-/// What a terminal answers when it is asked for a colour: `]11;rgb:0000/2b2b/3636`.
+/// Answer of a terminal to a query for a colour: `]11;rgb:0000/2b2b/3636`.
 nonisolated enum ColorAnswer {
     private static let foreground = Array("]10;rgb:".utf8)
     private static let background = Array("]11;rgb:".utf8)
     private static let longest = 40
 
-    /// What an answer without its first and last bytes stands for.
+    /// Returns the meaning of an answer without its first and last bytes.
     static func meaning(_ body: ArraySlice<UInt8>) -> SequenceParser.Meaning {
         guard let mixture = mixture(body) else { return .nothing }
         if body.starts(with: foreground) { return .event(.answer(.foreground(mixture))) }
         return .event(.answer(.background(mixture)))
     }
 
-    /// How many of some bytes behind Escape, which are more than two, may be the beginning of an
-    /// answer, or nil if they are none.
+    /// Returns how many bytes, from Escape on, may begin an answer, or `nil` if they do not; needs
+    /// more than two bytes.
     static func end(of bytes: ArraySlice<UInt8>) -> Int? {
         let body = bytes.dropFirst()
         for start in [foreground, background] {
@@ -41,7 +41,7 @@ nonisolated enum ColorAnswer {
         return RGB(red: red, green: green, blue: blue)
     }
 
-    /// One to four hexadecimal digits, of which the most are all the light there is.
+    /// Returns the value of one to four hexadecimal digits, scaled from their maximum to 255.
     private static func part(_ digits: ArraySlice<UInt8>) -> UInt8? {
         guard (1...4).contains(digits.count), digits.allSatisfy({ $0 != UInt8(ascii: "/") }),
             let value = Int(String(decoding: digits, as: UTF8.self), radix: 16), value >= 0

@@ -1,4 +1,4 @@
-/// A control sequence taken apart: its numbers and its last byte.
+/// A control sequence split into its numbers and its final byte.
 nonisolated struct ControlSequence {
     private let isPrivate: Bool
     private let numbers: [Int]
@@ -25,7 +25,7 @@ nonisolated struct ControlSequence {
 
     private var modifiers: EventModifiers { EventModifiers(xterm: number(1)) }
 
-    /// What the sequence stands for behind `ESC [`.
+    /// The meaning of the sequence after `ESC [`.
     var meaning: SequenceParser.Meaning {
         if isMouse {
             return final == "M" || final == "m"
@@ -48,13 +48,13 @@ nonisolated struct ControlSequence {
         }
     }
 
-    /// Where the cursor stands: only in the second row, for in the first it would look like a key.
+    /// Cursor report, only from the second row: one from the first would look like F3.
     private var report: SequenceParser.Meaning {
         guard number(0) == 2, numbers.count == 2, number(1) > 0 else { return .nothing }
         return .event(.answer(.column(number(1))))
     }
 
-    /// What the sequence stands for behind `ESC O`, or nil if it is none.
+    /// The meaning of the sequence after `ESC O`, or `nil` if it has none.
     var shiftMeaning: SequenceParser.Meaning? {
         let modifiers = EventModifiers(xterm: numbers.last ?? 0)
         if let key = Self.letters[final] { return .key(key, modifiers) }
@@ -67,7 +67,7 @@ nonisolated struct ControlSequence {
         }
     }
 
-    /// A function key as the Linux console sends it behind `ESC [ [`.
+    /// Returns the meaning of a function key of the Linux console, sent after `ESC [ [`.
     static func consoleFunction(_ letter: UInt8) -> SequenceParser.Meaning {
         guard (0x41...0x45).contains(letter) else { return .nothing }
         return .key(.function(Int(letter) - 0x40))

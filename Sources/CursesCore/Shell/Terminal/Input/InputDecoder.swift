@@ -1,8 +1,8 @@
-/// Turns the bytes that a terminal sends into events, whatever they are and however they are cut.
+/// Decodes bytes from the terminal into events, however they are split.
 ///
-/// A sequence that is cut in two waits for its rest. What does not come is decided by a pause: an
-/// Escape alone is the key, a paste without an end is over, and anything else is dropped. No byte
-/// can do harm: an unknown sequence is no event, and one that is too long is discarded to its end.
+/// An incomplete sequence waits for its rest. After a pause, an Escape alone is the key, a paste
+/// without an end is complete, and anything else is dropped. All bytes are safe: an unknown
+/// sequence is no event, and one that is too long is discarded to its end.
 nonisolated struct InputDecoder {
     private let keys: [[UInt8]: KeyPress]
     private var pending: [UInt8] = []
@@ -11,15 +11,15 @@ nonisolated struct InputDecoder {
     /// When true, an Escape was taken for the key after a pause, though it may have begun an answer.
     private var mayHaveCutAnswer = false
     private var isDragging = false
-    /// Whether the terminal was asked for something and has not told where its cursor stands.
+    /// True if the terminal was asked and has not reported its cursor yet.
     var awaitsAnswers = false
 
-    /// The keys that this terminal's own description names go before the common ones.
+    /// Makes a decoder; keys of the terminal's own description precede the common ones.
     init(keys: [[UInt8]: KeyPress] = [:]) {
         self.keys = keys
     }
 
-    /// What a pause in the bytes would decide.
+    /// The input for which the decoder waits, which a pause would decide.
     var waiting: Waiting {
         if paste != nil || overlong != nil { return .paste }
         if pending.isEmpty { return .nothing }
@@ -27,7 +27,7 @@ nonisolated struct InputDecoder {
         return awaitsAnswers && pending.count > 1 ? .sequenceOrAnswer : .sequence
     }
 
-    /// Takes bytes as they came and gives the events that are complete.
+    /// Decodes bytes and returns the complete events.
     mutating func decode(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var events: [InputEvent] = []
         if paste != nil {
@@ -49,14 +49,14 @@ nonisolated struct InputDecoder {
         return bytes.count > 1 && ColorAnswer.end(of: ([0x1B] + bytes)[...]) != nil
     }
 
-    /// Discards what is inside a sequence that is too long.
+    /// Discards bytes inside a sequence that is too long.
     private mutating func discard(_ bytes: ArraySlice<UInt8>) {
         guard let end = overlong?.end(in: bytes) else { return }
         overlong = nil
         pending = end
     }
 
-    /// The events without the buttons that are let go where they were pressed, which nobody asks about.
+    /// Drops the releases that do not end a drag, since no view handles them.
     private mutating func withoutReleases(_ events: [InputEvent]) -> [InputEvent] {
         events.filter { event in
             guard case .mouse(let event) = event else { return true }
@@ -65,7 +65,7 @@ nonisolated struct InputDecoder {
         }
     }
 
-    /// Gives the events that the bytes make if no more of them come.
+    /// Returns the events that the bytes make if no more of them come.
     mutating func decodePause() -> [InputEvent] {
         if let finished = paste {
             paste = nil
@@ -105,7 +105,7 @@ nonisolated struct InputDecoder {
         return events
     }
 
-    /// Decodes up to what is read in another way, and tells how many bytes that were.
+    /// Decodes up to a paste or an overlong sequence, and returns the number of bytes consumed.
     private func decodeRun(
         isOver: Bool,
         into events: inout [InputEvent]
@@ -135,15 +135,15 @@ nonisolated struct InputDecoder {
         return (index, .nothing)
     }
 
-    /// What the next bytes are awaited for.
+    /// The kind of input for which the decoder waits.
     enum Waiting: Hashable, Sendable {
         case nothing
         case sequence
         /// A key with Alt, or an answer over a slow line.
         case sequenceOrAnswer
-        /// The rest of an answer, for which no time is set.
+        /// The rest of an answer, without a time limit.
         case answer
-        /// The end of a paste, or of what is too long.
+        /// The end of a paste, or of a sequence that is too long.
         case paste
     }
 }

@@ -1,7 +1,7 @@
 nonisolated extension KeyPress {
-    /// The key behind a control character, or nil if the byte is none.
+    /// Makes the key of a control character; `nil` for other bytes and Escape.
     ///
-    /// A line feed is Enter as well: that is what scripts and some keypads send.
+    /// A line feed is Enter too, as sent by scripts and some keypads.
     init?(control byte: UInt8) {
         switch byte {
         case 0x00: self.init(.space, modifiers: .control)
@@ -19,7 +19,7 @@ nonisolated extension KeyPress {
 }
 
 nonisolated extension EventModifiers {
-    /// The number that terminals put behind a key: one more than the sum of what was held.
+    /// Makes modifiers from xterm's number after a key: one more than the sum of the held keys.
     init(xterm number: Int) {
         let held = number > 0 ? number - 1 : 0
         self = []

@@ -1,9 +1,9 @@
-/// A sequence that is too long to mean anything, and is discarded up to its end.
+/// A sequence that is too long to have a meaning, and is discarded up to its end.
 nonisolated enum Overlong {
     case control, string
 
-    /// A short sequence without a meaning and the end of the long one with what follows, or nil before
-    /// the end has come.
+    /// Returns a short sequence without a meaning, followed by the end of the long one and the
+    /// rest; `nil` before the end.
     func end(in bytes: ArraySlice<UInt8>) -> [UInt8]? {
         bytes.firstIndex { !isInside($0) }.map { introducer + bytes[$0...] }
     }

@@ -1,10 +1,10 @@
-/// The bytes of a bracketed paste until its end mark.
+/// The bytes of a bracketed paste up to its end mark.
 nonisolated struct PasteBuffer {
     private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
 
     private var bytes: [UInt8] = []
 
-    /// The pasted text with its line ends as line feeds.
+    /// The pasted text, with line feeds as line ends.
     var text: String {
         let text = String(decoding: bytes, as: UTF8.self)
         guard bytes.contains(0x0D) else { return text }
@@ -21,7 +21,7 @@ nonisolated struct PasteBuffer {
         return String(unified)
     }
 
-    /// Takes more of the paste and gives the bytes behind the end mark, or nil before it came.
+    /// Appends bytes and returns those after the end mark, or `nil` before it.
     mutating func append(_ more: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let known = bytes.count
         bytes.append(contentsOf: more)

@@ -1,5 +1,5 @@
 nonisolated extension SequenceParser.Meaning {
-    /// A mouse report: what happened, the column and the row, both from 1.
+    /// Returns the meaning of a mouse report: button, column and row, the latter from 1.
     static func mouse(_ report: [Int], isPress: Bool) -> SequenceParser.Meaning {
         guard report.count == 3, report[1] > 0, report[2] > 0 else { return .nothing }
         let isMotion = report[0] & 32 != 0

@@ -1,4 +1,4 @@
-/// Reads one escape sequence off the front of some bytes that begin with Escape.
+/// Parses one escape sequence at the start of bytes that begin with Escape.
 nonisolated struct SequenceParser {
     private static let longest = 1024
     /// More bytes than a user can have typed between two pauses.
@@ -8,17 +8,17 @@ nonisolated struct SequenceParser {
     let keys: [[UInt8]: KeyPress]
     let isOver: Bool
 
-    /// A sequence that is complete.
+    /// A complete sequence.
     struct Sequence {
         var meaning: Meaning
         var length: Int
     }
 
-    /// What a sequence stands for.
+    /// The meaning of a sequence.
     enum Meaning {
         case event(InputEvent)
         case pasteStart
-        /// A sequence too long to mean anything, whose end has not come.
+        /// A sequence too long to have a meaning, whose end has not come.
         case overlong(Overlong)
         case nothing
 
@@ -27,7 +27,7 @@ nonisolated struct SequenceParser {
         }
     }
 
-    /// The sequence, or nil while its end has not come.
+    /// Returns the sequence, or `nil` while its end has not come.
     func parse() -> Sequence? {
         if let known = parseKnown() { return known }
         if !isOver, keys.keys.contains(where: { $0.count > bytes.count && $0.starts(with: bytes) })
@@ -128,7 +128,7 @@ nonisolated struct SequenceParser {
             return Sequence(meaning: .overlong(.string), length: length)
         }
         if let end = ColorAnswer.end(of: bytes) {
-            // The rest of an answer comes however late, and something else may come in its place.
+            // The rest of an answer may come late, and other input in its place.
             return end < bytes.count ? Sequence(meaning: .nothing, length: end) : nil
         }
         return unfinished(.nothing, length: bytes.count)

@@ -1,8 +1,8 @@
-/// The typed text at the front of some bytes, up to a control character or a cut one.
+/// The typed text at the start of bytes, up to a control character or an incomplete one.
 nonisolated struct TextRun {
-    /// The characters, without what is no text.
+    /// The characters, without control and invalid ones.
     let characters: [Character]
-    /// The bytes that they were made of.
+    /// Number of bytes consumed.
     let length: Int
 
     init(_ bytes: ArraySlice<UInt8>, isOver: Bool) {
