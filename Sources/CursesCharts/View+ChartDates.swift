@@ -11,6 +11,5 @@ extension View {
 }
 
 extension DateDay {
-    /// Start of the day.
     fileprivate var start: Date { Moment(dayNumber: number, secondOfDay: 0).date(in: .current) }
 }

@@ -39,7 +39,7 @@ public struct AxisTick: AxisMark {
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
 
     public func add(to parts: inout AxisMarkParts) {
-        // Every tick is drawn on the axis.
+        // No effect: every tick is drawn.
     }
 
     /// Length of a tick; no effect in a terminal.

@@ -1,5 +1,4 @@
 extension ChartMarks {
-    /// Adds a bar.
     mutating func add(_ draft: BarDraft) {
         let place =
             draft.isLevel

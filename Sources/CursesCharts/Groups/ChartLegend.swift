@@ -47,7 +47,6 @@ extension View {
 }
 
 extension ChartNode {
-    /// Draws the legend.
     func drawLegend(_ plot: ChartPlot, on painter: Painter) {
         guard let row = plot.legendRow else { return }
         var x = frame.minX + (plot.showsY ? plot.area.minX : 0)

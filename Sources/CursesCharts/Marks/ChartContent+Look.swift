@@ -6,7 +6,7 @@ extension ChartContent {
         }
     }
 
-    /// Draws points with a symbol.
+    /// Sets the symbol of points, or adds symbols to the points of a line.
     public func symbol(_ symbol: BasicChartSymbolShape) -> StyledChartContent<Self> {
         StyledChartContent(content: self) { look, _ in look.symbol = symbol }
     }

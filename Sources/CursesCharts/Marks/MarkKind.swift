@@ -4,7 +4,6 @@ nonisolated final class MarkKind: Sendable {
 
     /// Default symbol of points; `nil` for lines and areas.
     let symbol: BasicChartSymbolShape?
-    /// Layer of the dots.
     let layer: PlotSurface.Layer
     let draw: Drawing?
 

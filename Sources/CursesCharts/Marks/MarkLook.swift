@@ -18,7 +18,6 @@ nonisolated struct MarkLook: Hashable {
     var shortNote: String?
     /// True if the reading leaves the mark out.
     var isHidden = false
-    /// Group of the mark.
     var group: ChartGroup?
     /// Name of its place among bars side by side.
     var position: String?

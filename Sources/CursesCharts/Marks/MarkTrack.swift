@@ -13,7 +13,7 @@ nonisolated final class MarkTrack {
         self.look = look
     }
 
-    /// Symbol of the points; `nil` for lines and areas.
+    /// Symbol of the points; `nil` for lines and areas without one.
     var symbol: BasicChartSymbolShape? {
         look.symbol ?? kind.symbol.map { look.group?.symbol ?? $0 }
     }

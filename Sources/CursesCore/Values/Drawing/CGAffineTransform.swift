@@ -87,7 +87,7 @@ nonisolated extension Path {
     /// Returns the path itself: strokes have no outline in a terminal.
     public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-    /// Adds a round corner between the tangents that meet in the first point.
+    /// Adds a round corner at `tangent1End`, where two tangents meet.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,

@@ -52,8 +52,8 @@ nonisolated package struct DotGrid {
         }
     }
 
-    /// Draws the dots of another grid of this size behind these: in shared cells only dots that are
-    /// not set, above or below one that is set, in the style of these.
+    /// Draws the dots of another grid of this size behind these. In shared cells, it adds only dots
+    /// that are not vertically adjacent to one of these, in the style of these.
     package mutating func add(behind other: DotGrid) {
         for cell in masks.indices where other.masks[cell] != 0 {
             if masks[cell] == 0 { styles[cell] = other.styles[cell] }
@@ -61,7 +61,7 @@ nonisolated package struct DotGrid {
         }
     }
 
-    /// Returns the dots of a cell that are set, above or below one that is set.
+    /// Returns the dots of a cell that are set or vertically adjacent to one that is.
     private func reach(of mask: UInt8) -> UInt8 {
         var reach: UInt8 = 0
         for x in 0..<dots.columns {

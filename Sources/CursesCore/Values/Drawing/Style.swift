@@ -50,7 +50,6 @@ nonisolated public struct Style: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Adds or removes attributes.
         mutating func set(_ attributes: Attributes, _ isOn: Bool) {
             if isOn { formUnion(attributes) } else { subtract(attributes) }
         }

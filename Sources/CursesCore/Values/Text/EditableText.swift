@@ -1,7 +1,7 @@
 /// Text of a field with a cursor and an optional selection.
 ///
-/// Movements and deletions are by whole characters. A change examines only the text around it, so
-/// its cost does not depend on the length of the text.
+/// Movements and deletions are by whole characters. A change splits only the text around it into
+/// characters again.
 nonisolated struct EditableText: Equatable, Sendable {
     /// Maximum number of characters, so that a field stays fast.
     static let limit = 10_000

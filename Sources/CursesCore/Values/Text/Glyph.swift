@@ -16,7 +16,6 @@ nonisolated public struct Glyph: Hashable, Sendable {
         marksNumber = marks.isEmpty ? 0 : CombiningMarks.number(of: marks)
     }
 
-    /// True if there are combining marks.
     var hasMarks: Bool { marksNumber != 0 }
 
     /// Combining marks, at most four in drawn text.

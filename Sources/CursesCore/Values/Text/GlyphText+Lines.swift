@@ -129,7 +129,6 @@ nonisolated extension GlyphText.Element {
 }
 
 nonisolated extension ArraySlice<GlyphText.Element> {
-    /// Number of columns.
     var width: Int { reduce(0) { $0 + $1.width } }
 
     fileprivate func trimmingTrailingBlanks() -> Self {

@@ -85,7 +85,6 @@ nonisolated extension OwnFormatStyle where Self == NumberStyle<Int> {
     public static var number: Self { Self() }
 }
 
-/// Error for text that is not a number.
 private struct NumberError: Error {}
 
 /// Grouping of thousands; no effect.

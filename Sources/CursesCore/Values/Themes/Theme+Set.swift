@@ -114,7 +114,7 @@ nonisolated extension Theme {
         line = Style(foreground: mixer.grey(contrast: least * 0.7))
     }
 
-    /// Replaces faint styles by plain ones where there are no greys.
+    /// Replaces faint styles by plain ones, for high contrast on a terminal without greys.
     private mutating func dropFaint() {
         secondary = .plain
         tertiary = .plain

@@ -1,7 +1,7 @@
 /// Scores texts that contain the characters of a query in order.
 nonisolated enum FuzzyMatch {
-    /// Returns the items with a matching text, best first, without those that match far worse than
-    /// the best. If a word begins with the query, matches inside words do not count: "log" is not
+    /// Returns the items with a matching text, best first, without those below a third of the best
+    /// score. If a word begins with the query, matches inside words do not count: "log" is not
     /// "kilograms". An empty query matches everything, in the given order.
     static func sorted<Item>(
         _ items: [Item],

@@ -4,7 +4,6 @@ nonisolated package struct Markdown {
     private let characters: [Character]
     package private(set) var runs: [Run] = []
 
-    /// Parses a text.
     package init(_ text: String) {
         characters = Array(text)
         read(0..<characters.count, Run())
