@@ -1,5 +1,5 @@
-/// Controls with their labels in one column of at most 100 columns; it scrolls on a short screen,
-/// where a row of buttons at its end stays visible.
+/// Controls with aligned labels, at most 100 columns wide; it scrolls on a short screen, where a
+/// row of buttons at its end stays visible.
 public struct Form<Content: View>: PrimitiveView {
     private let content: Content
 

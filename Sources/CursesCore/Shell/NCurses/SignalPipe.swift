@@ -10,7 +10,7 @@ import CSystem
 ///
 /// A process that does not respond can still be ended: a second interrupt, quit or termination,
 /// while the first one is pending, restores the terminal and takes the default action. Output that
-/// blocks the process is diverted after 250 ms.
+/// still blocks 250 ms after the first one is discarded.
 nonisolated enum SignalPipe {
     private static let patience: Int32 = 250
     private static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT]

@@ -9,7 +9,7 @@ nonisolated enum SymbolCharacter {
         SymbolName.hasWord(name) ? nil : find(name, in: marks)
     }
 
-    /// Returns the character of a symbol, including those that a name describes better.
+    /// Returns the character of a symbol, even if a word describes it better; `nil` if unknown.
     static func thing(_ name: String) -> String? {
         if let character = find(name, in: marks) ?? things[name] { return character }
         var parts = name.split(separator: ".")

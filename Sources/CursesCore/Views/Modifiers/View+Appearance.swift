@@ -53,8 +53,8 @@ extension View {
 }
 
 extension View {
-    /// Hides the view while an overlay covers its screen, but keeps its space; for text about keys
-    /// that are not live then.
+    /// Hides the view while an overlay covers its screen, but keeps its space; for hints about keys
+    /// that are inactive then.
     public func hiddenWhileCovered() -> ModifiedView {
         wrapped { UncoveredNode($0.place, children: [$1]) }
     }
