@@ -4,31 +4,46 @@ import Model
 import SharedInterface
 
 extension CommandContext {
-    // As the form does it: what is wrong is refused, what is unusual or final is asked about.
+    // Errors are refused; warnings and irreversible changes are confirmed.
     func save<Store: EditingStore>(
         _ store: Store,
-        label: (Store.Field) -> LocalizedStringKey
-    ) throws -> Store.Outcome {
-        try review(store, label: label)
-        return try attempt(store)
-    }
-
-    func review<Store: EditingStore>(
-        _ store: Store,
-        besides others: [EntryWarning] = [],
+        _ form: (FormAction<Store.Field>) -> Store.Action,
+        irreversible: Store.Action? = nil,
+        besides warnings: [EntryWarning] = [],
         label: (Store.Field) -> LocalizedStringKey
     ) throws {
         try checkFolder()
-        for field in Store.Field.allCases {
-            do {
-                try store.check(field, in: store.draft)
-            } catch {
-                throw CommandError.entry(string(label(field)), error)
+        try askAbout(warnings)
+        send([form(.saveButtonTapped)], to: store)
+        try refuse(store, label)
+        if store.form.isPresentedWarnings {
+            try askAbout(store.form.warnings.filter { !warnings.contains($0) })
+            try checkFolder()
+            send([form(.warningConfirmButtonTapped)], to: store)
+            guard !store.form.isPresentedWarnings else {
+                throw CommandError.refused("The data has changed meanwhile. Nothing was saved.")
             }
         }
-        let warnings = store.findingWarnings()()
-        store.form.warnings = warnings
-        try askAbout(warnings + others.filter { !warnings.contains($0) })
+        try settle(store, \.attempt, irreversible)
+    }
+
+    // Throws the failure of an attempt; an irreversible change is confirmed first.
+    func settle<Store: Composable>(
+        _ store: Store,
+        _ attempt: KeyPath<Store, Attempt>,
+        _ irreversible: Store.Action?
+    ) throws {
+        if let change = store[keyPath: attempt].irreversibleChange, let irreversible {
+            try confirmFinal(change.reason)
+            send([irreversible], to: store)
+        }
+        // An uncertain change is saved, but may be lost in a power failure.
+        if let failure = store[keyPath: attempt].failure { throw CommandError.storage(failure) }
+        hasSaved = true
+    }
+
+    func send<Store: Composable>(_ actions: [Store.Action], to store: Store) {
+        finish { for action in actions { await store.send(action) } }
     }
 
     func askAbout(_ warnings: [EntryWarning]) throws {
@@ -37,38 +52,19 @@ extension CommandContext {
         try confirm("\(sentences.joined(separator: " "))?", orElse: .warnings(warnings))
     }
 
-    func attempt<Store: AttemptingStore>(_ store: Store) throws -> Store.Outcome {
-        try checkFolder()
-        do {
-            return try perform(store, isFinal: false)
-        } catch let change as FinalChange {
-            try confirmFinal(change.reason)
-            return try perform(store, isFinal: true)
-        }
-    }
-
-    // Where somebody else's things are, the app asks before it writes; here nobody may be there.
+    // The app asks before it writes into a folder with other files; a command refuses.
     func checkFolder() throws {
         guard let folder = StorageService(appDependencies).foreignFolder() else { return }
         throw CommandError.foreignFolder(folder)
     }
 
-    private func perform<Store: AttemptingStore>(
+    func refuse<Store: EditingStore>(
         _ store: Store,
-        isFinal: Bool
-    ) throws -> Store.Outcome {
-        guard let work = try store.work(isFinal: isFinal) else {
-            throw CommandError.refused("Nothing to change.")
-        }
-        do {
-            let outcome = try work()
-            hasSaved = true
-            return outcome
-        } catch is MeanwhileChange {
-            throw CommandError.refused("The data has changed meanwhile. Nothing was saved.")
-        } catch let error as StorageError where error.isUncertain {
-            // It is done; only that it lasts is not certain.
-            throw CommandError.storage(error)
+        _ label: (Store.Field) -> LocalizedStringKey
+    ) throws {
+        for field in Store.Field.allCases {
+            guard let error = store.form.errors[field] else { continue }
+            throw CommandError.entry(string(label(field)), error)
         }
     }
 }

@@ -11,6 +11,8 @@ final class CommandContext {
     private var problems: [StorageError] = []
 
     init(_ appDependencies: AppDependencies, _ invocation: Invocation, _ console: Console) {
+        var appDependencies = appDependencies
+        appDependencies.workerClient = .inPlace
         self.appDependencies = appDependencies
         self.invocation = invocation
         self.console = console

@@ -1,13 +1,33 @@
 import Testing
 
-/// The only way into a Store is an Action; a View writes nothing but the texts that are typed.
+/// The only way into a Store is an Action; interfaces write nothing but the texts that are typed.
 @Suite(.timeLimit(.minutes(10)))
 struct StoreUseTests {
     @Test
-    func views_writeOnlyTextsOfAStore() throws {
-        for file in try SourceFolder.swiftFiles("Sources/UserInterface/Views") {
+    func interfaces_writeOnlyTextsOfAStore() throws {
+        let folders = ["CommandLineInterface", "SharedInterface", "UserInterface"]
+        let files = try folders.flatMap { try SourceFolder.swiftFiles("Sources/\($0)") }
+            .filter { !$0.name.contains("Preview") }
+        // A store under any name that is bound to one, as `let editor = WeighInEditor(`.
+        let stores = Set(
+            try SourceFolder.swiftFiles("Sources/Model/Stores").flatMap { file in
+                file.text.matches(of: #/@Observable public final class (\w+)/#).map { String($0.1) }
+            }
+        )
+        #expect(stores.count > 20)
+        for file in files {
+            let names = Set(
+                file.text.matches(of: #/\b(?:let|var) (\w+)(?:: | = )(\w+)\b/#)
+                    .filter { stores.contains(String($0.2)) }.map { String($0.1) }
+            ).union([
+                "store", "editor", "form", "heightRevision", "jump", "move", "revision", "screen",
+            ])
             for line in file.text.split(separator: "\n") {
-                #expect(!line.contains(#/\bstore\.[\w.]+ = /#), "\(file.name): \(line)")
+                for match in line.matches(of: #/\b(\w+)\.(?:\w+\.)*(\w+) (?:=|\+=) /#)
+                where names.contains(String(match.1)) {
+                    let isTyped = ["height", "name", "query", "text"].contains(match.2)
+                    #expect(isTyped && file.name.hasPrefix("Plain"), "\(file.name): \(line)")
+                }
                 let isText = !line.contains("$store.") || line.contains(#/text: \$store\./#)
                 #expect(isText, "\(file.name): \(line)")
             }

@@ -12,17 +12,8 @@ struct AddCommand {
             of: summary.person,
             since: try? (day ?? context.invocation[.date]).map(context.day)
         )
-        let editor = WeighInEditor(
-            context.appDependencies,
-            person: summary.person,
-            settings: context.settings,
-            weighIns: weighIns
-        )
-        editor.draft.weight = weight
-        try WeighInOptions(context: context).fill(editor)
-        if let day { editor.draft.day = day }
-        if let time { editor.draft.time = time }
-        let saved = try context.save(editor) { $0.label(context.settings) }
+        let saved = try WeighInOptions(context: context)
+            .save(of: summary.person, among: weighIns, weight: weight, day: day, time: time)
         return WeighInAnswer(context: context, summary: summary)
             .answer(saved, among: weighIns.filter { $0.id != saved.id })
     }

@@ -10,25 +10,29 @@ struct GoalCommand {
         let summary = try context.person()
         let (words, day) = (context.words, context.invocation[.goalDay])
         guard !words.isEmpty || day != nil else { return try answer(summary.person) }
+        var saved = summary.person
         let editor = PersonEditor(
             context.appDependencies,
             person: summary.person,
             settings: context.settings,
-            today: context.today
+            today: context.today,
+            action: { if case .saveResponse(.success(let person)) = $0 { saved = person } }
         )
         let isCleared = words == "clear"
         guard !words.isEmpty || summary.person.goal != nil else {
             throw CommandError.needs("A day needs a goal: bmi-tui goal WEIGHT --by DAY")
         }
-        if !words.isEmpty { editor.draft.goalWeight = isCleared ? "" : words }
-        editor.draft.goalBy = isCleared ? "" : day ?? ""
+        if !words.isEmpty {
+            let goal = isCleared ? "" : words
+            context.send([.form(.onEnter(goal, in: .goalWeight))], to: editor)
+        }
+        context.send([.form(.onEnter(isCleared ? "" : day ?? "", in: .goalBy))], to: editor)
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
-        try context.review(editor) { $0.label(context.settings) }
-        let person = try context.attempt(editor)
+        try PersonOptions(context: context).save(editor)
         if isCleared, !context.isJSON {
             return Answer(lines: [context.string("Goal cleared; bmi-tui undo brings it back.")])
         }
-        return try answer(person)
+        return try answer(saved)
     }
 
     private func answer(_ person: Person) throws -> Answer {

@@ -29,9 +29,7 @@ struct NewPerson {
             today: context.today
         )
         PersonOptions(context: context).fill(editor)
-        try context.review(editor, besides: nameWarnings(person.name)) {
-            $0.label(context.settings)
-        }
+        try review(editor, besides: nameWarnings(person.name))
         person = try save(try editor.makePerson(), height)
         context.report(PersonService(context.appDependencies).unlistedHistories())
         if context.isJSON { return JSONWriter.answer { $0.person("person", person) } }
@@ -56,8 +54,27 @@ struct NewPerson {
             person: person,
             settings: context.settings
         )
-        form.draft = PersonDraft(name: person.name, weight: weight, height: height)
-        return try context.save(form) { $0.label(context.settings) }
+        context.send(
+            [
+                .form(.onEnter(person.name, in: .name)), .form(.onEnter(weight, in: .weight)),
+                .form(.onEnter(height, in: .height)),
+            ],
+            to: form
+        )
+        try context.save(form, PersonBMI.Action.form) { $0.label(context.settings) }
+        return form.person
+    }
+
+    // Without a weight, there is no form that saves.
+    private func review(_ editor: PersonEditor, besides others: [EntryWarning]) throws {
+        try context.checkFolder()
+        context.send(
+            editor.fields.map { .form(.onChangeFocus($0)) } + [.form(.onChangeFocus(nil))],
+            to: editor
+        )
+        try context.refuse(editor) { $0.label(context.settings) }
+        let warnings = editor.findingWarnings()()
+        try context.askAbout(warnings + others.filter { !warnings.contains($0) })
     }
 
     private func read<Value>(

@@ -87,9 +87,10 @@ struct PeopleCommand {
             "\(sentence) \(context.string("Delete \(title)?"))",
             orElse: .refused("Not done: add --yes where no question can be asked.")
         )
-        _ = try context.attempt(
-            PersonDeletion(context.appDependencies, person: summary.person)
-        )
+        let deletion = PersonDeletion(context.appDependencies)
+        try context.checkFolder()
+        context.send([.deleteButtonTapped(summary.person), .confirmButtonTapped], to: deletion)
+        try context.settle(deletion, \.attempt, nil)
         if context.isJSON {
             return JSONWriter.answer { $0.text("removed", summary.id.text) }
         }

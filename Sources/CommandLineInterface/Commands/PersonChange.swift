@@ -13,26 +13,30 @@ struct PersonChange {
         }
         let person = summary.person
         let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)
+        var saved = person
         let editor = PersonEditor(
             context.appDependencies,
             person: person,
             newestWeighIn: newest,
             settings: context.settings,
-            today: context.today
+            today: context.today,
+            action: { if case .saveResponse(.success(let person)) = $0 { saved = person } }
         )
         if let newName {
-            editor.draft.name = newName
+            context.send([.form(.onEnter(newName, in: .name))], to: editor)
             try context.confirmNamesake(newName, besides: person)
         }
-        if let height = invocation[.height] { editor.draft.height = height }
+        if let height = invocation[.height] {
+            context.send([.form(.onEnter(height, in: .height))], to: editor)
+        }
         PersonOptions(context: context).fill(editor)
         let (followers, warnings) = try settleHeights(in: editor)
         let isSince = (try? editor.makePerson())?.heightSince != person.heightSince
         guard editor.isEdited || !followers.isEmpty || isSince else {
             throw CommandError.refused("Nothing to change.")
         }
-        try context.review(editor, besides: warnings) { $0.label(context.settings) }
-        return answer(try context.attempt(editor), replacing: person, followers.count)
+        try PersonOptions(context: context).save(editor, besides: warnings)
+        return answer(saved, replacing: person, followers.count)
     }
 
     private func answer(_ saved: Person, replacing old: Person, _ followers: Int) -> Answer {
@@ -64,7 +68,7 @@ struct PersonChange {
             entered.height != editor.person.height || !followers.isEmpty
                 || context.invocation.has(.from)
         else { return ([], []) }
-        editor.heightRevision.correction = correction
+        context.send([.correctionChosen(correction)], to: editor.heightRevision)
         do {
             return (followers, try editor.warnings(about: entered, correction, among: followers))
         } catch {

@@ -7,8 +7,23 @@ struct PersonOptions {
 
     func fill(_ editor: PersonEditor) {
         let invocation = context.invocation
-        if let birthDate = invocation[.birthDate] { editor.draft.birthDate = birthDate }
-        if let sex = invocation[.sex] { editor.draft.sex = Sex(rawValue: sex) }
-        if let goal = invocation[.goal] { editor.draft.goalWeight = goal }
+        let texts: [(PersonField, String?)] = [
+            (.birthDate, invocation[.birthDate]), (.goalWeight, invocation[.goal]),
+        ]
+        for case (let field, let text?) in texts {
+            context.send([.form(.onEnter(text, in: field))], to: editor)
+        }
+        if let sex = invocation[.sex] {
+            context.send([.sexPickerSelected(Sex(rawValue: sex))], to: editor)
+        }
+    }
+
+    func save(_ editor: PersonEditor, besides warnings: [EntryWarning] = []) throws {
+        try context.save(
+            editor,
+            PersonEditor.Action.form,
+            irreversible: .irreversibleConfirmButtonTapped,
+            besides: warnings
+        ) { $0.label(context.settings) }
     }
 }

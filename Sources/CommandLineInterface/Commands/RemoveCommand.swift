@@ -12,10 +12,11 @@ struct RemoveCommand {
         let weighIn = try context.weighIn(context.words, among: weighIns)
         let deletion = WeighInDeletion(
             context.appDependencies,
-            person: summary.person,
-            weighIn: weighIn
+            person: summary.person
         )
-        _ = try context.attempt(deletion)
+        try context.checkFolder()
+        context.send([.deleteButtonTapped(weighIn)], to: deletion)
+        try context.settle(deletion, \.attempt, .irreversibleConfirmButtonTapped)
         if context.isJSON {
             return JSONWriter.answer { $0.text("removed", weighIn.id.text) }
         }

@@ -1,3 +1,5 @@
+import CursesCore
+import DataSource
 import Model
 import SharedInterface
 
@@ -5,12 +7,42 @@ import SharedInterface
 struct WeighInOptions {
     let context: CommandContext
 
-    func fill(_ editor: WeighInEditor) throws {
-        let invocation = context.invocation
-        if let day = invocation[.date] { editor.draft.day = day }
-        if let time = invocation[.time] { editor.draft.time = time }
-        if let height = invocation[.height] { editor.draft.height = height }
-        if let note = invocation[.note] { editor.draft.note = note == "-" ? readNote() : note }
+    func save(
+        of person: Person,
+        among weighIns: [WeighIn],
+        replacing old: WeighIn? = nil,
+        weight: String?,
+        day: String? = nil,
+        time: String? = nil
+    ) throws -> WeighIn {
+        let (invocation, settings) = (context.invocation, context.settings)
+        var saved: WeighIn?
+        let editor = WeighInEditor(
+            context.appDependencies,
+            person: person,
+            settings: settings,
+            weighIns: weighIns,
+            weighIn: old,
+            action: { if case .saveResponse(.success(let weighIn)) = $0 { saved = weighIn } }
+        )
+        let texts: [(WeighInEditor.Field, String?)] = [
+            (.weight, weight), (.day, day ?? invocation[.date]), (.time, time ?? invocation[.time]),
+            (.height, invocation[.height]),
+            (.note, invocation[.note] == "-" ? readNote() : invocation[.note]),
+        ]
+        context.send(
+            texts.compactMap { field, text in text.map { .form(.onEnter($0, in: field)) } },
+            to: editor
+        )
+        guard old == nil || editor.isEdited else {
+            throw CommandError.refused("Nothing to change.")
+        }
+        try context.save(
+            editor,
+            WeighInEditor.Action.form,
+            irreversible: .irreversibleConfirmButtonTapped
+        ) { $0.label(settings) }
+        return saved ?? .empty
     }
 
     private func readNote() -> String {

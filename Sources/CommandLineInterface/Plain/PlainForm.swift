@@ -55,16 +55,11 @@ struct PlainForm<Store: EditingStore> {
             if line.isEmpty, let proposal { line = proposal }
             // A blank empties what may be empty.
             if !line.isEmpty { await send(.onEnter(line == " " ? "" : line, in: field)) }
-            do {
-                try store.check(field, in: store.draft)
-                store.writeOut(field)
-                store.form.errors[field] = nil
-                return
-            } catch {
-                say(error, of: field)
-                if line.isEmpty { return }
-                proposal = error.proposal
-            }
+            await send(.onChangeFocus(nil))
+            guard let error = store.form.errors[field] else { return }
+            say(error, of: field)
+            if line.isEmpty { return }
+            proposal = error.proposal
         }
     }
 

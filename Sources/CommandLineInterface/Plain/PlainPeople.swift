@@ -90,7 +90,7 @@ struct PlainPeople {
                 return await leave()
             }
         }
-        form.step = nil
+        if form.step != nil { await form.send(.stepsSkipButtonTapped) }
         talk.say("Enter your name, weight and height.")
         await PlainForm(
             store: form,

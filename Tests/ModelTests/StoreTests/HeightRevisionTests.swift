@@ -33,6 +33,15 @@ struct HeightRevisionTests {
     }
 
     @Test
+    func send_correctionChosen_isKeptForTheNextSave() async {
+        let sut = sut()
+        await sut.send(.correctionChosen(.holds(from: today))) {
+            $0.correction = .holds(from: today)
+        }
+        await sut.send(.onSubmit)
+    }
+
+    @Test
     func send_changedButtonTapped_noDay_questionStays() async {
         let sut = sut(question)
         sut.store.since.text = "2026-02-30"

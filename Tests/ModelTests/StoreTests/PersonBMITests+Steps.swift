@@ -170,6 +170,11 @@ extension PersonBMITests {
     }
 
     @Test
+    func send_stepsSkipButtonTapped_allIsAskedAtOnce() async {
+        await steps().send(.stepsSkipButtonTapped) { $0.step = nil }
+    }
+
+    @Test
     func send_importButtonTapped_isLeftToTheScreenBelow() async {
         await steps().send(.importButtonTapped)
     }

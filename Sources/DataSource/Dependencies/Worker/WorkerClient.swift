@@ -8,7 +8,10 @@ public struct WorkerClient: DependencyClient {
 
     public static let liveValue = live(.liveValue)
 
-    public static let testValue = Self(
+    public static let testValue = inPlace
+
+    // Blocks the caller.
+    public static let inPlace = Self(
         perform: { $0() },
         performUnawaited: { $0() },
         start: {}

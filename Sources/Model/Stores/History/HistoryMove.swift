@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class HistoryMove: AttemptingStore, Identifiable {
+@MainActor @Observable public final class HistoryMove: Composable, Identifiable {
     public let appDependencies: AppDependencies
     private let moveService: MoveService
     private let personService: PersonService
@@ -59,7 +59,7 @@ public import Observation
 
         case .warningConfirmButtonTapped:
             presentedWarnings = []
-            await run(Action.moveResponse)
+            await move()
 
         case .warningCancelButtonTapped:
             presentedWarnings = []
@@ -75,10 +75,10 @@ public import Observation
             attempt = Attempt(error)
 
         case .retryButtonTapped:
-            await run(Action.moveResponse)
+            await move()
 
         case .irreversibleConfirmButtonTapped:
-            await run(isFinal: true, Action.moveResponse)
+            await move(isFinal: true)
 
         case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
             attempt = .idle
@@ -90,7 +90,7 @@ public import Observation
 
     // Whatever hinders reading hinders moving too, which tells the person.
     private func submit(to other: Person) async {
-        let check = await answer { [moveService, weighIn] in
+        let check = await answer(\.attempt) { [moveService, weighIn] in
             Result { try moveService.check(weighIn, of: other) }
         }
         switch check {
@@ -98,7 +98,7 @@ public import Observation
         case .failure(let error): refusal = error as? EntryError
         case nil: return
         }
-        if presentedWarnings.isEmpty, refusal == nil { await run(Action.moveResponse) }
+        if presentedWarnings.isEmpty, refusal == nil { await move() }
     }
 
     private func otherPeople() async -> Result<[PersonSummary], any Error> {
@@ -110,9 +110,10 @@ public import Observation
         }
     }
 
-    public func work(isFinal: Bool) -> (@Sendable () throws -> Outcome)? {
-        guard let destination else { return nil }
-        return { [personService, weighInService, person, weighIn] in
+    private func move(isFinal: Bool = false) async {
+        guard let destination else { return }
+        await run(\.attempt, Action.moveResponse) {
+            [personService, weighInService, person, weighIn] in
             guard try !personService.isGone(destination) else { return .personIsGone }
             try weighInService.move(weighIn, from: person, to: destination, isFinal: isFinal)
                 .get()

@@ -24,7 +24,8 @@ extension People {
 
         case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected,
             .languagePickerSelected, .weightUnitPickerSelected, .heightUnitPickerSelected,
-            .nextButtonTapped, .backButtonTapped, .tutorialConfirmButtonTapped:
+            .nextButtonTapped, .stepsSkipButtonTapped, .backButtonTapped,
+            .tutorialConfirmButtonTapped:
             break
         }
     }

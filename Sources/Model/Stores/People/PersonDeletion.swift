@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class PersonDeletion: AttemptingStore {
+@MainActor @Observable public final class PersonDeletion: Composable {
     public let appDependencies: AppDependencies
     private let personService: PersonService
 
@@ -33,7 +33,7 @@ public import Observation
 
         case .confirmButtonTapped:
             isPresented = false
-            await run(Action.deleteResponse)
+            await delete()
 
         case .cancelButtonTapped:
             isPresented = false
@@ -45,15 +45,15 @@ public import Observation
             attempt = Attempt(error)
 
         case .retryButtonTapped:
-            await run(Action.deleteResponse)
+            await delete()
 
         case .failureConfirmButtonTapped:
             attempt = .idle
         }
     }
 
-    public func work(isFinal: Bool) -> (@Sendable () throws -> Person)? {
-        { [personService, person] in
+    private func delete() async {
+        await run(\.attempt, Action.deleteResponse) { [personService, person] in
             try personService.delete(person)
             return person
         }

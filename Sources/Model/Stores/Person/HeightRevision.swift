@@ -38,8 +38,13 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
+        // A chosen correction is not asked about again.
         case .onSubmit:
+            if case .holds = correction { break }
             correction = nil
+
+        case .correctionChosen(let correction):
+            self.correction = correction
 
         case .onAsk(let question):
             self.question = question
@@ -64,6 +69,7 @@ public import Observation
 
     public enum Action: Sendable {
         case onSubmit
+        case correctionChosen(HeightCorrection)
         case onAsk(HeightQuestion)
         case onChangeSince
         case wrongButtonTapped

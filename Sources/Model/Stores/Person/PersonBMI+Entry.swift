@@ -74,13 +74,13 @@ extension PersonBMI {
         }
     }
 
-    public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
-        var person = try makePerson()
-        let weighIn = try makeWeighIn()
-        if let goal = person.goal, goal.setOn == nil {
-            person.goal = goalService.set(goal, on: weighIn.day, trend: weighIn.weight)
-        }
-        return { [personService, person] in
+    public func save(isFinal: Bool) async {
+        let entry = Result { (try makePerson(), try makeWeighIn()) }
+        await run(\.attempt, Action.saveResponse) { [goalService, personService] in
+            var (person, weighIn) = try entry.get()
+            if let goal = person.goal, goal.setOn == nil {
+                person.goal = goalService.set(goal, on: weighIn.day, trend: weighIn.weight)
+            }
             try personService.save(person, weighIn)
             return person
         }

@@ -98,6 +98,9 @@ public import Observation
         case .nextButtonTapped:
             goOn()
 
+        case .stepsSkipButtonTapped:
+            step = nil
+
         case .backButtonTapped:
             if let previous = step?.previous {
                 enter(previous)
@@ -117,10 +120,6 @@ public import Observation
         }
     }
 
-    public func save(isFinal: Bool) async {
-        await run(isFinal: isFinal, Action.saveResponse)
-    }
-
     public enum Action: Sendable {
         case onOpenDraft
         case form(FormAction<PersonField>)
@@ -131,6 +130,7 @@ public import Observation
         case heightUnitPickerSelected(HeightUnit)
         case settingsResponse(Result<Settings, any Error>)
         case nextButtonTapped
+        case stepsSkipButtonTapped
         case backButtonTapped
         case importButtonTapped
         case tutorialConfirmButtonTapped

@@ -67,11 +67,12 @@ extension PersonEditor {
         }
     }
 
-    public func work(isFinal: Bool) throws -> (@Sendable () throws -> Person)? {
-        let edited = try makePerson()
+    public func save(isFinal: Bool) async {
+        let edited = Result { try makePerson() }
         let (correction, seen) = (heightRevision.correction, knownDetails)
-        return { [goalService, heightService, personService, person, today] in
-            var entered = edited
+        await run(\.attempt, Action.saveResponse) {
+            [goalService, heightService, personService, person, today] in
+            var entered = try edited.get()
             if entered.hasNewGoal(since: person) {
                 entered.goal = entered.goal.map { goalService.set($0, of: person, on: today) }
             }

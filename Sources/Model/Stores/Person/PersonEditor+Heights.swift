@@ -7,7 +7,7 @@ extension PersonEditor {
             guard let correction = heightRevision.correction else { break }
             await revise(correction)
 
-        case .onSubmit, .onAsk, .onChangeSince, .cancelButtonTapped:
+        case .onSubmit, .onAsk, .onChangeSince, .correctionChosen, .cancelButtonTapped:
             break
         }
     }
@@ -47,7 +47,7 @@ extension PersonEditor {
 
     private func revise(_ correction: HeightCorrection) async {
         guard let entered = try? makePerson() else { return await save(isFinal: false) }
-        let found = await answer { [heightService, person] in
+        let found = await answer(\.attempt) { [heightService, person] in
             try? heightService.weighIns(withHeightOf: person)
         }
         guard let found else { return }

@@ -116,10 +116,6 @@ public import Observation
         }
     }
 
-    public func save(isFinal: Bool) async {
-        await run(isFinal: isFinal, Action.saveResponse)
-    }
-
     public enum Action: Sendable {
         case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)

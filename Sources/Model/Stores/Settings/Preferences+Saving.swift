@@ -41,12 +41,12 @@ extension Preferences {
         var new = settings
         change(&new)
         unsaved = new
-        await run(Action.saveResponse)
+        await save()
     }
 
-    public func work(isFinal: Bool) -> (@Sendable () throws -> Settings)? {
-        guard let unsaved else { return nil }
-        return { [settingsService, settings] in
+    func save() async {
+        guard let unsaved else { return }
+        await run(\.attempt, Action.saveResponse) { [settingsService, settings] in
             try settingsService.save(unsaved, replacing: settings)
             return unsaved
         }

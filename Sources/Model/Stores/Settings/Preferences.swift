@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Preferences: LoadingStore, AttemptingStore {
+@MainActor @Observable public final class Preferences: LoadingStore {
     public let appDependencies: AppDependencies
     let recoveryService: RecoveryService
     let settingsService: SettingsService
@@ -80,7 +80,7 @@ public import Observation
             attempt = Attempt(error)
 
         case .retryButtonTapped:
-            await run(Action.saveResponse)
+            await save()
 
         case .failureConfirmButtonTapped:
             attempt = .idle

@@ -1,4 +1,4 @@
-public import DataSource
+import DataSource
 
 extension Restoration {
     func shows(_ keys: Set<String>) -> Bool {
@@ -41,8 +41,10 @@ extension Restoration {
         }
     }
 
-    public func work(isFinal: Bool) -> (@Sendable () throws -> Restorable)? {
-        guard let selected else { return nil }
-        return { [recoveryService] in try recoveryService.recover(selected) }
+    func restore() async {
+        guard let selected else { return }
+        await run(\.attempt, Action.restoreResponse) { [recoveryService] in
+            try recoveryService.recover(selected)
+        }
     }
 }

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Restoration: LoadingStore, AttemptingStore {
+@MainActor @Observable public final class Restoration: LoadingStore {
     public let appDependencies: AppDependencies
     let recoveryService: RecoveryService
 
@@ -86,7 +86,7 @@ public import Observation
 
         case .restoreConfirmButtonTapped:
             preview = nil
-            await run(Action.restoreResponse)
+            await restore()
 
         case .restoreResponse(.success(let restorable)):
             selected = nil
@@ -101,7 +101,7 @@ public import Observation
             attempt = Attempt(error)
 
         case .retryButtonTapped:
-            await run(Action.restoreResponse)
+            await restore()
 
         case .failureConfirmButtonTapped:
             attempt = .idle

@@ -2,10 +2,11 @@ public import DataSource
 
 // A Store with a form, whose fields are checked while they are filled in.
 @MainActor
-public protocol EditingStore: AttemptingStore {
+public protocol EditingStore: Composable {
     associatedtype Field: EntryField
 
     var form: EntryForm<Field> { get set }
+    var attempt: Attempt { get set }
     // Shown fields, in their order.
     var fields: [Field] { get }
     var settings: Settings { get }
@@ -152,7 +153,7 @@ extension EditingStore {
         showErrors()
         guard form.errors.isEmpty else { return false }
         let (checked, units) = (draft, settings)
-        guard let warnings = await answer(findingWarnings()) else { return false }
+        guard let warnings = await answer(\.attempt, findingWarnings()) else { return false }
         guard settings == units else { return await isReadyToSave() }
         // Text typed while a slow disk answers is neither checked nor asked about.
         draft = checked

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class WeighInDeletion: AttemptingStore {
+@MainActor @Observable public final class WeighInDeletion: Composable {
     public let appDependencies: AppDependencies
     private let weighInService: WeighInService
 
@@ -29,7 +29,7 @@ public import Observation
         switch action {
         case .deleteButtonTapped(let weighIn):
             self.weighIn = weighIn
-            await run(Action.deleteResponse)
+            await delete()
 
         case .deleteResponse(.success):
             weighIn = nil
@@ -38,19 +38,19 @@ public import Observation
             attempt = Attempt(error)
 
         case .retryButtonTapped:
-            await run(Action.deleteResponse)
+            await delete()
 
         case .irreversibleConfirmButtonTapped:
-            await run(isFinal: true, Action.deleteResponse)
+            await delete(isFinal: true)
 
         case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
             attempt = .idle
         }
     }
 
-    public func work(isFinal: Bool) -> (@Sendable () throws -> WeighIn)? {
-        guard let weighIn else { return nil }
-        return { [weighInService, person] in
+    private func delete(isFinal: Bool = false) async {
+        guard let weighIn else { return }
+        await run(\.attempt, Action.deleteResponse) { [weighInService, person] in
             try weighInService.delete(weighIn, of: person, isFinal: isFinal).get()
             return weighIn
         }

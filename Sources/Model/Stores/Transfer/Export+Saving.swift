@@ -27,7 +27,7 @@ extension Export {
         let first = days.lowerBound
         let (kind, settings) = (kind, settings)
         let today = today
-        let result = await answer {
+        let result = await answer(\.attempt) {
             [
                 exportService, pathService, reportService, settingsService, weighInService,
                 text = entry.text
@@ -99,9 +99,9 @@ extension Export {
         }
     }
 
-    public func work(isFinal: Bool) -> (@Sendable () throws -> Saved)? {
-        guard let file else { return nil }
-        return { [exportService, kind, text = entry.text] in
+    func save() async {
+        guard let file else { return }
+        await run(\.attempt, Action.saveResponse) { [exportService, kind, text = entry.text] in
             try exportService.save(file.bytes, to: file.path)
             // As it was typed.
             return Saved(
@@ -130,6 +130,6 @@ extension Export {
     private func save(_ file: File, isThere: Bool) async {
         self.file = file
         isPresentedReplace = isThere
-        if !isThere { await run(Action.saveResponse) }
+        if !isThere { await save() }
     }
 }

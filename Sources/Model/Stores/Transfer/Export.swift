@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Export: AttemptingStore {
+@MainActor @Observable public final class Export: Composable {
     public let appDependencies: AppDependencies
     // The words of a page are not this layer's.
     public typealias Page = @MainActor @Sendable (Report) -> [UInt8]
@@ -115,7 +115,7 @@ public import Observation
 
         case .replaceConfirmButtonTapped:
             isPresentedReplace = false
-            await run(Action.saveResponse)
+            await save()
 
         case .replaceCancelButtonTapped:
             isPresentedReplace = false
@@ -131,7 +131,7 @@ public import Observation
 
         case .retryButtonTapped:
             attempt = .idle
-            if peopleFailure == nil { await run(Action.saveResponse) } else { await submit() }
+            if peopleFailure == nil { await save() } else { await submit() }
 
         case .failureConfirmButtonTapped:
             attempt = .idle

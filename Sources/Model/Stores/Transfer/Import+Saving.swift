@@ -19,18 +19,18 @@ extension Import {
         else { return }
         reading = ImportReading()
         stage = .saving
-        await run(Action.importResponse)
+        await save()
     }
 
     // What is saved is what was shown, unless something was entered meanwhile.
-    public func work(isFinal: Bool) -> (@Sendable () throws -> Outcome)? {
-        guard let shown = preview else { return nil }
+    func save(isFinal: Bool = false) async {
+        guard let shown = preview else { return }
         var choices = choices()
         if case .newPerson(let name, let height) = choices.target {
             let read = (try? entryService.name(name)) ?? name
             choices.target = .newPerson(name: read, height: height)
         }
-        return { [importService, files, reading, choices] in
+        await run(\.attempt, Action.importResponse) { [importService, files, reading, choices] in
             while true {
                 let preview = try importService.preview(of: files, choices)
                 guard !reading.isStopped else { return .stopped }

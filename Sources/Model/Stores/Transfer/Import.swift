@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Import: AttemptingStore {
+@MainActor @Observable public final class Import: Composable {
     public let appDependencies: AppDependencies
     let entryService: EntryService
     let importService: ImportService
@@ -151,10 +151,10 @@ public import Observation
             attempt = Attempt(error)
 
         case .retryButtonTapped:
-            await run(Action.importResponse)
+            await save()
 
         case .irreversibleConfirmButtonTapped:
-            await run(isFinal: true, Action.importResponse)
+            await save(isFinal: true)
 
         case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
             attempt = .idle

@@ -83,21 +83,14 @@ extension WeighInEditor {
         (draft.weight, steppedWeight) = (text, text)
     }
 
-    public func work(isFinal: Bool) throws -> (@Sendable () throws -> WeighIn)? {
-        let entered = try makeWeighIn()
-        guard let weighIn else {
-            return { [goalService, weighInService, person] in
-                try weighInService.save(entered, replacing: nil, of: person, isFinal: isFinal)
-                    .get()
-                goalService.review(.savedWeighIn(entered, of: person.id))
-                return entered
-            }
-        }
+    public func save(isFinal: Bool) async {
+        let edited = Result { try makeWeighIn() }
         let (warnings, seen) = (form.warnings, knownDetails)
-        return { [goalService, weighInService, person, newID] in
-            var entered = entered
-            var replaced: WeighIn? = weighIn
-            if try !weighInService.isHere(weighIn, of: person) {
+        await run(\.attempt, Action.saveResponse) {
+            [goalService, weighInService, person, weighIn, newID] in
+            var entered = try edited.get()
+            var replaced = weighIn
+            if let weighIn, try !weighInService.isHere(weighIn, of: person) {
                 guard warnings.contains(.wouldBeNew) else { throw MeanwhileChange() }
                 entered.id = newID
                 if entered.moment == weighIn.moment { entered.enteredAt = weighIn.enteredAt }

@@ -119,10 +119,6 @@ public import Observation
         }
     }
 
-    public func save(isFinal: Bool) async {
-        await run(isFinal: isFinal, Action.saveResponse)
-    }
-
     public enum Action: Sendable {
         case onChangeData([WeighIn])
         case onStepWeight(tenths: Int)

@@ -181,13 +181,19 @@ struct ImportTests {
     @Test
     func send_stopButtonTapped_whileSaving_leavesEverything() async throws {
         try addAnn()
-        let sut = await read("/f/kg.csv")
-        let work = try #require(sut.work(isFinal: false))
-        await sut.send(.stopButtonTapped)
-        #expect(try work() == .stopped)
-        #expect(try weighIns().isEmpty)
-        await sut.send(.importResponse(.success(.stopped)))
+        let saving = AllocatedLock<Import?>(nil)
+        var dependencies = dependencies
+        dependencies.workerClient.perform = { work in
+            #expect(saving.withLock(\.self)?.stage ?? .saving == .saving)
+            await saving.withLock(\.self)?.send(.stopButtonTapped)
+            work()
+        }
+        let sut = Import(dependencies, entry: PathEntry(dependencies, text: "/f/kg.csv"))
+        await sut.send(.readButtonTapped)
+        saving.withLock { $0 = sut }
+        await sut.send(.importButtonTapped)
         #expect(sut.stage == .preview)
+        #expect(try weighIns().isEmpty)
     }
 
     @Test
