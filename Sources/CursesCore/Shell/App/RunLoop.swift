@@ -20,7 +20,21 @@ final class RunLoop {
         content: content
     )
     private var events = EventQueue()
-    private var isAnswering = false
+
+    /// State of the loop. Each step runs in its own turn of the main queue, after the tasks that
+    /// the step before has started.
+    private enum Step {
+        /// No event waits; a requested frame is drawn.
+        case idle
+        /// Handles an event, or a run of text.
+        case handle
+        /// Evaluates the views that the event and its tasks have changed.
+        case react
+        /// Handles the next event, or presents the frame.
+        case finish
+    }
+
+    private var step = Step.idle
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
@@ -46,16 +60,39 @@ final class RunLoop {
     private func receive(_ event: InputEvent) {
         if case .terminate(let signal) = event { end(status: 128 + signal) }
         events.append(event)
-        guard !isAnswering else { return }
-        isAnswering = true
+        guard step == .idle else { return }
         PendingInput.current.isPending = true
-        later {
+        schedule(.handle) {
             for delegate in ApplicationDelegates.all { delegate.applicationWillUpdate() }
-            self.answer()
         }
     }
 
-    private func answer() {
+    private func schedule(_ next: Step, after prepare: @escaping () -> Void = {}) {
+        step = next
+        later {
+            prepare()
+            self.take(next)
+        }
+    }
+
+    private func take(_ step: Step) {
+        switch step {
+        case .handle:
+            handleEvent()
+            schedule(.react)
+        case .react:
+            window.react()
+            schedule(.finish)
+        case .finish where !events.isEmpty:
+            take(.handle)
+        case .finish, .idle:
+            self.step = .idle
+            PendingInput.current.isPending = false
+            present()
+        }
+    }
+
+    private func handleEvent() {
         let typed = events.text.map(window.type) ?? 0
         if typed > 0 {
             events.removeText(typed)
@@ -66,22 +103,10 @@ final class RunLoop {
             }
             window.handle(event)
         }
-        later { self.goOn() }
-    }
-
-    // Draws immediate changes and those of work started by the event in one frame; work started by
-    // the evaluation runs before it is drawn.
-    private func goOn() {
-        window.react()
-        later {
-            self.isAnswering = !self.events.isEmpty
-            PendingInput.current.isPending = self.isAnswering
-            if self.isAnswering { self.answer() } else { self.present() }
-        }
     }
 
     private func present() {
-        guard !isAnswering else { return }
+        guard step == .idle else { return }
         let frame = window.render()
         if terminal.capturesMouse != frame.capturesMouse {
             terminal.capturesMouse = frame.capturesMouse
