@@ -48,3 +48,22 @@ extension Evaluation {
         of make: @escaping (Value) -> Content
     ) -> any View { memo(by: (make, value)) { make(value) as any View } }
 }
+
+extension Evaluation {
+    /// Returns the same object while the value at this place is the same, or `nil` without caches.
+    ///
+    /// Results derived from a part of the value, such as rows, then need not compare that part.
+    func token<Value>(of value: Value) -> AnyObject? {
+        place.clock.mode == .nothing ? nil : memo(by: value) { Token() }
+    }
+}
+
+/// Object without content, compared by identity.
+private final class Token {}
+
+/// Key of a kept row: its index, the list's value and other inputs.
+struct KeptRow {
+    let token: AnyObject?
+    let index: Int
+    var layout: AnyObject?
+}
