@@ -15,10 +15,10 @@
 
 #include "Runtime.h"
 
-// What Swift cannot import of the system: variadic functions, macros, unions of handlers, and types
-// that differ between the systems.
+// System interfaces that Swift cannot import: variadic functions, macros, unions of handlers, and
+// types that differ between Linux and macOS.
 
-/// Asks the terminal for its size; false where it does not know.
+/// Reads the size of the terminal; returns false if it is unknown.
 static inline bool cs_window_size(int descriptor, int *columns, int *rows) {
     struct winsize size;
     if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
@@ -29,18 +29,18 @@ static inline bool cs_window_size(int descriptor, int *columns, int *rows) {
     return true;
 }
 
-/// How many bytes wait to be read, or -1 where that cannot be told.
+/// Returns the number of bytes that can be read at once, or -1 if unknown.
 static inline int cs_unread_bytes(int descriptor) {
     int count = 0;
     return ioctl(descriptor, FIONREAD, &count) == 0 ? count : -1;
 }
 
-/// The name of the character set in use.
+/// Returns the name of the locale's character set.
 static inline const char *cs_charset(void) { return nl_langinfo(CODESET); }
 
 typedef void (*cs_signal_handler)(int, siginfo_t *, void *);
 
-/// Handles a signal and keeps the earlier action.
+/// Installs a signal handler and stores the previous action.
 static inline void cs_handle_signal(int number, cs_signal_handler handler, struct sigaction *old) {
     struct sigaction action = {0};
     action.sa_sigaction = handler;
@@ -49,30 +49,30 @@ static inline void cs_handle_signal(int number, cs_signal_handler handler, struc
     sigaction(number, &action, old);
 }
 
-/// Whether an action is to ignore the signal.
+/// Returns true if the action ignores the signal.
 static inline bool cs_ignores_signal(const struct sigaction *action) {
     return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_IGN;
 }
 
-/// Whether an action is to do what the signal does where nobody handles it.
-static inline bool cs_lets_signal(const struct sigaction *action) {
+/// Returns true if the action is the default one.
+static inline bool cs_has_default_action(const struct sigaction *action) {
     return !(action->sa_flags & SA_SIGINFO) && action->sa_handler == SIG_DFL;
 }
 
-/// Sends SIGALRM to this process again and again, or no more for a pause of 0.
-static inline void cs_ring_every(int milliseconds) {
+/// Sends SIGALRM to this process at an interval; 0 stops it.
+static inline void cs_set_alarm_interval(int milliseconds) {
     struct timeval pause = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000};
     struct itimerval timer = {.it_interval = pause, .it_value = pause};
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-/// Lets what is written to a descriptor go nowhere.
-static inline bool cs_lead_nowhere(int descriptor) {
-    int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    if (nowhere < 0) return false;
-    bool isLed = dup2(nowhere, descriptor) >= 0;
-    close(nowhere);
-    return isLed;
+/// Redirects a descriptor to /dev/null.
+static inline bool cs_redirect_to_null(int descriptor) {
+    int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (null < 0) return false;
+    bool isRedirected = dup2(null, descriptor) >= 0;
+    close(null);
+    return isRedirected;
 }
 
 static inline struct sigaction cs_action(void (*handler)(int)) {
@@ -82,19 +82,19 @@ static inline struct sigaction cs_action(void (*handler)(int)) {
     return action;
 }
 
-/// Ignores a signal and tells what was done about it before.
+/// Ignores a signal and stores the previous action.
 static inline void cs_ignore_signal(int number, struct sigaction *old) {
     struct sigaction action = cs_action(SIG_IGN);
     sigaction(number, &action, old);
 }
 
-/// Lets a signal do what it does where nobody handles it, and tells what was done about it before.
-static inline void cs_let_signal(int number, struct sigaction *old) {
+/// Restores the default action of a signal and stores the previous one.
+static inline void cs_set_default_action(int number, struct sigaction *old) {
     struct sigaction action = cs_action(SIG_DFL);
     sigaction(number, &action, old);
 }
 
-/// Sends a signal to this thread, which is done with it on return whatever it blocks.
+/// Sends a signal to this thread, unblocked; it is handled before the function returns.
 static inline void cs_raise_now(int number) {
     sigset_t wanted, blocked;
     sigemptyset(&wanted);
@@ -104,7 +104,7 @@ static inline void cs_raise_now(int number) {
     pthread_sigmask(SIG_SETMASK, &blocked, NULL);
 }
 
-/// Whether a process sent the signal, so that it does not come again by itself.
+/// Returns true if a process sent the signal, so that it is not raised again by the same fault.
 static inline bool cs_was_sent(const siginfo_t *information) {
 #ifdef SI_TKILL
     if (information->si_code == SI_TKILL) return true;
@@ -112,8 +112,8 @@ static inline bool cs_was_sent(const siginfo_t *information) {
     return information->si_code == SI_USER || information->si_code == SI_QUEUE;
 }
 
-/// Fixes the size from which memory is mapped, and unmapped when it is freed; the C library would raise it.
-static inline void cs_map_pieces_from(int bytes) {
+/// Fixes malloc's mmap threshold, which glibc would raise with each freed block.
+static inline void cs_set_mmap_threshold(int bytes) {
 #ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, bytes);
 #else

@@ -6,7 +6,7 @@
     @Suite(.timeLimit(.minutes(10)))
     struct FreedMemoryTests {
         @Test func a_large_piece_is_mapped_however_large_those_were_that_were_freed() {
-            FreedMemory.goesBack()
+            FreedMemory.fixMmapThreshold()
             free(malloc(24 << 20))
             // Whatever is free already is given first.
             var pieces: [UnsafeMutableRawPointer] = []

@@ -77,7 +77,7 @@ final class FillNode: Node {
 }
 
 extension Section {
-    public static var standsForSections: Bool { true }
+    public static var producesSections: Bool { true }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         let bold = evaluation.with { $0.textStyle.attributes.insert(.bold) }

@@ -1,8 +1,8 @@
 extension ForEach where Content: View {
-    public static var standsForSections: Bool { Content.standsForSections }
+    public static var producesSections: Bool { Content.producesSections }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        if Self.standsForSections || firstStandsForSections {
+        if Self.producesSections || firstProducesSections {
             var segments: [RowSegment] = []
             forEachView(evaluation) { segments += $0.rowSegments($1) }
             return segments
@@ -39,16 +39,16 @@ extension ForEach where Content: View {
 
 extension ForEach where Content: View {
     /// All elements have the same modifiers, so the first one tells whether they are sections.
-    private var firstStandsForSections: Bool {
+    private var firstProducesSections: Bool {
         guard Content.self == ModifiedView.self, let first = data.first else { return false }
-        return (content(first) as? ModifiedView)?.standsForSections ?? false
+        return (content(first) as? ModifiedView)?.producesSections ?? false
     }
 }
 
 extension TupleView {
-    public static var standsForSections: Bool {
+    public static var producesSections: Bool {
         for type in repeat (each Content).self {
-            if type.standsForSections { return true }
+            if type.producesSections { return true }
         }
         return false
     }
@@ -65,8 +65,8 @@ extension TupleView {
 }
 
 extension ConditionalView {
-    public static var standsForSections: Bool {
-        First.standsForSections || Second.standsForSections
+    public static var producesSections: Bool {
+        First.producesSections || Second.producesSections
     }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
@@ -78,7 +78,7 @@ extension ConditionalView {
 }
 
 extension Optional where Wrapped: View {
-    public static var standsForSections: Bool { Wrapped.standsForSections }
+    public static var producesSections: Bool { Wrapped.producesSections }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         self?.rowSegments(evaluation.at(0)) ?? []
@@ -86,7 +86,7 @@ extension Optional where Wrapped: View {
 }
 
 extension ArrayView {
-    public static var standsForSections: Bool { Content.standsForSections }
+    public static var producesSections: Bool { Content.producesSections }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
         content.enumerated().flatMap { $0.element.rowSegments(evaluation.at($0.offset)) }

@@ -37,8 +37,8 @@ public struct ModifiedView: PrimitiveView {
     }
 
     /// True if the content may be sections.
-    var standsForSections: Bool {
-        (content as? ModifiedView)?.standsForSections ?? type(of: content).standsForSections
+    var producesSections: Bool {
+        (content as? ModifiedView)?.producesSections ?? type(of: content).producesSections
     }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {

@@ -12,5 +12,5 @@ extension PrimitiveView {
         [RowSegment(nodes(evaluation))]
     }
 
-    public static var standsForSections: Bool { false }
+    public static var producesSections: Bool { false }
 }

@@ -14,7 +14,7 @@ public protocol View {
     /// Returns the views that can be evaluated separately.
     func parts(_ evaluation: Evaluation) -> [ViewPart]
     /// True if the view may consist of sections, which are several rows each.
-    static var standsForSections: Bool { get }
+    static var producesSections: Bool { get }
 }
 
 extension Never: View {
@@ -22,7 +22,7 @@ extension Never: View {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] { [] }
 
-    public static var standsForSections: Bool { false }
+    public static var producesSections: Bool { false }
 }
 
 // Inlined where a view is compiled, these know the type of its body, so its mangled name need not
@@ -45,7 +45,7 @@ extension View {
     }
 
     @inlinable
-    public static var standsForSections: Bool { Body.standsForSections }
+    public static var producesSections: Bool { Body.producesSections }
 
     /// Evaluates the view into one node.
     package func node(_ evaluation: Evaluation) -> Node {

@@ -43,7 +43,7 @@ final class RunLoop {
 
     /// Runs until the user quits; never returns.
     func run() -> Never {
-        FreedMemory.goesBack()
+        FreedMemory.fixMmapThreshold()
         MainQueue.takeOverPool()
         do {
             try terminal.open { [self] in receive($0) }

@@ -54,7 +54,7 @@ nonisolated enum SignalPipe {
 
     /// Restores the previous actions of the signals.
     static func handBack() {
-        cs_ring_every(0)
+        cs_set_alarm_interval(0)
         TerminalGuard.handBack(SIGALRM)
         signals.forEach(TerminalGuard.handBack)
     }
@@ -89,7 +89,7 @@ nonisolated enum SignalPipe {
         if number == SIGINT || number == SIGQUIT || number == SIGTERM || number == SIGHUP {
             if state.pointee.isEndAwaited, number != SIGHUP { TerminalGuard.end(by: number) }
             state.pointee.isEndAwaited = true
-            cs_ring_every(patience)
+            cs_set_alarm_interval(patience)
         }
         _ = write(state.pointee.writeEnd, &byte, 1)
         errno = failure

@@ -100,7 +100,7 @@ nonisolated enum TerminalGuard {
 
     /// Returns whether the signal had its default action when the program started.
     static func wasUnhandled(_ number: Int32) -> Bool {
-        cs_lets_signal(&state.pointee.actions[Int(number)])
+        cs_has_default_action(&state.pointee.actions[Int(number)])
     }
 
     /// Restores the previous action of a signal.
@@ -147,8 +147,8 @@ nonisolated enum TerminalGuard {
         if tcgetpgrp(STDIN_FILENO) == getpgrp() { kill(0, SIGTSTP) }
         // Blocked in the first thread, the signal stays pending although ignored; this discards it.
         cs_ignore_signal(SIGTSTP, nil)
-        cs_let_signal(SIGTSTP, nil)
-        cs_let_signal(SIGCONT, &goingOn)
+        cs_set_default_action(SIGTSTP, nil)
+        cs_set_default_action(SIGCONT, &goingOn)
         cs_raise_now(SIGTSTP)
         sigaction(SIGCONT, &goingOn, nil)
         sigaction(SIGTSTP, &stopping, nil)

@@ -38,7 +38,7 @@ nonisolated enum TerminalOutput {
         guard state.pointee.isSending, !isDiverted else { return }
         let terminal = dup(STDOUT_FILENO)
         guard terminal >= 0 else { return }
-        guard cs_lead_nowhere(STDOUT_FILENO) else {
+        guard cs_redirect_to_null(STDOUT_FILENO) else {
             close(terminal)
             return
         }

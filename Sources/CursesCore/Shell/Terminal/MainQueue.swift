@@ -21,7 +21,7 @@ package enum MainQueue {
     /// Runs work without an actor on this queue too, if the runtime supports it.
     package static func takeOverPool() {
         #if os(Linux)
-            _ = cs_start_no_pool()
+            _ = cs_replace_global_pool()
         #endif
     }
 
