@@ -93,6 +93,7 @@ struct WeighInCommandTests {
 
     @Test(arguments: [
         (["11st", "6"], "72.6 kg"), (["160lb"], "72.6 kg"), ([".8"], "72.8 kg"), (["."], "72.4 kg"),
+        (["80.4-8"], "72.4 kg"),
     ])
     func add_readsWhatTheAppReads(words: [String], weight: String) {
         shell("add", "72.4", "-d", "-1d")

@@ -99,6 +99,7 @@ struct WeightStyleTests {
         (WeightUnit.stones, "11st6", String?.none), (.stones, "160lb", "= 11 st 6.0"),
         (.pounds, "11st6", "= 160.0 lb"),
         (.pounds, "160 pounds", nil),
+        (.kilograms, "81.3-72.4", "= 8.9 kg"), (.kilograms, "81.3-", nil),
     ])
     func reading_ofStonesAndPounds_isOfTheOtherAlone(
         _ unit: WeightUnit,

@@ -42,6 +42,9 @@ public struct EntryService: Sendable {
         last: Double? = nil
     ) throws(EntryError) -> Double {
         if let last, let repeated = try repeated(text.normalized, unit, last) { return repeated }
+        if let difference = WeightDifference(text, unit, unitService) {
+            return try bounded(difference.kilograms, unit)
+        }
         guard let measurement = try Measurement(text) else { throw .notAWeight }
         return try bounded(try measurement.kilograms(unit, unitService), unit)
     }

@@ -2,7 +2,7 @@ import Essentials
 import Model
 
 extension WeightStyle {
-    // What is typed in another unit than one's own is told in that.
+    // A difference, or a weight in another unit, in the user's unit.
     package func reading(of typed: String) -> String? {
         unitService.kilograms(typed: typed, otherThan: unit).map { "= \(text($0))" }
     }

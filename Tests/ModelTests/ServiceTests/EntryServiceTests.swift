@@ -54,6 +54,25 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
+        ("81.3-72.4", WeightUnit.kilograms, 8.9), ("81,3 - 72,4", .kilograms, 8.9),
+        ("81.3− 72.4kg", .kilograms, 8.9), ("180-160lb", .kilograms, 9.0718474),
+        ("180-160", .pounds, 9.0718474), ("12st 6-11st 6", .kilograms, 6.35029318),
+        ("81.3kg-72.4kg", .stones, 8.9), ("８１．３ー７２．４", .kilograms, 8.9),
+    ])
+    func weight_difference_isExact(text: String, unit: WeightUnit, weight: Double) throws {
+        #expect(try sut.weight(text, unit: unit) == weight)
+    }
+
+    @Test(arguments: [
+        ("11-10", EntryError.notAWeight), ("2026-11", .notAWeight),
+        ("72.4-81.3", .weightOutOfBounds(0.5...650)), ("81.3-", .notAWeight),
+        ("81.3-72.4-1", .notAWeight), ("81.3-x", .notAWeight), ("-72.4", .notAWeight),
+    ])
+    func weight_noDifference_throws(text: String, error: EntryError) {
+        #expect(throws: error) { try sut.weight(text) }
+    }
+
+    @Test(arguments: [
         (".6", WeightUnit.kilograms, 73.8, 73.6), (",65", .kilograms, 73.8, 73.65),
         (".", .kilograms, 73.8, 73.8), (".5", .pounds, 72.5747792, 72.801575385),
     ])

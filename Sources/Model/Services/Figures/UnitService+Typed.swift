@@ -1,9 +1,10 @@
 public import DataSource
 
 extension UnitService {
-    // A weight that is typed in another unit than one's own.
+    // A weight that is typed as a difference or in another unit than the user's.
     public func kilograms(typed text: String, otherThan unit: WeightUnit) -> Double? {
-        other(text, than: MeasurementUnit(unit)).flatMap { try? $0.kilograms(unit, self) }
+        WeightDifference(text, unit, self)?.kilograms
+            ?? other(text, than: MeasurementUnit(unit)).flatMap { try? $0.kilograms(unit, self) }
     }
 
     public func centimetres(typed text: String, otherThan unit: HeightUnit) -> Double? {
