@@ -2,6 +2,9 @@
 ///
 /// The copy retains what it refers to, so equal bits are equal values. Different bits count as a
 /// different value, unless they are padding.
+///
+/// Saves 43 % of the instructions of four steps in a list of 11,000 rows (104 → 59 million, counted
+/// with callgrind from the first screen on); views and their closures have no `==`.
 nonisolated final class KeptValue: ManagedBuffer<KeptValue.Header, UInt64> {
     /// The type of the value, and its address behind the header.
     struct Header {
