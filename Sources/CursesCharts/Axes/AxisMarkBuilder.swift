@@ -24,15 +24,19 @@ public enum AxisMarkBuilder {
     public static func buildEither(second: AxisMarkParts) -> AxisMarkParts { second }
 }
 
-/// Result builder that uses the first labelled marks of an axis, or else the first.
+/// Result builder that merges the marks of an axis; of several labels at a tick, the first is shown.
 @resultBuilder
 public enum AxisContentBuilder {
     public static func buildBlock(_ marks: AxisMarks...) -> AxisMarks {
-        marks.first { $0.isLabelled } ?? marks.first ?? AxisMarks { _ in AxisMarkParts() }
+        guard let first = marks.firstIndex(where: \.isLabelled) ?? marks.indices.first else {
+            return .empty
+        }
+        let others = marks[..<first] + marks[(first + 1)...]
+        return others.reduce(into: marks[first]) { $0.add($1) }
     }
 
     public static func buildOptional(_ marks: AxisMarks?) -> AxisMarks {
-        marks ?? AxisMarks { _ in AxisMarkParts() }
+        marks ?? .empty
     }
 
     public static func buildEither(first: AxisMarks) -> AxisMarks { first }

@@ -45,7 +45,7 @@ public struct AxisMarkValues {
         roundUpperBound: Bool? = nil
     ) -> AxisMarkValues { .automatic(desiredCount: desiredCount) }
 
-    enum Kind {
+    enum Kind: Equatable {
         case automatic(Int?)
         case steps([Double])
         case stride(Double)

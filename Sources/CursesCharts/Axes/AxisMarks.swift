@@ -2,8 +2,10 @@
 ///
 /// The vertical axis is always on the left and the horizontal one at the bottom.
 public struct AxisMarks {
-    let values: AxisMarkValues
-    let parts: (AxisValue) -> AxisMarkParts
+    private(set) var values: AxisMarkValues
+    private(set) var parts: (AxisValue) -> AxisMarkParts
+    /// Marks at other values.
+    private(set) var others: [AxisMarks] = []
     /// True if a tick has a label.
     var isLabelled: Bool {
         let value = AxisValue(number: 0, label: "", index: 0, count: 1, calendarStep: nil)
@@ -88,10 +90,27 @@ public struct AxisMarks {
         self.init(values: values) { _ in AxisValueLabel(format: format) }
     }
 
+    /// Marks without ticks.
+    static var empty: AxisMarks { AxisMarks(values: [Double]()) { AxisMarkParts() } }
+
+    /// Adds marks, whose labels do not replace any.
+    mutating func add(_ other: AxisMarks) {
+        if other.values.kind == values.kind {
+            parts = { [parts, added = other.parts] value in
+                var result = added(value)
+                result.add(parts(value))
+                return result
+            }
+            others += other.others
+        } else {
+            others.append(other)
+        }
+    }
+
     /// Makes the same marks at multiples of a step.
     init(_ marks: AxisMarks, stride: Double) {
+        self = marks
         values = .stride(by: stride)
-        parts = marks.parts
     }
 }
 

@@ -1,7 +1,7 @@
 /// Tick of an axis: its offset in cells, and its label.
 struct PlannedTick {
     let offset: Int
-    let label: GlyphText
+    var label: GlyphText
     /// Step to the next tick of a calendar axis; `nil` on other axes.
     var step: CalendarStep?
     /// True if a grid line crosses the plot.
@@ -20,5 +20,23 @@ struct PlannedTick {
         var tick = self
         tick.labelStart = start
         return tick
+    }
+}
+
+extension [PlannedTick] {
+    /// Returns these ticks and others in order; of two in the same cell, the first label is kept.
+    func merged(with others: [PlannedTick]) -> [PlannedTick] {
+        var ticks = self
+        for other in others {
+            guard let index = ticks.firstIndex(where: { $0.offset == other.offset }) else {
+                ticks.append(other)
+                continue
+            }
+            ticks[index].hasGridLine = ticks[index].hasGridLine || other.hasGridLine
+            if ticks[index].label.width == 0 {
+                (ticks[index].label, ticks[index].step) = (other.label, other.step)
+            }
+        }
+        return ticks.sorted { $0.offset < $1.offset }
     }
 }

@@ -7,7 +7,7 @@ extension TickPlanner {
         let nearest = ticks().placed(in: columns, between: ends)
         guard !ends.isEmpty else { return nearest }
         var (planner, placed) = (self, nearest)
-        while let step = placed.crowdedStep {
+        while let step = placed.crowdedStep, step.days > planner.leastDays {
             planner.leastDays = step.days
             placed = planner.ticks().placed(in: columns, between: ends)
         }

@@ -5,7 +5,7 @@ struct TickPlanner {
     let cells: Int
     let dotsPerCell: Int
     let kind: PlottableScale
-    let marks: AxisMarks
+    var marks: AxisMarks
     let environment: EnvironmentValues
     let isHorizontal: Bool
     var categories = PlotCategories()
@@ -16,6 +16,15 @@ struct TickPlanner {
 
     /// Returns the ticks, with space between their labels.
     func ticks() -> [PlannedTick] {
+        marks.others.reduce(ownTicks()) { ticks, other in
+            var planner = self
+            planner.marks = other
+            return ticks.merged(with: planner.ticks())
+        }
+    }
+
+    /// Returns the ticks of the marks without the others.
+    private func ownTicks() -> [PlannedTick] {
         if kind == .category { return named() }
         switch marks.values.kind {
         case .values(let values):

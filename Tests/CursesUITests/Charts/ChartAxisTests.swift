@@ -102,6 +102,54 @@ struct ChartAxisTests {
     }
 
     @Test
+    func axis_SeveralMarks_AreOne() {
+        let several = line.chartYAxis {
+            AxisMarks(values: .stride(by: 2)) { AxisGridLine() }
+            AxisMarks(values: .stride(by: 2)) { AxisValueLabel("low") }
+            AxisMarks(values: .stride(by: 2)) { AxisValueLabel("high") }
+        }
+        let one = line.chartYAxis {
+            AxisMarks(values: .stride(by: 2)) {
+                AxisGridLine()
+                AxisValueLabel("low")
+            }
+        }
+        #expect(drawing(several, width: 40, height: 9) == drawing(one, width: 40, height: 9))
+    }
+
+    @Test
+    func axis_MarksAtOtherValues_AreDrawnToo() {
+        let isLabelled = false
+        let chart = line.chartXAxis {
+            AxisMarks(values: [0, 10])
+            AxisMarks(values: [5]) { AxisGridLine() }
+            AxisMarks(values: [3, 10]) { AxisValueLabel("three") }
+            if isLabelled { AxisMarks(values: [7]) }
+        }
+        #expect(
+            drawing(chart.chartYAxis(.hidden), width: 21, height: 6) == """
+                          ·        ⢀⣀
+                         ⢀⣀⡠⠤⠤⠤⠔⠒⠊⠉⠁
+                ⣀⠤⠤⠤⠤⠒⠒⠉⠉⠁·
+                          ·
+                ┬─────┬───┬─────────┬
+                0   three          10
+                """
+        )
+    }
+
+    @Test
+    func axis_CrowdedMarksBesideAutomaticOnes_AreDropped() {
+        let chart = Chart {}
+            .chartXScale(domain: TestDay(2026, 9, 1)...TestDay(2026, 10, 30))
+            .chartXAxis {
+                AxisMarks()
+                AxisMarks(values: .stride(by: .day)) { AxisValueLabel() }
+            }
+        #expect(drawing(chart, width: 60, height: 6).contains("Oct"))
+    }
+
+    @Test
     func axis_DesiredCount_IsNotExceeded() {
         let chart = line.chartYAxis { AxisMarks(values: .automatic(desiredCount: 2)) }
         #expect(
