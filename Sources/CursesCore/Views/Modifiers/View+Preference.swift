@@ -19,16 +19,26 @@ extension View {
         attached { $0.environment.preferences?.hand(up: value, key, from: $0.place) }
     }
 
-    /// Passes one more preference value, changed from the default value, to the ancestors.
+    /// Changes the combined preference of the views inside for the ancestors.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
     ) -> ModifiedView {
-        attached {
-            var value = K.defaultValue
-            callback(&value)
-            $0.environment.preferences?.hand(up: value, key, from: $0.place)
-        }
+        ModifiedView(
+            self,
+            enter: { evaluation in
+                guard let outer = evaluation.environment.preferences else {
+                    return evaluation.at(0)
+                }
+                let sink = PreferenceSink(around: outer)
+                sink.relay(key) { [place = evaluation.place] value in
+                    var value = value
+                    callback(&value)
+                    outer.hand(up: value, key, from: place)
+                }
+                return evaluation.at(0).with { $0.preferences = sink }
+            }
+        )
     }
 
     /// Runs an action with the combined preference of the views inside, at first and on changes.
@@ -52,6 +62,7 @@ extension View {
 package final class PreferenceSink {
     private let outer: PreferenceSink?
     private var values: [ObjectIdentifier: [(place: ObjectIdentifier, value: Any)]] = [:]
+    private var relay: (key: ObjectIdentifier, send: (PreferenceSink) -> Void)?
 
     package init(around outer: PreferenceSink?) {
         self.outer = outer
@@ -65,7 +76,15 @@ package final class PreferenceSink {
     private func hand(up value: Any, _ key: ObjectIdentifier, from place: ObjectIdentifier) {
         let known = values[key] ?? []
         values[key] = known.filter { $0.place != place } + [(place, value)]
+        if let relay, relay.key == key { return relay.send(self) }
         outer?.hand(up: value, key, from: place)
+    }
+
+    /// Passes the combined value of a key to a function, at first and on changes, instead of
+    /// handing the values up.
+    func relay<K: PreferenceKey>(_ key: K.Type, to send: @escaping (K.Value) -> Void) {
+        relay = (ObjectIdentifier(key), { send($0.value(key)) })
+        send(value(key))
     }
 
     package func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
