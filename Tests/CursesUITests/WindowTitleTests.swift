@@ -30,6 +30,24 @@ struct WindowTitleTests {
         window.close()
     }
 
+    @Test
+    func title_ofAGroupWithAnID_isKept() {
+        let groups: [any Scene] = [
+            WindowGroup("bmi", id: "main") { Screens() },
+            WindowGroup("bmi", for: Int.self) { (_: Binding<Int?>) in Screens() },
+            WindowGroup("bmi", for: Int.self) { (_: Binding<Int>) in
+                Screens()
+            } defaultValue: {
+                1
+            },
+        ]
+        for group in groups {
+            let window = TerminalWindow(size: Size(width: 40, height: 10)) { group.nodes($0) }
+            #expect(window.render().title == "People – bmi")
+            window.close()
+        }
+    }
+
     @Test(arguments: [
         "xterm", "xterm-256color", "xterm-kitty", "screen", "screen.xterm-256color",
         "screen-256color", "tmux-256color", "rxvt-unicode-256color", "st-256color", "alacritty",

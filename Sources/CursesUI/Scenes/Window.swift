@@ -43,7 +43,7 @@ protocol NamedScene {
 }
 
 extension WindowGroup: NamedScene {
-    var screen: any View { content }
+    var screen: any View { title.map { content.navigationTitle($0) } ?? content }
 }
 
 extension EnvironmentScene: NamedScene where Content: NamedScene {

@@ -24,6 +24,14 @@ struct WindowSceneTests {
     }
 
     @Test
+    func openWindow_ofAGroup_showsItsTitle() async {
+        let pilot = pilot(Scenes().body)
+        await pilot.press("Tab", "Tab", "Tab", "Enter")
+        #expect(pilot.screen.contains("Notebook"))
+        #expect(pilot.screen.contains("Page 1"))
+    }
+
+    @Test
     func openSettings_showsTheSettings_inTheirEnvironment() async {
         let pilot = pilot(Scenes().body)
         await pilot.press("Tab", "Enter")
@@ -82,6 +90,7 @@ private struct Scenes: Scene {
         Settings { Loudness() }.environment(\.isLoud, true)
         Window("About", id: "about") { Text("About this") }
             .windowResizability(.contentSize)
+        WindowGroup("Notebook", id: "notes") { Text("Page 1") }
     }
 }
 
@@ -93,6 +102,7 @@ private struct Opener: View {
         Button("Open") { openWindow(id: "about") }
         Button("Settings") { openSettings() }
         Button("Nothing") { openWindow(id: "none") }
+        Button("Notes") { openWindow(id: "notes") }
     }
 }
 

@@ -1,6 +1,6 @@
 /// The window of an app: the whole screen of the terminal.
 public struct WindowGroup<Content: View>: PrimitiveScene {
-    private let title: Text?
+    package private(set) var title: Text?
     package let content: Content
     package var id: String?
 
@@ -29,9 +29,9 @@ extension WindowGroup {
         self.init(Text(titleKey), content: content)
     }
 
-    /// Shows a view; the title is not used.
+    /// Shows a view; the title follows that of the screen in the terminal's title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content)
+        self.init(Text(titleKey), content: content)
         self.id = id
     }
 
@@ -43,24 +43,26 @@ extension WindowGroup {
 
     /// Shows a view for a value, which is always `nil`.
     public init<D: Hashable, C: View>(
-        _ titleKey: LocalizedStringKey = "",
+        _ titleKey: LocalizedStringKey? = nil,
         id: String? = nil,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == ModifiedView {
         self.init { ModifiedView(content(.constant(nil))) }
+        title = titleKey.map { Text($0) }
         self.id = id
     }
 
     /// Shows a view for a value, which is always the default.
     public init<D: Hashable, C: View>(
-        _ titleKey: LocalizedStringKey = "",
+        _ titleKey: LocalizedStringKey? = nil,
         id: String? = nil,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == ModifiedView {
         self.init { ModifiedView(content(.constant(defaultValue()))) }
+        title = titleKey.map { Text($0) }
         self.id = id
     }
 }
