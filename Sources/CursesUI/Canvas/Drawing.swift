@@ -3,6 +3,7 @@ final class Drawing {
     let evaluation: Evaluation
     let symbols: [Node]
     private(set) var items: [Item] = []
+    private var nodeCount = 0
 
     init(_ evaluation: Evaluation, symbols: [Node]) {
         self.evaluation = evaluation
@@ -15,7 +16,8 @@ final class Drawing {
 
     /// Returns the node of a view that is drawn on the canvas.
     func node(_ view: some View) -> Node {
-        view.node(evaluation.at(items.count + 1))
+        nodeCount += 1
+        return view.node(evaluation.at(nodeCount))
     }
 
     /// A drawing command; paths are in points and rectangles of views in cells.

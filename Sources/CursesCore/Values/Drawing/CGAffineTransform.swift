@@ -87,22 +87,32 @@ nonisolated extension Path {
     /// Returns the path itself: strokes have no outline in a terminal.
     public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-    /// Adds a round corner at `tangent1End`, where two tangents meet.
+    /// Adds a round corner at `tangent1End`, where two tangents meet; the transformation must not
+    /// distort circles.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,
         radius: Double,
         transform: CGAffineTransform = .identity
     ) {
-        let corner = DotPoint(tangent1End)
-        let (start, end) = (lastPoint ?? corner, DotPoint(tangent2End))
+        let corner = transform.moved(DotPoint(tangent1End))
+        guard let start = lastPoint else { return add(.move(corner)) }
+        let end = transform.moved(DotPoint(tangent2End))
         let (before, after) = (corner.distance(to: start), corner.distance(to: end))
-        guard before > 0, after > 0 else { return add(.line(transform.moved(corner))) }
-        let enter = corner.toward(start, min(1, radius / before))
-        let leave = corner.toward(end, min(1, radius / after))
-        add(lastPoint == nil ? .move(enter) : .line(transform.moved(enter)))
-        let pulls = (enter.toward(corner, 0.55), leave.toward(corner, 0.55))
-        add(.curve(transform.moved(leave), transform.moved(pulls.0), transform.moved(pulls.1)))
+        let product =
+            (start.x - corner.x) * (end.x - corner.x) + (start.y - corner.y) * (end.y - corner.y)
+        let cosine = product / (before * after)
+        // Also true for a point without a tangent, whose cosine is no number.
+        guard cosine.magnitude < 1 - 1e-9 else { return add(.line(corner)) }
+        let scale = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
+        let tangent = radius * scale * ((1 + cosine) / (1 - cosine)).squareRoot()
+        let enter = corner.toward(start, tangent / before)
+        let leave = corner.toward(end, tangent / after)
+        add(.line(enter))
+        // The Bézier curve nearest to an arc: 0.55 at a right angle.
+        let halfSine = ((1 - cosine) / 2).squareRoot()
+        let pull = 4 * halfSine / (3 * (1 + halfSine))
+        add(.curve(leave, enter.toward(corner, pull), leave.toward(corner, pull)))
     }
 
     /// Returns whether a point is inside the path, by the non-zero or the even-odd rule.

@@ -8,24 +8,24 @@ public struct FilledShape<Outline: Shape>: PrimitiveView {
         self.filled = filled
     }
 
-    /// Draws the outline over the filling; the line width has no effect.
+    /// Draws the outline over the filling.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
-        FilledShape(outline, filled: filled.overlay { outline.stroke(content) })
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws the outline over the filling; the stroke style has no effect.
+    /// Draws the outline over the filling.
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> FilledShape {
-        stroke(content)
+        FilledShape(outline, filled: filled.overlay { outline.stroke(content, style: style) })
     }
 
-    /// Draws the outline over the filling; the line width has no effect.
+    /// Draws the outline over the filling.
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
-        stroke(content)
+        stroke(content, lineWidth: lineWidth)
     }
 
-    /// Draws the outline over the filling; the stroke style has no effect.
+    /// Draws the outline over the filling.
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> FilledShape {
-        stroke(content)
+        stroke(content, style: style)
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] { filled.nodes(evaluation) }
