@@ -2,17 +2,25 @@
     import protocol Foundation.NSObjectProtocol
 
     extension NotificationCenter {
-        /// Returns a publisher of the notifications under a name, for `onReceive(_:perform:)`.
+        /// Returns a publisher of the notifications under a name, of one sender if it is given,
+        /// for `onReceive(_:perform:)`.
         nonisolated public func publisher(
             for name: Notification.Name,
             object: AnyObject? = nil
-        ) -> NotificationPublisher { NotificationPublisher(center: self, name: name) }
+        ) -> NotificationPublisher {
+            NotificationPublisher(center: self, name: name, object: object)
+        }
     }
 
     /// The notifications under a name.
-    nonisolated public struct NotificationPublisher {
+    nonisolated public struct NotificationPublisher: Equatable {
         let center: NotificationCenter
         let name: Notification.Name
+        let object: AnyObject?
+
+        public static func == (left: Self, right: Self) -> Bool {
+            left.center === right.center && left.name == right.name && left.object === right.object
+        }
     }
 
     extension View {
@@ -32,14 +40,15 @@
     private final class NotificationSlot: LeavingSlot {
         var action: ((Notification) -> Void)?
         private var token: (any NSObjectProtocol)?
-        private var center: NotificationCenter?
+        private var publisher: NotificationPublisher?
 
         func listen(to publisher: NotificationPublisher) {
-            guard token == nil else { return }
-            center = publisher.center
+            guard self.publisher != publisher else { return }
+            leave()
+            self.publisher = publisher
             token = publisher.center.addObserver(
                 forName: publisher.name,
-                object: nil,
+                object: publisher.object,
                 queue: nil
             ) { [weak self] notification in
                 nonisolated(unsafe) let notification = notification
@@ -50,7 +59,7 @@
         }
 
         override func leave() {
-            if let token { center?.removeObserver(token) }
+            if let token { publisher?.center.removeObserver(token) }
         }
     }
 #endif
