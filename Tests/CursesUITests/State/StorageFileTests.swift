@@ -5,6 +5,9 @@ import Testing
 @testable import CursesTesting
 @testable import CursesUI
 
+#if canImport(Glibc)
+    import Glibc
+#endif
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -23,6 +26,18 @@ struct StorageFileTests {
         FileManager.default.contents(atPath: "\(folder)/app-storage.toml")
             .map { String(decoding: $0, as: UTF8.self) }
     }
+
+    #if canImport(Glibc)
+        @Test
+        func folders_areThoseOfTheUsersVariables_ifAbsolute() async {
+            await #expect(processExitsWith: .success) {
+                setenv("XDG_DATA_HOME", "/var/data", 1)
+                setenv("XDG_CACHE_HOME", "relative", 1)
+                precondition(URL.applicationSupportDirectory.path == "/var/data")
+                precondition(URL.cachesDirectory.path.hasSuffix("/.cache"))
+            }
+        }
+    #endif
 
     @Test
     func nothingIsWritten_untilAValueIsSet() {
