@@ -22,14 +22,18 @@ final class SplitMemory {
         entrances[column].isNew = true
     }
 
-    /// Brings the preferred column to the front if the binding has changed.
+    /// Brings the preferred column to the front, and focuses it if the binding has changed.
     func follow(_ column: Binding<NavigationSplitViewColumn>?, among count: Int) {
         guard let column = column?.wrappedValue, column != preferred else { return }
+        let isFirst = preferred == nil
         preferred = column
-        switch column {
-        case .sidebar: front = 0
-        case .content: front = count - 2
-        case .detail: front = count - 1
-        }
+        let index =
+            switch column {
+            case .sidebar: 0
+            case .content: count - 2
+            case .detail: count - 1
+            }
+        // All columns may be visible at first, where the focus starts in the first one.
+        if isFirst { front = index } else { show(index) }
     }
 }
