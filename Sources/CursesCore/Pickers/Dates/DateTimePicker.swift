@@ -43,7 +43,7 @@ struct DateTimePicker: PrimitiveView {
         )
     }
 
-    /// A binding to the day of the date; with a time field, the date is clamped to the bounds.
+    /// A binding to the day of the date, which is clamped to the bounds.
     private var day: Binding<DateDay> {
         Binding<DateDay>(
             get: { DateDay(selection.wrappedValue) },
@@ -51,9 +51,7 @@ struct DateTimePicker: PrimitiveView {
                 let second = Moment(selection.wrappedValue, in: .current).secondOfDay
                 let moment = Moment(dayNumber: day.number, secondOfDay: second)
                 let date = moment.date(in: .current)
-                let isTimed = components.contains(.hourAndMinute)
-                let bounded = min(max(date, earliest ?? date), latest ?? date)
-                selection.wrappedValue = isTimed ? bounded : date
+                selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
             }
         )
     }

@@ -1,4 +1,4 @@
-/// Edits the time of a date as text, to the minute; a changed time has zero seconds.
+/// Edits the time of a date as text, to the minute; the seconds stay, within the bounds.
 struct TimeSource: TextFieldSource {
     let selection: Binding<Date>
     let earliest: Date?
@@ -21,7 +21,7 @@ struct TimeSource: TextFieldSource {
         let original = memory.original ?? selection.wrappedValue
         memory.original = original
         let time = accepts(text) ? ClockTime(text) : nil
-        let date = time.map { self.date(at: $0.minute) } ?? original
+        let date = time.map { bounded(self.date(at: $0.minute)) } ?? original
         if selection.wrappedValue != date { selection.wrappedValue = date }
         field.model = self.text(Self.minute(of: date))
     }
@@ -29,7 +29,7 @@ struct TimeSource: TextFieldSource {
     func accepts(_ text: String) -> Bool {
         guard let time = ClockTime(text) else { return false }
         let date = date(at: time.minute)
-        return date >= earliest.map(Self.startOfMinute) ?? date && date <= latest ?? date
+        return Self.startOfMinute(bounded(date)) == Self.startOfMinute(date)
     }
 
     func complaint(about text: String) -> LocalizedStringKey {
@@ -44,12 +44,12 @@ struct TimeSource: TextFieldSource {
         stepped(text, at: text.count, by: step)
     }
 
-    /// Steps the hour or the minute under the cursor.
+    /// Steps the hour or the minute under the cursor, up to the bounds.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         guard let time = ClockTime(text) else { return nil }
         let isHour = cursor <= (text.firstIndex(of: ":")?.utf16Offset(in: text) ?? 0)
         let next = time.minute + Int(step) * (isHour ? 60 : 1)
-        return self.text((next % 1440 + 1440) % 1440)
+        return self.text(Self.minute(of: bounded(date(at: (next % 1440 + 1440) % 1440))))
     }
 
     private func text(_ minute: Int) -> String { ClockTime(minute: minute).text }
@@ -57,8 +57,12 @@ struct TimeSource: TextFieldSource {
     private func date(at minute: Int) -> Date {
         var moment = Moment(selection.wrappedValue, in: .current)
         if moment.secondOfDay / 60 == minute { return selection.wrappedValue }
-        moment.secondOfDay = minute * 60
+        moment.secondOfDay = minute * 60 + moment.secondOfDay % 60
         return moment.date(in: .current)
+    }
+
+    private func bounded(_ date: Date) -> Date {
+        min(max(date, earliest ?? date), latest ?? date)
     }
 
     private static func minute(of date: Date) -> Int {
