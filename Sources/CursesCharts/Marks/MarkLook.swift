@@ -32,6 +32,7 @@ nonisolated struct MarkFade: Hashable {
     func part(at y: Double) -> Double {
         guard let target else { return 0 }
         let away = max(target.lowerBound - y, y - target.upperBound, 0)
+        if away == 0 { return 1 }
         return away < distance ? 1 - away / distance : 0
     }
 }

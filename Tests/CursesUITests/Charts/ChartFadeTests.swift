@@ -119,6 +119,11 @@ struct ChartFadeTests {
         #expect(cells[0] == cells[1])
     }
 
+    @Test(arguments: [(0.0, 1.0), (2.0, 1.0), (2.5, 0.0), (-1.0, 0.0)])
+    func part_withoutADistance_isOfTheRangeOnly(_ y: Double, _ expected: Double) {
+        #expect(MarkFade(target: 0...2, distance: 0).part(at: y) == expected)
+    }
+
     private struct Banded: View {
         var hasBand = true
 
