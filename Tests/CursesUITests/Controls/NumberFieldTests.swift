@@ -21,6 +21,11 @@ struct NumberFieldTests {
         #expect(sut.content.contains(DecimalText.trimmed(text)))
     }
 
+    @Test(arguments: [nil, 0, 2])
+    func format_negativeZero_hasNoSign(_ digits: Int?) {
+        #expect(!DecimalText.format(-0.0, fractionDigits: digits).contains("-"))
+    }
+
     @Test(arguments: ["abc", "7x", "1.2.3", "1,2.3", "-", "--1", "1e5", "٣", "nan", "inf", ""])
     func type_whatIsNoNumber_staysInTheFieldAndSaysSoAfterLeaving(text: String) async {
         let model = NumberModel()

@@ -7,7 +7,7 @@ nonisolated package enum DecimalText {
     package static func format(_ value: Double, fractionDigits: Int?) -> String {
         guard value.isFinite else { return noNumber }
         guard let digits = fractionDigits else {
-            let text = "\(value)"
+            let text = value == 0 ? "0" : "\(value)"
             return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
         }
         let digitsInRange = min(max(digits, 0), 9)
