@@ -90,6 +90,20 @@ struct ProgressViewTests {
         #expect(clock.sleeperCount == 0)
     }
 
+    @Test(arguments: [(3600, 1), (-1, 0)])
+    func bar_ofATimeInterval_ticksUntilItsEnd(_ left: Double, _ sleepers: Int) async {
+        let clock = TestClock()
+        let now = Date()
+        let view = ProgressView(timerInterval: now - 7200...now + left, countsDown: false)
+        let pilot = Pilot(view, size: Size(width: 30, height: 6)) {
+            $0.progressViewDelay = .zero
+            $0.sleep = clock.sleep
+        }
+        await pilot.settle()
+        #expect(pilot.content.contains(left > 0 ? "67 %" : "100 %"))
+        #expect(clock.sleeperCount == sleepers)
+    }
+
     @Test(arguments: [
         (Double.nan, 0), (.infinity, 0), (-.infinity, 0), (-3, 0), (7, 100), (0, 0), (1e-300, 0),
         (0.089, 9), (0.994, 99), (0.999, 99), (1, 100),

@@ -63,6 +63,19 @@ struct LiveDateTests {
         }
     }
 
+    @Test(arguments: [(-150.0, 1.0), (-100, 1), (-25, 0.25), (0, 0), (5, 0)])
+    func share_isTheTimeLeft_orPassed(_ seconds: Double, _ left: Double) {
+        for countsDown in [true, false] {
+            let form = LiveDate.Form.span(
+                start: date - 100,
+                countsDown: countsDown,
+                showsHours: true
+            )
+            let share = LiveDate(form: form, date: date).share(at: date + seconds)
+            #expect(share == (countsDown ? left : 1 - left))
+        }
+    }
+
     @Test
     func text_changesWhileTheProgramWaits_andWakesItNoOftener() async {
         let clock = TestClock()

@@ -10,20 +10,21 @@ extension ProgressView where Label == StylePart?, CurrentValueLabel == StylePart
 }
 
 extension ProgressView {
-    /// Shows the share of a time interval that has passed at evaluation; does not update by itself.
+    /// Shows the share of a time interval that has passed, or is left; it changes each second.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
         @ViewBuilder label: () -> Label = { EmptyView() },
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        let passed = Date().timeIntervalSince(timerInterval.lowerBound)
-        let done = Self.fraction(passed, of: length)
-        self.init(
-            fraction: countsDown ? 1 - done : done,
-            label: label(),
-            currentValueLabel: currentValueLabel()
+        self.init(fraction: 0, label: label(), currentValueLabel: currentValueLabel())
+        span = LiveDate(
+            form: .span(
+                start: timerInterval.lowerBound,
+                countsDown: countsDown,
+                showsHours: true
+            ),
+            date: timerInterval.upperBound
         )
     }
 }

@@ -3,6 +3,8 @@
 /// Quick work shows none: it is hidden during `progressViewDelay`, but its space is kept.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
+    /// The interval whose share is shown instead of `fraction`.
+    var span: LiveDate?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     @State private var isDue = false
@@ -32,21 +34,31 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        look
+        live
             .hidden(!isDue && delay > .zero)
             .task(id: fraction == nil) { await run() }
     }
 
     @ViewBuilder
-    private var look: some View {
-        if let style {
-            AnyView(style(configuration)).environment { $0.progressViewStyle = nil }
+    private var live: some View {
+        if let span {
+            let schedule = LiveSchedule(dates: [span])
+            TimelineView(schedule) { look(span.share(at: $0.date)) }.id(schedule)
         } else {
-            content
+            look(fraction)
         }
     }
 
-    private var configuration: ProgressViewStyleConfiguration {
+    @ViewBuilder
+    private func look(_ fraction: Double?) -> some View {
+        if let style {
+            AnyView(style(configuration(fraction))).environment { $0.progressViewStyle = nil }
+        } else {
+            content(fraction)
+        }
+    }
+
+    private func configuration(_ fraction: Double?) -> ProgressViewStyleConfiguration {
         ProgressViewStyleConfiguration(
             fractionCompleted: fraction,
             label: Label.self == EmptyView.self ? nil : .init(content: label),
@@ -56,7 +68,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     @ViewBuilder
-    private var content: some View {
+    private func content(_ fraction: Double?) -> some View {
         if let fraction {
             ProgressBar(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
         } else {

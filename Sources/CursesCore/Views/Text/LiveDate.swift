@@ -43,6 +43,14 @@ nonisolated struct LiveDate: Hashable, Sendable {
         return -passed - ((left / step).rounded(.down) * step - 1)
     }
 
+    /// Returns the share of a span that has passed or is left, from 0 to 1.
+    func share(at now: Date) -> Double {
+        guard case .span(let start, let countsDown, _) = form else { return 0 }
+        let share = now.timeIntervalSince(start) / date.timeIntervalSince(start)
+        let passed = share.isNaN ? 1 : min(max(0, share), 1)
+        return countsDown ? 1 - passed : passed
+    }
+
     /// Returns the shown seconds; the time left is rounded up, so that zero means the end.
     private func seconds(at now: Date) -> Int {
         if case .span(let start, let countsDown, _) = form {
