@@ -25,6 +25,12 @@ struct ListTests {
     }
 
     @Test
+    func tag_isFoundInAnyRow() {
+        let sut = Pilot(TaggedList(), 20, 10)
+        #expect(sut.content.contains("▸ row 700"))
+    }
+
+    @Test
     func keys_moveTheMarkAndScroll() async {
         let sut = Pilot(LongList(made: Counter(), count: 9), 20, 5)
         #expect(
@@ -304,6 +310,16 @@ private struct SelectionView: View {
 
     var body: some View {
         List(model.rows, selection: $model.selected) { Text($0.id) }
+    }
+}
+
+private struct TaggedList: View {
+    @State private var selection: String? = "row 700"
+
+    var body: some View {
+        List(selection: $selection) {
+            ForEach(0..<800, id: \.self) { Text("row \($0)").tag("row \($0)") }
+        }
     }
 }
 

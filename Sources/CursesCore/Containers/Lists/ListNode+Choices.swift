@@ -28,10 +28,11 @@ extension ListNode {
         }
     }
 
-    /// Returns the row with a tag among the first 500, if the rows' ids cannot be selected.
+    /// Returns the row with a tag, preferably the current one, if the rows' ids cannot be selected.
     private func tagged(_ tag: AnyHashable, _ selection: ListSelection) -> Int? {
         guard let first = memory.id, !selection.takes(first) else { return nil }
-        return (0..<min(rows.count, 500)).first { rows.isSelectable($0) && row($0)?.tag == tag }
+        if let current = memory.current, row(current)?.tag == tag { return current }
+        return (0..<rows.count).first { rows.isSelectable($0) && row($0)?.tag == tag }
     }
 
     /// The keys of a multiple selection.
