@@ -48,6 +48,11 @@ struct SpelledTextTests {
         #expect(pilot.screen.contains(titles))
     }
 
+    @Test(arguments: [("+/- 1 +/- 2", 4), ("More...", 2), ("....", 2), ("1 ± 2", 0), ("", 0)])
+    func excess_isThatOfEachSpelling(_ text: String, _ expected: Int) {
+        #expect(SpelledText.excess(of: text) == expected)
+    }
+
     @Test
     func draw_whatWasCut_endsInOneCellWhereverItWasCut() {
         let view = VStack(alignment: .leading) {

@@ -43,12 +43,14 @@ nonisolated package enum SpelledText {
         "↑": "Up", "↓": "Down", "←": "Left", "→": "Right",
     ]
 
-    /// Returns the number of characters that spelling added to a text, counting each spelling once.
+    /// Returns the number of characters that spelling added to a text.
     static func excess(of text: String) -> Int {
-        let text = Array(text.utf8)
-        return Set(spellings.values).reduce(0) { sum, spelling in
-            let isThere = text.indices.contains { text[$0...].starts(with: spelling.utf8) }
-            return isThere ? sum + spelling.utf8.count - 1 : sum
+        var (rest, excess) = (Array(text.utf8)[...], 0)
+        while !rest.isEmpty {
+            let spelling = spellings.values.first { rest.starts(with: $0.utf8) }
+            excess += (spelling?.utf8.count ?? 1) - 1
+            rest = rest.dropFirst(spelling?.utf8.count ?? 1)
         }
+        return excess
     }
 }
