@@ -98,6 +98,16 @@ nonisolated extension Published.Publisher: Publisher {
     }
 }
 
+nonisolated extension ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    /// Calls a closure before each change of the object.
+    public func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        AnyCancellable(observe { receive(()) })
+    }
+}
+
 /// Subject that sends values to its subscribers and stores none.
 nonisolated public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     private var subscribers: [Int: (Output) -> Void] = [:]

@@ -35,6 +35,32 @@
         }
 
         @Test
+        func objectWillChange_ofANestedModel_isHandedOn() {
+            let (parent, other) = (Parent(), Counts())
+            var seen: [Int] = []
+            let subscription = parent.objectWillChange.sink { seen.append(parent.counts.number) }
+            parent.counts.number = 2
+            parent.counts.objectWillChange.send()
+            other.number = 5
+            #expect(seen == [0, 2])
+            subscription.cancel()
+            parent.counts.number = 3
+            #expect(seen == [0, 2])
+        }
+
+        @Test
+        func objectWillChange_thatIsStored_isSentByProperties() {
+            let model = Stored()
+            var count = 0
+            let subscription = model.objectWillChange.sink { count += 1 }
+            model.number = 2
+            model.objectWillChange.send()
+            subscription.cancel()
+            model.number = 3
+            #expect(count == 2)
+        }
+
+        @Test
         func debounce_deliversTheLastOfSeveralValues() async {
             let subject = PassthroughSubject<Int, Never>()
             var subscription: AnyCancellable?
@@ -49,6 +75,23 @@
     }
 
     private final class Counts: ObservableObject {
+        @Published var number = 0
+    }
+
+    @MainActor
+    private final class Parent: ObservableObject {
+        let counts = Counts()
+        private var cancellables = Set<AnyCancellable>()
+
+        init() {
+            counts.objectWillChange
+                .sink { [weak self] _ in self?.objectWillChange.send() }
+                .store(in: &cancellables)
+        }
+    }
+
+    private final class Stored: ObservableObject {
+        let objectWillChange = ObservableObjectPublisher()
         @Published var number = 0
     }
 #endif

@@ -32,7 +32,10 @@ public struct Published<Value>: UnisolatedWrapper {
         storage storageKeyPath: ReferenceWritableKeyPath<Owner, Self>
     ) -> Value {
         get { owner[keyPath: storageKeyPath].box.value }
-        set { owner[keyPath: storageKeyPath].box.value = newValue }
+        set {
+            ObservableObjectPublisher.notify(observersOf: owner)
+            owner[keyPath: storageKeyPath].box.value = newValue
+        }
     }
 
     /// The successive values of a property.
