@@ -49,6 +49,23 @@ struct SearchTests {
     }
 
     @Test
+    func enter_submitsTheKindOfFieldItIsPressedIn() async {
+        var submitted: [String] = []
+        let view = VStack {
+            FruitList()
+            TextField("Name", text: .constant(""))
+        }
+        .onSubmit { submitted.append("text") }
+        .onSubmit(of: .search) { submitted.append("search") }
+        let pilot = Pilot(view, size: size)
+        await pilot.press("/", "a", "p", "Enter")
+        #expect(submitted == ["search"])
+        #expect(pilot.marked.trimmed == "▸ apple")
+        await pilot.press("Tab", "Enter")
+        #expect(submitted == ["search", "text"])
+    }
+
+    @Test
     func escape_clearsAndLeavesFromBothPlaces() async {
         let pilot = Pilot(FruitList(), size: size)
         await pilot.press("/", "a", "p", "Esc")

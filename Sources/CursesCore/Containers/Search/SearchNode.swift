@@ -32,16 +32,26 @@ final class SearchNode: Node {
 
     override var keyBindings: [KeyBinding] {
         guard field != nil, environment.isEnabled else { return [] }
-        return [
-            KeyBinding(.plain(.escape), title: environment.string("clear search"), action: close),
-            KeyBinding(
-                .plain(.return),
-                .plain(.downArrow),
-                title: environment.string("to the rows"),
-                action: leaveField
-            )
-            .unlisted,
-        ]
+        let (enter, down) = (KeyPress.plain(.return), KeyPress.plain(.downArrow))
+        let clear = KeyBinding(
+            .plain(.escape),
+            title: environment.string("clear search"),
+            action: close
+        )
+        var toRows = KeyBinding(
+            enter,
+            down,
+            title: environment.string("to the rows"),
+            action: leaveField
+        )
+        .unlisted
+        guard let submit = environment.submitSearch else { return [clear, toRows] }
+        toRows.keys = [down]
+        let search = KeyBinding(enter, title: environment.string("search")) { [self] in
+            submit()
+            leaveField()
+        }
+        return [clear, search, toRows]
     }
 
     override func measure(_ proposal: Proposal) -> Size {
