@@ -21,6 +21,8 @@ nonisolated enum JSONShapes {
         var scheme: String?
         var change: Double?
         var trend: Double
+        var waist: Double?
+        var bodyFat: Double?
         var note: String?
     }
 

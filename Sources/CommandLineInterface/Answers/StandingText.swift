@@ -43,7 +43,18 @@ struct StandingText {
         }
         facts.append([string("BMI"), bmi(entry, assessment)])
         facts.append([string("trend"), weight.meanText(entry.trend)])
+        for measure in Measure.allCases {
+            guard let value = entry.weighIn.measures[measure] else { continue }
+            var text = context.units.measure.text(value, of: measure)
+            if measure == .waist, let waist = waist(entry) { text += "  \(waist)" }
+            facts.append([string(measure.label), text])
+        }
         return facts.lines
+    }
+
+    private func waist(_ entry: HistoryEntry) -> String? {
+        WaistService(context.appDependencies).assess(entry.weighIn, of: person)?
+            .texts(context.string).first
     }
 
     var course: CourseText {

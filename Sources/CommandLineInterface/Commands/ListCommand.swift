@@ -85,16 +85,17 @@ struct ListCommand {
     private func text(_ entries: ArraySlice<HistoryEntry>) -> Answer {
         let style = context.units.weight.aligned(with: entries)
         let weekdays = context.days.weekdays
+        let measures = entries.lazy.map(\.weighIn.measures).used
         var columns = Columns(
-            [false, false, false, true, true, true, true, false],
+            [false, false, false, true, true, true, true] + measures.map { _ in true } + [false],
             rowCount: entries.count + 1
         )
         columns.append(
             [
                 "ID", context.string("day"), "", context.string(context.settings.weightUnit.symbol),
                 context.string("change"), context.string("trend"), context.string("BMI"),
-                context.string("note"),
-            ]
+            ] + measures.map { context.string($0.heading(context.settings.heightUnit)) }
+                + [context.string("note")]
         )
         var (days, times, weights) = (Memory(), Memory(), Memory())
         var (changes, trends, bmis) = (Memory(), Memory(), Memory())
@@ -115,7 +116,14 @@ struct ListCommand {
             columns.append(entry.change.map { changes.text($0, style.change) } ?? "", at: 4)
             columns.append(trends.text(entry.trend, style.mean), at: 5)
             columns.append(bmis.text(entry.bmi) { $0.formatted(fractionDigits: 2) }, at: 6)
-            columns.append(context.days.note(of: entry), at: 7)
+            for (index, measure) in measures.enumerated() {
+                let value = weighIn.measures[measure]
+                columns.append(
+                    value.map { context.units.measure.number($0, of: measure) } ?? "",
+                    at: 7 + index
+                )
+            }
+            columns.append(context.days.note(of: entry), at: 7 + measures.count)
         }
         return Answer(columns: columns)
     }

@@ -30,8 +30,13 @@ struct WeighInOptions {
             (.height, invocation[.height]),
             (.note, invocation[.note] == "-" ? readNote() : invocation[.note]),
         ]
+        let measures = Measure.allCases.map { measure in
+            (WeighInEditor.Field.measure(measure), invocation[.measure(measure)])
+        }
         context.send(
-            texts.compactMap { field, text in text.map { .form(.onEnter($0, in: field)) } },
+            (texts + measures).compactMap { field, text in
+                text.map { .form(.onEnter($0, in: field)) }
+            },
             to: editor
         )
         guard old == nil || editor.isEdited else {

@@ -9,9 +9,11 @@ nonisolated extension Command {
                 words: "WEIGHT [DAY] [TIME]",
                 question: "which weight?",
                 wordCount: 1...7,
-                options: [.date, .time, .height, .note, .yes],
+                options: [.date, .time, .height] + CommandOption.measures + [.note, .yes],
                 note: "After 73.8, .6 is 73.6 and . is 73.8 again.",
-                examples: ["add 72.4", "add 160lb yesterday 7:30", "add 72.4 -n 'after a run'"]
+                examples: [
+                    "add 72.4", "add 160lb yesterday 7:30", "add 72.4 --waist 88 -n 'a run'",
+                ]
             )
         case .list:
             CommandDescription(
@@ -98,7 +100,7 @@ nonisolated extension Command {
                 question: "which weigh-in?",
                 wordCount: 1...4,
                 wordCompletion: .days,
-                options: [.weight, .date, .time, .height, .note, .yes],
+                options: [.weight, .date, .time, .height] + CommandOption.measures + [.note, .yes],
                 note: "list shows the ID of each; its first four letters are enough.",
                 examples: ["edit last -w 72.6", "edit 3f2a91c4 --date fri"]
             )

@@ -21,5 +21,8 @@ nonisolated struct CommandOption: Sendable {
     var completion = Completion.nothing
 
     // What may be emptied by saying nothing.
-    var allowsNothing: Bool { ["note", "birth-date", "sex", "goal"].contains(name) }
+    var allowsNothing: Bool {
+        ["note", "birth-date", "sex", "goal"].contains(name)
+            || Self.measures.contains { $0.name == name }
+    }
 }

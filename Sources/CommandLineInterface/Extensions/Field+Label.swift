@@ -10,6 +10,7 @@ extension WeighInEditor.Field {
         case .day: "Day"
         case .time: "Time"
         case .height: settings.heightUnit.fieldLabel
+        case .measure(let measure): measure.fieldLabel(settings.heightUnit)
         case .note: "Note"
         }
     }

@@ -83,12 +83,13 @@ struct PlainHistory {
                 [talk.string("change \(weight.aligned(with: entry).changeText($0))")]
             } ?? []
         let trend = talk.string("trend \(weight.meanText(entry.trend))")
+        let measures = MeasureStyle(store.settings.heightUnit).texts(weighIn.measures, talk.string)
         return
             ([
                 "\(talk.days.row(weighIn.day, near: store.today)) \(weighIn.time)",
                 weight.text(weighIn.weight),
             ]
-            + change + [trend, bmi] + note).listed(talk.string)
+            + change + [trend, bmi] + measures + note).listed(talk.string)
     }
 
     private func search() async {

@@ -18,7 +18,7 @@ struct PlainWeighIn {
             talk: talk,
             units: UnitStyle(settings),
             label: { $0.label(settings) },
-            hidden: editor.isAdult ? [.height] : [],
+            hidden: editor.rareFields,
             isOpen: isOpen
         ).run(asking: editor.weighIn == nil)
         if isOpen(), !talk.hasEnded { await editor.send(.form(.discardButtonTapped)) }

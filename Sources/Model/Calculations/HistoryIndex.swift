@@ -11,7 +11,8 @@ struct HistoryIndex: Sendable {
     init(
         _ entries: [HistoryEntry],
         weekdays: [Weekday: String],
-        weight: (Double) -> String = { "\($0)" }
+        weight: (Double) -> String = { "\($0)" },
+        measures: (Measures) -> String = { _ in "" }
     ) {
         let weekdays = weekdays.mapValues { Array($0.lowercased().utf8) }
         text.reserveCapacity(entries.count * 32)
@@ -28,6 +29,7 @@ struct HistoryIndex: Sendable {
             text += " ".utf8
             text += hundredths(entry.bmi).utf8
             text += " ".utf8
+            if !weighIn.measures.isEmpty { text += measures(weighIn.measures).utf8 }
             if !weighIn.note.isEmpty { text += weighIn.note.lowercased().utf8 }
             ends.append(Int32(text.count))
             days.append(weighIn.day)

@@ -9,6 +9,7 @@ enum MeasurementUnit: CaseIterable {
     case metres
     case feet
     case inches
+    case percent
 
     init?(_ word: some StringProtocol) {
         guard let unit = Self.allCases.first(where: { $0.words.contains(String(word)) }) else {
@@ -28,6 +29,7 @@ enum MeasurementUnit: CaseIterable {
         case .metres: ["m", "metre", "metres", "meter", "meters", "メートル"]
         case .feet: ["'", "ft", "foot", "feet", "フィート"]
         case .inches: ["\"", "in", "inch", "inches", "インチ"]
+        case .percent: ["%", "percent", "パーセント"]
         }
     }
 }

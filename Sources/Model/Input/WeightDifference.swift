@@ -35,7 +35,7 @@ extension Measurement {
         case .kilograms: .kilograms
         case .pounds: .pounds
         case .stones: .stones
-        case .centimetres, .metres, .feet, .inches, nil: nil
+        case .centimetres, .metres, .feet, .inches, .percent, nil: nil
         }
     }
 }

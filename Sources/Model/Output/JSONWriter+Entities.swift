@@ -66,6 +66,9 @@ extension JSONWriter {
             json.assessment(assessment, scheme)
             json.number("change", entry.change)
             json.number("trend", entry.trend.hundredths)
+            for measure in Measure.allCases {
+                json.number(named: measure.rawValue, weighIn.measures[measure])
+            }
             json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
         }
     }

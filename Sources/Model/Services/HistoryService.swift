@@ -8,6 +8,7 @@ struct HistoryService: Sendable {
     private let entryService: EntryService
     private let localTimeClient: LocalTimeClient
     private let unitService: UnitService
+    let waistService: WaistService
 
     init(_ appDependencies: AppDependencies) {
         categoryService = CategoryService(appDependencies)
@@ -16,6 +17,7 @@ struct HistoryService: Sendable {
         entryService = EntryService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
         unitService = UnitService(appDependencies)
+        waistService = WaistService(appDependencies)
     }
 
     // Then all numbers of the column leave room for them.
@@ -75,9 +77,14 @@ struct HistoryService: Sendable {
     func index(
         of entries: [HistoryEntry],
         weekdays: [Weekday: String],
-        unit: WeightUnit
+        unit: WeightUnit,
+        heightUnit: HeightUnit
     ) -> HistoryIndex {
-        HistoryIndex(entries, weekdays: weekdays) { unitService.text($0, unit) }
+        HistoryIndex(entries, weekdays: weekdays) {
+            unitService.text($0, unit)
+        } measures: { measures in
+            unitService.texts(of: measures, heightUnit).map { "\($0) " }.joined()
+        }
     }
 
     func places(

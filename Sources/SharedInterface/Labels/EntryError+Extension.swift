@@ -8,6 +8,7 @@ extension EntryError {
         case .missing: "required"
         case .notAWeight: "not a weight: try \(style.weight.example)"
         case .notAHeight: "not a height: try \(style.height.example)"
+        case .notAMeasure(let measure): "not a number: try \(style.measure.example(of: measure))"
         case .bothDecimalMarks: "two decimal marks: use . or ,"
         case .doubtful(let one, let other): "two meanings: write \(one) or \(other)"
         case .perhaps(let text): "did you mean \(text)?"
@@ -34,6 +35,11 @@ extension EntryError {
             )
         case .heightOutOfBounds(let bounds):
             between(style.height.least(bounds.lowerBound), style.height.text(bounds.upperBound))
+        case .outOfBounds(let measure):
+            between(
+                style.measure.bounds(of: measure).lower,
+                style.measure.bounds(of: measure).upper
+            )
         case .tooLong(let limit): "too long: at most \(limit) characters"
         case .tooLarge(let bytes, let limit): "\(bytes) bytes, at most \(limit)"
         case .implausible(let bmi):

@@ -13,6 +13,8 @@ extension EntryWarning {
             "That is \(style.weight.distance(weight - trend)) above the trend of \(style.weight.meanText(trend))."
         case .farFromTrend(let weight, let trend):
             "That is \(style.weight.distance(trend - weight)) below the trend of \(style.weight.meanText(trend))."
+        case .unusualWaist(let waist, let ratio):
+            "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height."
         case .heightChanged(let height):
             "The last height was \(style.height.text(height))."
         case .goalBelowHealthy(let bmi):
@@ -50,6 +52,8 @@ extension EntryWarning {
             "The note was meanwhile removed elsewhere."
         case .changedElsewhere(.note(let note)):
             "The note was meanwhile changed elsewhere to \(note)."
+        case .changedElsewhere(.measure(let measure, let value)):
+            measure.changed(to: value.map { style.measure.text($0, of: measure) })
         case .deletedElsewhere: "The weigh-in was meanwhile deleted."
         case .movedElsewhere(let name): "The weigh-in was meanwhile moved to \(name)."
         case .wouldBeNew: "Saved, it becomes a new weigh-in."

@@ -30,6 +30,7 @@ struct ReportFigures {
 
     private var figures: [Figure] {
         [weight, trend, bmi, rate, goal, healthy].compactMap(\.self)
+            + Measure.allCases.compactMap(newest)
     }
 
     private var weight: Figure? {
@@ -63,6 +64,17 @@ struct ReportFigures {
             notes = ["\(notes[0]) · \(words(source))"]
         }
         return (words("BMI"), entry.bmi.formatted(fractionDigits: 2), notes)
+    }
+
+    private func newest(_ measure: Measure) -> Figure? {
+        guard let entry = report.entries.first(where: { $0.weighIn.measures[measure] != nil }),
+            let value = entry.weighIn.measures[measure]
+        else { return nil }
+        let share = measure == .waist ? report.waist?.texts { words($0) }.first : nil
+        return (
+            words(measure.label), words.units.measure.text(value, of: measure),
+            [words.days.full(entry.weighIn.day)] + [share].compactMap(\.self)
+        )
     }
 
     private var rate: Figure? {

@@ -17,7 +17,8 @@ struct ReportList {
                 page.element("thead") { page in
                     page.element("tr") { page in
                         for (index, title) in titles.enumerated() {
-                            let name = index == Self.unitColumn ? "unit" : ""
+                            let isNote = hasNotes && index == titles.count - 1
+                            let name = index == Self.unitColumn ? "unit" : isNote ? "note" : ""
                             page.element("th", ["scope": "col", "class": name], text: title)
                         }
                     }
@@ -40,16 +41,22 @@ struct ReportList {
         report.entries.contains { !$0.weighIn.note.isEmpty }
     }
 
+    private var measures: [Measure] { report.entries.lazy.map(\.weighIn.measures).used }
+
     private var titles: [String] {
         [
             words("day"), words("time"), words(words.unit.symbol), words("change"),
             words("trend"), words("BMI"),
-        ] + (hasNotes ? [words("note")] : [])
+        ] + measures.map { words($0.heading(words.units.measure.unit)) }
+            + (hasNotes ? [words("note")] : [])
     }
 
     private func row(_ entry: HistoryEntry, _ style: WeightStyle, on page: inout MarkupWriter) {
         let weighIn = entry.weighIn
         page.newLine()
+        let value = { (measure: Measure) in
+            weighIn.measures[measure].map { words.units.measure.number($0, of: measure) } ?? ""
+        }
         page.element("tr") { page in
             page.element("th", ["scope": "row"]) { page in
                 page.element(
@@ -62,7 +69,7 @@ struct ReportList {
                 weighIn.time.description, style.number(weighIn.weight),
                 entry.change.map(style.change) ?? "", style.mean(entry.trend),
                 entry.bmi.formatted(fractionDigits: 2),
-            ] {
+            ] + measures.map(value) {
                 page.element("td", text: cell)
             }
             if hasNotes {

@@ -98,7 +98,7 @@ enum ReportLook {
         .month th:first-child { padding-left: 0.5rem; }
         .year th:first-child, .total th:first-child { padding-left: 0.5rem; }
         .list th:first-child { white-space: nowrap; }
-        .note, .list thead th:nth-child(7) { text-align: left; width: 32%; }
+        .note, .list thead th.note { text-align: left; width: 32%; }
         .note { overflow-wrap: anywhere; }
         .sources div { margin-bottom: 0.75rem; }
         .sources dd { font-size: 0.875rem; }
@@ -117,7 +117,7 @@ enum ReportLook {
           .list th, .list td { padding: 0; border: 0; white-space: nowrap; }
           .list thead tr { border-bottom: 1px solid var(--rule); }
           .list .note { grid-column: 1 / -1; width: auto; color: var(--soft); white-space: normal; }
-          .list .note:empty, .list thead th:nth-child(7) { display: none; }
+          .list .note:empty, .list thead th.note { display: none; }
         }
         @media print {
           html { font-size: 13.3px; }

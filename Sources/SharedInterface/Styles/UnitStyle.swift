@@ -1,12 +1,14 @@
 package import DataSource
 
-// Weights and heights in the units that were chosen.
+// Weights, heights and other measures in the units that were chosen.
 nonisolated package struct UnitStyle {
     package let weight: WeightStyle
     package let height: HeightStyle
+    package let measure: MeasureStyle
 
     package init(_ settings: Settings) {
         weight = WeightStyle(settings.weightUnit)
         height = HeightStyle(settings.heightUnit)
+        measure = MeasureStyle(settings.heightUnit)
     }
 }

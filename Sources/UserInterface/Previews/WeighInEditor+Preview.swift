@@ -7,6 +7,7 @@ extension WeighInEditor {
         _ appDependencies: AppDependencies,
         weight: String,
         distinction: Int? = nil,
+        measures: [Measure: String] = [:],
         errors: [Field: EntryError] = [:],
         warnings: [EntryWarning] = [],
         isPresentedDiscard: Bool = false,
@@ -16,10 +17,17 @@ extension WeighInEditor {
             appDependencies,
             person: .ann,
             distinction: distinction,
-            weighIns: WeighIn.ofAnn.dropLast(),
+            weighIns: WeighIn.ofAnn.dropLast().map { weighIn in
+                var weighIn = weighIn
+                for measure in measures.keys {
+                    weighIn.measures[measure] = measure.bounds.lowerBound
+                }
+                return weighIn
+            },
             attempt: attempt
         )
         store.draft.weight = weight
+        store.draft.measures = measures
         store.form.errors = errors
         store.form.presentedWarnings = warnings
         store.form.isPresentedDiscard = isPresentedDiscard

@@ -6,6 +6,7 @@ import SharedInterface
 struct WeighInEditorPreview: View {
     let weight: String
     var distinction: Int?
+    var measures: [Measure: String] = [:]
     var errors: [WeighInEditor.Field: EntryError] = [:]
     var warnings: [EntryWarning] = []
     var isPresentedDiscard = false
@@ -22,6 +23,7 @@ struct WeighInEditorPreview: View {
                             appDependencies,
                             weight: weight,
                             distinction: distinction,
+                            measures: measures,
                             errors: errors,
                             warnings: warnings,
                             isPresentedDiscard: isPresentedDiscard,

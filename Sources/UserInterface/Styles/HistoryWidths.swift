@@ -13,6 +13,8 @@ struct HistoryWidths {
     let leastNote: CGFloat?
     let note: CGFloat?
     let trend: Double
+    // The widest heading; numbers are narrower.
+    let measure: Double
 
     // 999.95 lb, in kilograms.
     private static let fourDigits = 453.569
@@ -25,6 +27,11 @@ struct HistoryWidths {
         note = longestNote > 0 ? min(14, longestNote) : nil
         // A search is for notes more often than for anything else.
         leastNote = isSearched ? note : note.map { min(10, $0) }
+        measure = Double(
+            store.measures.map {
+                PlainText.width(of: dayStyle.string($0.heading(store.heightUnit)))
+            }.max() ?? 0
+        )
         let title = Double(PlainText.width(of: dayStyle.string("trend")))
         let cell: Double =
             switch store.weightUnit {

@@ -8,11 +8,11 @@ private struct MeasuredWeighIn: Recordable {
     static let empty = MeasuredWeighIn(weighIn: .empty)
 
     var weighIn: WeighIn
-    var waist: Double?
+    var wrist: Double?
 
     mutating func code(_ coder: inout some FieldCoder) {
         weighIn.code(&coder)
-        coder.optional("waist", &waist, as: Detail.goalWeight)
+        coder.optional("wrist", &wrist, as: Detail.goalWeight)
     }
 }
 
@@ -37,13 +37,13 @@ struct NewFieldTests {
     }
 
     @Test(arguments: [nil, 81.5])
-    func field_isWrittenAndRead(waist: Double?) throws {
-        try save(waist)
+    func field_isWrittenAndRead(wrist: Double?) throws {
+        try save(wrist)
         let read = try noted.records.load(key, MeasuredWeighIn.self).values
-        #expect(read.map(\.waist) == [waist])
+        #expect(read.map(\.wrist) == [wrist])
         #expect(read.map(\.weighIn.weight) == [72.4])
         #expect(read.map(\.weighIn.note) == ["after a run"])
-        #expect(try #require(folder.text("\(key).json")).contains("waist") == (waist != nil))
+        #expect(try #require(folder.text("\(key).json")).contains("wrist") == (wrist != nil))
     }
 
     @Test
@@ -54,7 +54,7 @@ struct NewFieldTests {
         new.weight = 70
         _ = try weighIns.replace(old, with: new, of: ada)
         let read = try noted.records.load(key, MeasuredWeighIn.self).values
-        #expect(read.map(\.waist) == [81.5])
+        #expect(read.map(\.wrist) == [81.5])
         #expect(read.map(\.weighIn.weight) == [70])
     }
 
@@ -63,7 +63,7 @@ struct NewFieldTests {
         try save(81.5)
         let old = try #require(try noted.records.load(key, MeasuredWeighIn.self).values.first)
         var new = old
-        new.waist = 80
+        new.wrist = 80
         #expect(Set(new.allDetails).subtracting(old.allDetails) == [.goalWeight(80)])
         let place = RecordPlace(
             key: key,
@@ -71,17 +71,17 @@ struct NewFieldTests {
             file: try noted.records.file(of: key)
         )
         _ = try noted.replace(old.members, with: new.members, in: place, isFinal: false)
-        #expect(try waists() == [80])
+        #expect(try wrists() == [80])
         guard case .done = try undo.run(.undo) else {
             Issue.record("Not taken back")
             return
         }
-        #expect(try waists() == [81.5])
+        #expect(try wrists() == [81.5])
         guard case .done = try undo.run(.redo) else {
             Issue.record("Not done again")
             return
         }
-        #expect(try waists() == [80])
+        #expect(try wrists() == [80])
     }
 
     @Test
@@ -90,15 +90,15 @@ struct NewFieldTests {
         #expect(names(of: Person.empty) == names(of: Person.empty).sorted())
     }
 
-    private func save(_ waist: Double?) throws {
-        let measured = MeasuredWeighIn(weighIn: weighIn, waist: waist)
+    private func save(_ wrist: Double?) throws {
+        let measured = MeasuredWeighIn(weighIn: weighIn, wrist: wrist)
         try noted.add { changes throws(StorageError) in
             try noted.records.save([weighIn.id.text: measured.members], in: key, &changes)
         }
     }
 
-    private func waists() throws -> [Double?] {
-        try noted.records.load(key, MeasuredWeighIn.self).values.map(\.waist)
+    private func wrists() throws -> [Double?] {
+        try noted.records.load(key, MeasuredWeighIn.self).values.map(\.wrist)
     }
 
     private func names(of value: some Recordable) -> [String] {

@@ -101,7 +101,7 @@ struct HistoryServiceTests {
     ) {
         var entries = Array(entries.prefix(2))
         (entries[0].weighIn.weight, entries[1].weighIn.weight) = (72.6, 72.45)
-        let index = sut.index(of: entries, weekdays: [:], unit: unit)
+        let index = sut.index(of: entries, weekdays: [:], unit: unit, heightUnit: .centimetres)
         #expect(index.places(of: query) == places)
     }
 

@@ -169,4 +169,17 @@ struct HistoryTableTests {
         await sut.send(.onChangeQuery)
         #expect(sut.foundMean == nil)
     }
+
+    @Test
+    func query_aMeasure_isFoundAsItIsShown() async {
+        var entries = entries
+        entries[1].weighIn.measures = Measures([.waist: 93.98, .bodyFat: 21.5])
+        let sut = HistoryTable(.testDependencies(), entries: entries)
+        #expect(sut.measures == [.waist, .bodyFat])
+        for (query, count) in [("94.0", 1), ("21.5", 1), ("21.6", 0)] {
+            sut.query = query
+            await sut.send(.onChangeQuery)
+            #expect(sut.rows.count == count, "\(query)")
+        }
+    }
 }

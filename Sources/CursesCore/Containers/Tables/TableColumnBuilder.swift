@@ -13,4 +13,6 @@ public enum TableColumnBuilder<RowValue> {
     public static func buildEither(first columns: Columns) -> Columns { columns }
 
     public static func buildEither(second columns: Columns) -> Columns { columns }
+
+    public static func buildArray(_ columns: [Columns]) -> Columns { columns.flatMap { $0 } }
 }

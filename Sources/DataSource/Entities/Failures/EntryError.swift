@@ -2,6 +2,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case missing
     case notAWeight
     case notAHeight
+    case notAMeasure(Measure)
     case bothDecimalMarks
     case doubtful(String, String)
     // Readable as this text, but not with certainty.
@@ -11,6 +12,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case otherWeekday(Day)
     case weightOutOfBounds(ClosedRange<Double>)
     case heightOutOfBounds(ClosedRange<Double>)
+    case outOfBounds(Measure)
     case tooLong(limit: Int)
     case tooLarge(bytes: Int, limit: Int)
     case implausible(bmi: Double)

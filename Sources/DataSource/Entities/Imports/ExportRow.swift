@@ -6,6 +6,10 @@ public struct ExportRow: Hashable, Sendable {
     public var height: String
     public var bmi: String
     public var trend: String
+    // In the unit of the weight.
+    public var fatMass: String
+    // Empty if absent.
+    public var measures: [Measure: String]
     public var note: String
 
     public init(
@@ -15,6 +19,8 @@ public struct ExportRow: Hashable, Sendable {
         height: String,
         bmi: String,
         trend: String,
+        fatMass: String = "",
+        measures: [Measure: String] = [:],
         note: String
     ) {
         self.day = day
@@ -23,6 +29,8 @@ public struct ExportRow: Hashable, Sendable {
         self.height = height
         self.bmi = bmi
         self.trend = trend
+        self.fatMass = fatMass
+        self.measures = measures
         self.note = note
     }
 }

@@ -13,6 +13,7 @@ public struct ImportedReading: Hashable, Sendable {
     // In centimetres; 0 if unparsable.
     public var height: Double?
     public var bmi: Double?
+    public var measures = Measures()
     public var note: String
     // Source program, which distinguishes copies of one reading.
     public var source: Int

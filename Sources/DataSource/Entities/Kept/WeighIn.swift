@@ -15,6 +15,7 @@ public struct WeighIn: Identifiable, Hashable, Sendable {
     public var weight: Double
     // Height on that day: a child's old BMI must not change while it grows.
     public var height: Double
+    public var measures: Measures
     public var note: String
     public var changedAt: Date
     // Keeps the order of weigh-ins in the same minute after corrections.
@@ -26,6 +27,7 @@ public struct WeighIn: Identifiable, Hashable, Sendable {
         time: TimeOfDay,
         weight: Double,
         height: Double,
+        measures: Measures = Measures(),
         note: String = "",
         changedAt: Date = .distantPast,
         enteredAt: Date? = nil
@@ -35,6 +37,7 @@ public struct WeighIn: Identifiable, Hashable, Sendable {
         self.time = time
         self.weight = weight
         self.height = height
+        self.measures = measures
         self.note = note
         self.changedAt = changedAt
         self.enteredAt = enteredAt ?? changedAt

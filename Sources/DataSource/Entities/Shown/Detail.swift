@@ -10,4 +10,5 @@ public enum Detail: Hashable, Sendable {
     case day(Day)
     case time(TimeOfDay)
     case note(String)
+    case measure(Measure, Double?)
 }

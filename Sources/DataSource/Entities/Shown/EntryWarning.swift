@@ -3,6 +3,8 @@ public enum EntryWarning: Hashable, Sendable {
     // Beyond what the reference of a person under 20 holds to be plausible.
     case unusualForAge(GrowthAssessment)
     case farFromTrend(weight: Double, trend: Double)
+    // A waist that is hardly one at this height, such as one in another unit.
+    case unusualWaist(Double, ratio: Double)
     case heightChanged(from: Double)
     case goalBelowHealthy(bmi: Double)
     // A low goal of a person without a class, such as a child.

@@ -13,21 +13,36 @@ struct ExportTable {
 
     private mutating func csv(_ rows: [ExportRow], _ unit: WeightUnit) {
         let symbol = unit.symbol
-        line(["date", "time", "weight_\(symbol)", "height_cm", "bmi", "trend_\(symbol)", "note"])
+        let measures = used(in: rows)
+        line(
+            ["date", "time", "weight_\(symbol)", "height_cm", "bmi", "trend_\(symbol)", "note"]
+                + measures.map(\.description.column)
+        )
         for row in rows {
             line(
                 [
                     row.day.description, row.time.description, row.weight, row.height, row.bmi,
                     row.trend, row.note,
-                ]
+                ] + measures.map { row.measures[$0] ?? "" }
             )
         }
     }
 
+    private func used(in rows: [ExportRow]) -> [Measure] {
+        Measure.allCases.filter { measure in rows.contains { $0.measures[measure] != nil } }
+    }
+
     private mutating func openScale(_ rows: [ExportRow]) {
-        line(["DATE", "TIME", "COMMENT", "WEIGHT"])
+        let (measures, weight) = (used(in: rows), "WEIGHT")
+        // Keys follow the time in their order.
+        let keys = (measures.map(\.description.openScaleKey) + ["COMMENT", weight]).sorted()
+        line(["DATE", "TIME"] + keys)
         for row in rows {
-            line([row.day.description, "\(row.time):00", row.note, row.weight])
+            var values = ["COMMENT": row.note, weight: row.weight]
+            for measure in measures {
+                values[measure.description.openScaleKey] = row.measures[measure]
+            }
+            line([row.day.description, "\(row.time):00"] + keys.map { values[$0] ?? "" })
         }
     }
 
@@ -42,7 +57,8 @@ struct ExportTable {
         bytes += "#date;weight;weight trend;body fat;body fat trend;comment\n".utf8
         for row in rows {
             let note = SpreadsheetText.written(Self.libraNote(row.note))
-            bytes += "\(row.day) \(row.time):00;\(row.weight);\(row.trend);;;\(note)\n".utf8
+            let fat = row.measures[.bodyFat] ?? ""
+            bytes += "\(row.day) \(row.time):00;\(row.weight);\(row.trend);\(fat);;\(note)\n".utf8
         }
     }
 
@@ -51,7 +67,7 @@ struct ExportTable {
         let names = ["Weight", "Fat mass", "Bone mass", "Muscle mass", "Hydration"]
         line(["Date"] + names.map { "\($0) (\(symbol))" } + ["Comments"])
         for row in rows.reversed() {
-            line(["\(row.day) \(row.time):00", row.weight, "", "", "", "", row.note])
+            line(["\(row.day) \(row.time):00", row.weight, row.fatMass, "", "", "", row.note])
         }
     }
 

@@ -1,5 +1,6 @@
 extension WeighIn: Recordable {
     mutating func code(_ coder: inout some FieldCoder) {
+        coder.optional("bodyFat", &measures[.bodyFat]) { .measure(.bodyFat, $0) }
         coder.mark("changedAt", &changedAt)
         coder.field("day", &day, as: Detail.day)
         coder.mark("enteredAt", &enteredAt, absent: changedAt)
@@ -7,6 +8,7 @@ extension WeighIn: Recordable {
         coder.mark("id", &id)
         coder.field("note", &note, absent: "", as: Detail.note)
         coder.field("time", &time, as: Detail.time)
+        coder.optional("waist", &measures[.waist]) { .measure(.waist, $0) }
         coder.field("weight", &weight, as: Detail.weight)
     }
 

@@ -29,6 +29,7 @@ extension HistoryService {
                 scheme: scheme,
                 reference: reference
             ),
+            waist: waistService.assess(entry.weighIn, of: person),
             month: month(of: day, in: entries),
             days: days,
             points: points,

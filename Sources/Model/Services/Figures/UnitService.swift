@@ -62,6 +62,18 @@ public struct UnitService: Sendable {
         kilograms / Self.kilogramsOfPound
     }
 
+    // In the unit it is shown in.
+    public func shown(_ value: Double, of measure: Measure, _ unit: HeightUnit) -> Double {
+        measure.unit == .length && unit == .feetAndInches ? inches(value) : value
+    }
+
+    // As columns show them.
+    func texts(of measures: Measures, _ unit: HeightUnit) -> [String] {
+        Measure.allCases.compactMap { measure in
+            measures[measure].map { text((shown($0, of: measure, unit) * 10).rounded() / 10) }
+        }
+    }
+
     public func inches(_ centimetres: Double) -> Double {
         centimetres / Self.centimetresOfInch
     }

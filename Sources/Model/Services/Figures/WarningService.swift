@@ -62,6 +62,7 @@ public struct WarningService: Sendable {
         [
             unusualBMI(weight: weighIn.weight, height: weighIn.height),
             trend.flatMap { farFromTrend(weighIn, $0) },
+            unusualWaist(weighIn),
             lastHeight.flatMap { heightChanged(to: weighIn.height, from: $0, isAdult) },
         ]
         .compactMap { $0 }
@@ -155,6 +156,14 @@ public struct WarningService: Sendable {
         let bmi = BMI(weight: weight, height: height)
         guard bmi.isOutside(Self.usualBMIs) else { return nil }
         return .unusualBMI(bmi.rounded(outside: Self.usualBMIs))
+    }
+
+    // Probably inches typed as centimetres, or the reverse.
+    private func unusualWaist(_ weighIn: WeighIn) -> EntryWarning? {
+        guard let waist = weighIn.measures[.waist], weighIn.height > 0,
+            !WaistService.usualRatios.contains(waist / weighIn.height)
+        else { return nil }
+        return .unusualWaist(waist, ratio: (waist / weighIn.height).hundredths)
     }
 
     // Another person on the scale, or a slip of the finger.

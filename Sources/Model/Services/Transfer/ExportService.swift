@@ -69,6 +69,11 @@ public struct ExportService: Sendable {
     private func row(_ entry: HistoryEntry, _ unit: WeightUnit) -> ExportRow {
         let weighIn = entry.weighIn
         let size = unitService.kilograms(1, unit)
+        let fat = weighIn.measures[.bodyFat]
+        var measures = [Measure: String]()
+        for measure in Measure.allCases {
+            measures[measure] = weighIn.measures[measure].map(text)
+        }
         return ExportRow(
             day: weighIn.day,
             time: weighIn.time,
@@ -76,6 +81,8 @@ public struct ExportService: Sendable {
             height: text(weighIn.height),
             bmi: text(entry.bmi),
             trend: text((entry.trend / size).hundredths),
+            fatMass: fat.map { text((weighIn.weight * $0 / 100 / size).hundredths) } ?? "",
+            measures: measures,
             note: weighIn.note
         )
     }

@@ -82,6 +82,7 @@ struct ReadingConverter {
             time: moment.time,
             weight: weight,
             height: height,
+            measures: reading.measures,
             note: reading.note,
             changedAt: now,
             enteredAt: reading.enteredAt

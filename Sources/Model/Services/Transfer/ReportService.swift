@@ -12,6 +12,7 @@ public struct ReportService: Sendable {
     private let settingsService: SettingsService
     private let statisticsService: StatisticsService
     private let trendService: TrendService
+    private let waistService: WaistService
 
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
@@ -21,6 +22,7 @@ public struct ReportService: Sendable {
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
+        waistService = WaistService(appDependencies)
     }
 
     // Nothing where nothing was weighed. The trend is that of all weigh-ins, wherever it begins.
@@ -66,6 +68,8 @@ public struct ReportService: Sendable {
             overview: overview,
             classBounds: categoryService.normalBounds(of: scheme),
             entries: entries,
+            waist: entries.lazy.map(\.weighIn).first { $0.measures[.waist] != nil }
+                .flatMap { waistService.assess($0, of: person) },
             years: years.reversed().map { year in
                 ReportYear(
                     total: year,

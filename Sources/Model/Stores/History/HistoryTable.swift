@@ -20,6 +20,8 @@ public import Observation
     public var months: [HistoryMonth]
     public var longestNote: Int
     public var hasHundredths: Bool
+    // Measures that some weigh-in has.
+    public internal(set) var measures: [Measure]
     public var rows: HistoryRows
     // Mean weight of the rows that a search has found.
     public internal(set) var foundMean: Double?
@@ -46,6 +48,7 @@ public import Observation
         months: [HistoryMonth]? = nil,
         longestNote: Int? = nil,
         hasHundredths: Bool? = nil,
+        measures: [Measure]? = nil,
         rows: HistoryRows? = nil,
         query: String = "",
         order: [HistoryOrder] = [.newestFirst],
@@ -69,6 +72,7 @@ public import Observation
         self.longestNote = longestNote ?? historyService.longestNote(of: entries)
         self.hasHundredths =
             hasHundredths ?? historyService.hasHundredths(entries, weightUnit)
+        self.measures = measures ?? entries.lazy.map(\.weighIn.measures).used
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
         shownMonths = []
@@ -110,6 +114,7 @@ public import Observation
             self.language = language
             index = nil
             hasHundredths = historyService.hasHundredths(entries, weightUnit)
+            measures = entries.lazy.map(\.weighIn.measures).used
             arrange()
 
         case .onChangeQuery:
@@ -158,11 +163,17 @@ public import Observation
         findMark()
     }
 
-    // What can be searched is gathered when somebody searches.
+    // The index is made lazily, by the first search.
     private func found() -> [Int32]? {
         guard !query.isBlank else { return nil }
         let index =
-            index ?? historyService.index(of: entries, weekdays: weekdays, unit: weightUnit)
+            index
+            ?? historyService.index(
+                of: entries,
+                weekdays: weekdays,
+                unit: weightUnit,
+                heightUnit: heightUnit
+            )
         self.index = index
         return historyService.places(
             of: query,
@@ -170,26 +181,5 @@ public import Observation
             unit: weightUnit,
             language: language
         )
-    }
-
-    public enum Action: Sendable {
-        case task(weekdays: [Weekday: String])
-        case onChangeData(
-            [HistoryEntry],
-            months: [HistoryMonth],
-            longestNote: Int,
-            person: Person,
-            scheme: Scheme,
-            settings: Settings,
-            language: Language
-        )
-        case onChangeQuery
-        case onChangeOrder([HistoryOrder])
-        case onChangeSelection(WeighIn.ID?)
-        case onDismissNotice
-        case entryButtonTapped(HistoryEntry)
-        case deleteButtonTapped(HistoryEntry)
-        case jumpButtonTapped
-        case jump(HistoryJump.Action)
     }
 }

@@ -32,7 +32,31 @@ extension WeighInEditor {
     }
 
     public var fields: [Field] {
-        Field.allCases.filter { $0 != .height || !isAdult }
+        Field.allCases.filter { field in
+            switch field {
+            case .weight, .day, .time, .note: true
+            case .height: !isAdult
+            case .measure(let measure): usedMeasures.contains(measure)
+            }
+        }
+    }
+
+    // Fields that are seldom entered.
+    public var rareFields: [Field] {
+        (isAdult ? [.height] : []) + unusedMeasures.map { .measure($0) }
+    }
+
+    // The others are out of the way until one of the weigh-ins has them.
+    public var unusedMeasures: [Measure] {
+        Measure.allCases.filter { !usedMeasures.contains($0) }
+    }
+
+    public var waistAssessment: WaistAssessment? {
+        guard let reading else { return nil }
+        var weighIn = place
+        (weighIn.weight, weighIn.height) = reading
+        weighIn.measures[.waist] = (try? value(of: .waist, in: draft)) ?? nil
+        return WaistService(appDependencies).assess(weighIn, of: person)
     }
 
     // What was not typed anew was accepted before, be it in another zone.
@@ -130,6 +154,20 @@ extension WeighInEditor {
     public func height(of draft: Draft) throws(EntryError) -> Double {
         if isHeightOffered(in: draft) { return heightOfDay((try? day(of: draft)) ?? originalDay) }
         return try entryService.height(draft.height, unit: settings.heightUnit)
+    }
+
+    // Text that was not edited keeps its value exactly, in whatever unit it is shown.
+    func value(of measure: Measure, in draft: Draft) throws(EntryError) -> Double? {
+        if draft[measure] == original[measure] { return weighIn?.measures[measure] }
+        return try entryService.value(of: measure, draft[measure], unit: settings.heightUnit)
+    }
+
+    func measures(of draft: Draft) throws(EntryError) -> Measures {
+        var measures = Measures()
+        for measure in Measure.allCases {
+            measures[measure] = try value(of: measure, in: draft)
+        }
+        return measures
     }
 
     private func isHeightOffered(in draft: Draft) -> Bool {

@@ -6,15 +6,43 @@ extension WeighInEditor {
         public var day: String
         public var time: String
         public var height: String
+        public var measures: [Measure: String] = [:]
         public var note: String
+
+        public subscript(measure: Measure) -> String {
+            get { measures[measure] ?? "" }
+            set { measures[measure] = newValue.isEmpty ? nil : newValue }
+        }
     }
 
-    public enum Field: String, EntryField {
+    public enum Field: EntryField {
         case weight
         case day
         case time
         case height
+        case measure(Measure)
         case note
+
+        public static let allCases: [Field] =
+            [.weight, .day, .time, .height] + Measure.allCases.map { .measure($0) } + [.note]
+
+        public init?(rawValue: String) {
+            guard let field = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
+                return nil
+            }
+            self = field
+        }
+
+        public var rawValue: String {
+            switch self {
+            case .weight: "weight"
+            case .day: "day"
+            case .time: "time"
+            case .height: "height"
+            case .measure(let measure): measure.rawValue
+            case .note: "note"
+            }
+        }
 
         public var text: WritableKeyPath<Draft, String> {
             switch self {
@@ -22,6 +50,7 @@ extension WeighInEditor {
             case .day: \.day
             case .time: \.time
             case .height: \.height
+            case .measure(let measure): \.[measure]
             case .note: \.note
             }
         }
@@ -32,6 +61,8 @@ extension WeighInEditor {
             case .day: EntryEndings.days
             case .time: EntryEndings.times
             case .height: EntryEndings.heights
+            case .measure(let measure):
+                measure.unit == .length ? EntryEndings.lengths : EntryEndings.percentages
             case .note: []
             }
         }
@@ -46,6 +77,7 @@ extension WeighInEditor {
         case .day: _ = try day(of: draft)
         case .time: try checkTime(in: draft)
         case .height: _ = try height(of: draft)
+        case .measure(let measure): _ = try value(of: measure, in: draft)
         case .note: _ = try entryService.note(draft.note)
         }
     }
@@ -57,6 +89,7 @@ extension WeighInEditor {
             time: try entryService.time(draft.time),
             weight: try weight(of: draft),
             height: try height(of: draft),
+            measures: try measures(of: draft),
             note: try entryService.note(draft.note)
         )
     }
@@ -75,5 +108,10 @@ extension WeighInEditor.Draft {
         time = moment.time.description
         self.height = entryService.text(height, unit: settings.heightUnit)
         note = weighIn?.note ?? ""
+        for measure in Measure.allCases {
+            self[measure] =
+                weighIn?.measures[measure]
+                .map { entryService.text($0, of: measure, unit: settings.heightUnit) } ?? ""
+        }
     }
 }

@@ -29,6 +29,7 @@ public import Observation
     public let distinction: Int?
     public let settings: Settings
     public let weighIn: WeighIn?
+    public let usedMeasures: [Measure]
     public let today: Day
     public var form: EntryForm<Field>
     public var attempt: Attempt
@@ -41,6 +42,7 @@ public import Observation
         settings: Settings = Settings(),
         weighIns: [WeighIn] = [],
         weighIn: WeighIn? = nil,
+        usedMeasures: [Measure]? = nil,
         id: WeighIn.ID? = nil,
         newID: WeighIn.ID? = nil,
         today: Day? = nil,
@@ -87,6 +89,7 @@ public import Observation
         self.settings = settings
         self.weighIns = weighIns
         self.weighIn = weighIn
+        self.usedMeasures = usedMeasures ?? weighIns.lazy.map(\.measures).used
         var filled = original
         Field.fill(&filled, with: formDraft?.fields ?? [:])
         self.form = form ?? EntryForm(filled, focus: .weight)

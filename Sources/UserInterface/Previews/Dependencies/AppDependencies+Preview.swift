@@ -82,11 +82,14 @@ extension AppDependencies {
     }
 
     private static func line(_ weighIn: WeighIn) -> String {
-        """
-        {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":\(Int(weighIn.height)),\
-        "id":"\(weighIn.id.text)","note":"\(weighIn.note)",\
-        "time":"\(weighIn.time)","weight":\(weighIn.weight)}
-        """
+        let measures = Measure.allCases.compactMap { measure in
+            weighIn.measures[measure].map { "\"\(measure.rawValue)\":\($0)," }
+        }.joined()
+        return """
+            {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":\(Int(weighIn.height)),\
+            "id":"\(weighIn.id.text)",\(measures)"note":"\(weighIn.note)",\
+            "time":"\(weighIn.time)","weight":\(weighIn.weight)}
+            """
     }
 
     static func preview(files: [String: String]) -> AppDependencies {

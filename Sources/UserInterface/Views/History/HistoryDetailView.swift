@@ -16,6 +16,7 @@ struct HistoryMarkView: View {
                 heightUnit: store.heightUnit,
                 hasHundredths: store.hasHundredths,
                 longestNote: store.longestNote,
+                measures: store.measures,
                 wanted: store.marks
             )
         } else {
@@ -34,6 +35,8 @@ struct HistoryDetailView: View {
     let heightUnit: HeightUnit
     var hasHundredths = false
     let longestNote: Int
+    // Measures that some weigh-in has, so that nothing moves between weigh-ins.
+    var measures: [Measure] = []
     // What is searched for.
     var wanted: [String] = []
 
@@ -43,7 +46,10 @@ struct HistoryDetailView: View {
                 HStack(alignment: .top, spacing: 0) {
                     weighIn
                     month(isStretched: true)
-                        .frame(width: Self.monthWidth, height: noteHeight + 7)
+                        .frame(
+                            width: Self.monthWidth,
+                            height: noteHeight + 7 + Double(measures.count)
+                        )
                 }
                 .frame(idealWidth: 90, maxWidth: .infinity)
                 VStack(spacing: 0) {
@@ -99,6 +105,11 @@ struct HistoryDetailView: View {
                         }
                     }
                     FactRow("height") { Text(verbatim: heightStyle.text(entry.weighIn.height)) }
+                    ForEach(measures, id: \.self) { measure in
+                        FactRow(measure.label) {
+                            MeasureValueView(measure: measure, detail: detail, unit: heightUnit)
+                        }
+                    }
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
                     if !entry.weighIn.note.isEmpty {
                         FactRow("note") {
@@ -110,7 +121,7 @@ struct HistoryDetailView: View {
                 }
                 Spacer(minLength: 0)
             }
-            .frame(height: noteHeight + 5)
+            .frame(height: noteHeight + 5 + Double(measures.count))
         }
     }
 

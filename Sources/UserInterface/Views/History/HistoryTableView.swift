@@ -92,6 +92,16 @@ struct HistoryTableView: View {
             }
             .width(6)
             .alignment(.numeric)
+            for measure in store.measures {
+                TableColumn(measure.heading(store.heightUnit)) { line in
+                    if line.month == nil, let value = line.entry.weighIn.measures[measure] {
+                        Text(verbatim: measures.number(value, of: measure), marking: wanted)
+                    }
+                }
+                .width(widths.measure)
+                .alignment(.numeric)
+                .layoutPriority(1.5)
+            }
             TableColumn("note", sortUsing: HistoryOrder(.note)) { line in
                 if let month = line.month {
                     ViewThatFits(in: .horizontal) {
@@ -164,6 +174,8 @@ struct HistoryTableView: View {
         Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
     }
 
+    private var measures: MeasureStyle { MeasureStyle(store.heightUnit) }
+
     private var style: WeightStyle {
         var style = WeightStyle(store.weightUnit)
         style.hasHundredths = store.hasHundredths
@@ -176,5 +188,11 @@ struct HistoryTableView_Previews: PreviewProvider {
         HistoryTableView(
             store: HistoryTable(.preview, entries: Overview.ann(.preview).entries)
         )
+    }
+}
+
+struct HistoryTableView_Measures_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewMeasures) { HistoryFlow(store: History($0, person: .ann)) }
     }
 }

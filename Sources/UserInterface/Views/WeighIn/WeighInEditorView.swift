@@ -7,7 +7,7 @@ struct WeighInEditorView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: WeighInEditor
-    @State private var isHeightOpen = false
+    @State private var isRareOpen = false
     @FocusState private var focus: WeighInEditor.Field?
 
     var body: some View {
@@ -42,13 +42,17 @@ struct WeighInEditorView: View {
                     .validation(store.form.errors[.time]?.label(style))
             }
             if !store.isAdult { height }
+            ForEach(store.usedMeasures, id: \.self) { field($0) }
             LabeledContent("Note") {
                 TextField("Note", text: $store.draft.note)
                     .focused($focus, equals: .note)
                     .validation(store.form.errors[.note]?.label(style))
             }
-            if store.isAdult {
-                DisclosureGroup("Height \(heightText)", isExpanded: isHeightExpanded) { height }
+            if !rareTexts.isEmpty {
+                DisclosureGroup(rareTexts.joined(separator: " · "), isExpanded: isRareExpanded) {
+                    if store.isAdult { height }
+                    ForEach(store.unusedMeasures, id: \.self) { field($0) }
+                }
             }
             HStack {
                 if store.weighIn != nil {
@@ -114,11 +118,29 @@ struct WeighInEditorView: View {
         }
     }
 
-    private var isHeightExpanded: Binding<Bool> {
+    private func field(_ measure: Measure) -> some View {
+        LabeledContent(measure.fieldLabel(store.settings.heightUnit)) {
+            WeighInMeasureView(store: store, measure: measure)
+                .focused($focus, equals: .measure(measure))
+                .validation(store.form.errors[.measure(measure)]?.label(style))
+        }
+    }
+
+    // Seldom entered fields are folded, and open where one has an error.
+    private var isRareExpanded: Binding<Bool> {
         Binding(
-            get: { isHeightOpen || store.form.errors[.height] != nil },
-            set: { isHeightOpen = $0 }
+            get: { isRareOpen || store.rareFields.contains { store.form.errors[$0] != nil } },
+            set: { isRareOpen = $0 }
         )
+    }
+
+    private var rareTexts: [String] {
+        store.rareFields.map { field in
+            switch field {
+            case .measure(let measure): dayStyle.string(measure.label)
+            default: dayStyle.string("Height \(heightText)")
+            }
+        }
     }
 
     private var heightText: String {
@@ -171,30 +193,6 @@ struct WeighInEditorView_Warning_Previews: PreviewProvider {
         WeighInEditorPreview(
             weight: "27.4",
             warnings: [.farFromTrend(weight: 27.4, trend: 72.6)]
-        )
-    }
-}
-
-struct WeighInEditorView_Discard_Previews: PreviewProvider {
-    static var previews: some View {
-        WeighInEditorPreview(weight: "72.4", isPresentedDiscard: true)
-    }
-}
-
-struct WeighInEditorView_Conflict_Previews: PreviewProvider {
-    static var previews: some View {
-        WeighInEditorPreview(
-            weight: "72.4",
-            warnings: [.changedElsewhere(.weight(71.9)), .changedElsewhere(.note(""))]
-        )
-    }
-}
-
-struct WeighInEditorView_Final_Previews: PreviewProvider {
-    static var previews: some View {
-        WeighInEditorPreview(
-            weight: "72.4",
-            attempt: .irreversible(FinalChange(.previewOfJournal))
         )
     }
 }

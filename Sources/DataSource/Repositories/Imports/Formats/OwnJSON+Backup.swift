@@ -35,6 +35,7 @@ extension Importer {
                     weight: weighIn.weight,
                     height: weighIn.height
                 )
+                reading.measures = weighIn.measures
                 reading.note = file.cleaned(weighIn.note)
                 (reading.id, reading.enteredAt) = (weighIn.id, weighIn.enteredAt)
                 reading.owner = owner

@@ -1,0 +1,38 @@
+// The measures of a weigh-in beside its weight.
+public struct Measures: Hashable, Sendable {
+    // 0 is absent, since no bounds contain it: optionals would take twice the memory in every weigh-in.
+    private var waist = 0.0
+    private var bodyFat = 0.0
+
+    public init() {}
+
+    public init(_ values: [Measure: Double]) {
+        for (measure, value) in values { self[measure] = value }
+    }
+
+    public var isEmpty: Bool { self == Measures() }
+
+    public subscript(measure: Measure) -> Double? {
+        get {
+            let value =
+                switch measure {
+                case .waist: waist
+                case .bodyFat: bodyFat
+                }
+            return value == 0 ? nil : value
+        }
+        set {
+            switch measure {
+            case .waist: waist = newValue ?? 0
+            case .bodyFat: bodyFat = newValue ?? 0
+            }
+        }
+    }
+}
+
+extension Sequence<Measures> {
+    // In the order of the list.
+    public var used: [Measure] {
+        Measure.allCases.filter { measure in contains { $0[measure] != nil } }
+    }
+}

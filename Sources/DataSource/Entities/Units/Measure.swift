@@ -1,0 +1,76 @@
+// A measure that a weigh-in may have beside its weight. Records, tables, forms, columns and options
+// read this description; its raw value is the member of a record and of `--json`.
+public enum Measure: String, CaseIterable, Hashable, Sendable {
+    case waist
+    case bodyFat
+
+    // Stored, since a synthesized list is allocated at each use.
+    public static let allCases: [Measure] = [.waist, .bodyFat]
+
+    public enum Unit: Hashable, Sendable {
+        // Kept in centimetres, shown in inches to those who use feet and inches.
+        case length
+        case percent
+    }
+
+    struct Description: Sendable {
+        let key: StaticString
+        let unit: Unit
+        // Inclusive, as kept; above 0, which stands for an absent value.
+        let bounds: ClosedRange<Double>
+        let example: Double
+        // Head of the column in our own tables, and the name of the option.
+        let column: String
+        let option: String
+        let openScaleKey: String
+        let healthName: String
+        // Heads of columns in other tables, in lower case and without unit.
+        let columnNames: String
+    }
+
+    private static let waists = Description(
+        key: "waist",
+        unit: .length,
+        bounds: 30...300,
+        example: 88,
+        column: "waist_cm",
+        option: "waist",
+        openScaleKey: "WAIST",
+        healthName: "WaistCircumference",
+        columnNames: """
+            waist,waist circumference,taillenumfang,bauchumfang,tour de taille,cintura,girovita,\
+            circonferenza vita,middelomtrek,taljemål,midjemått,vyötärö,vyötärönympärys,obwód talii,\
+            talia,обхват талии,талия,腹囲,ウエスト,ウェスト,腰围,腰圍,허리둘레
+            """
+    )
+
+    private static let bodyFats = Description(
+        key: "bodyFat",
+        unit: .percent,
+        bounds: 1...75,
+        example: 21.5,
+        column: "body_fat_percent",
+        option: "body-fat",
+        openScaleKey: "BODY_FAT",
+        healthName: "BodyFatPercentage",
+        columnNames: """
+            body fat,bodyfat,body_fat,body fat percentage,body fat ratio,fat,fatrate,fat rate,\
+            fat ratio,fat percentage,körperfett,körperfettanteil,fett,fettanteil,taux de graisse,\
+            graisse,graisse corporelle,grasa,grasa corporal,gordura,gordura corporal,grasso,\
+            grasso corporeo,massa grassa,vet,vetpercentage,kroppsfett,fedtprocent,rasvaprosentti,\
+            tkanka tłuszczowa,жир,体脂肪率,体脂肪,体脂率,体脂,體脂率,체지방률,체지방
+            """
+    )
+
+    var description: Description {
+        switch self {
+        case .waist: Self.waists
+        case .bodyFat: Self.bodyFats
+        }
+    }
+
+    public var unit: Unit { description.unit }
+    public var bounds: ClosedRange<Double> { description.bounds }
+    public var example: Double { description.example }
+    public var option: String { description.option }
+}

@@ -1,0 +1,37 @@
+public import DataSource
+
+extension EntryService {
+    // `nil` for an empty text, since a measure may be left out.
+    public func value(
+        of measure: Measure,
+        _ text: String,
+        unit: HeightUnit = .centimetres
+    ) throws(EntryError) -> Double? {
+        guard !text.isBlank else { return nil }
+        guard let value = try Measurement(text)?.value(of: measure.unit, in: unit) else {
+            throw .notAMeasure(measure)
+        }
+        guard measure.bounds.contains(value) else { throw .outOfBounds(measure) }
+        return value
+    }
+
+    public func text(_ value: Double, of measure: Measure, unit: HeightUnit) -> String {
+        text(unitService.shown(value, of: measure, unit).hundredths)
+    }
+}
+
+extension Measurement {
+    fileprivate func value(of kind: Measure.Unit, in unit: HeightUnit) -> Double? {
+        guard parts.count == 1, let part = parts.first else { return nil }
+        switch (kind, part.unit) {
+        case (.percent, nil), (.percent, .percent), (.length, .centimetres): return part.number
+        case (.length, nil) where unit == .centimetres: return part.number
+        case (.length, .metres): return exact(part.number * 100)
+        case (.length, nil), (.length, .inches):
+            return exact(part.number * UnitService.centimetresOfInch)
+        default: return nil
+        }
+    }
+
+    private func exact(_ number: Double) -> Double { Double(tenBillionths: number.tenBillionths) }
+}

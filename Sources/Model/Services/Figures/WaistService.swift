@@ -1,0 +1,45 @@
+public import DataSource
+
+// The waist in relation to the height, with the classes of NICE (NG246, 2025).
+public struct WaistService: Sendable {
+    static let leastAge = 5
+    // Adults from this BMI on have no class.
+    static let mostBMI = 35.0
+    // A ratio outside them is probably in another unit.
+    static let usualRatios = 0.25...1.2
+
+    private let ageService: AgeService
+    private let categoryService: CategoryService
+
+    public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
+        categoryService = CategoryService(appDependencies)
+    }
+
+    public func assess(_ weighIn: WeighIn, of person: Person) -> WaistAssessment? {
+        guard let waist = weighIn.measures[.waist], weighIn.height > 0 else { return nil }
+        let thousandths = Self.thousandths(waist, weighIn.height)
+        let classes = hasClass(weighIn, of: person) ? WaistClass.allCases : []
+        return WaistAssessment(
+            // Rounded down, so that the class and the ratio agree.
+            ratio: Double(thousandths / 10) / 100,
+            category: classes.last { $0.leastHundredths * 10 <= thousandths }
+        )
+    }
+
+    private func hasClass(_ weighIn: WeighIn, of person: Person) -> Bool {
+        guard ageService.isBorn(person, on: weighIn.day) else { return false }
+        if let age = ageService.age(of: person, on: weighIn.day), age < CategoryService.adultAge {
+            return age >= Self.leastAge
+        }
+        let bmi = BMI(weight: weighIn.weight, height: weighIn.height)
+        return categoryService.isKnownAdult(person, height: weighIn.height, on: weighIn.day)
+            && bmi < Self.mostBMI
+    }
+
+    // Divides whole numbers: in binary fractions 89 / 178 may be a hair less than a half.
+    private static func thousandths(_ waist: Double, _ height: Double) -> Int {
+        let (waist, height) = (Int128(waist.tenBillionths), Int128(height.tenBillionths))
+        return Int(clamping: waist * 1000 / max(1, height))
+    }
+}

@@ -1,0 +1,55 @@
+package import CursesCore
+package import DataSource
+
+extension Measure {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .waist: "waist"
+        case .bodyFat: "body fat"
+        }
+    }
+
+    package func fieldLabel(_ unit: HeightUnit) -> LocalizedStringKey {
+        switch self {
+        case .waist: unit == .centimetres ? "Waist (cm)" : "Waist (in)"
+        case .bodyFat: "Body fat (%)"
+        }
+    }
+
+    // Head of a column.
+    package func heading(_ unit: HeightUnit) -> LocalizedStringKey {
+        switch self {
+        case .waist: unit == .centimetres ? "waist cm" : "waist in"
+        case .bodyFat: "fat %"
+        }
+    }
+
+    nonisolated package var help: LocalizedStringKey {
+        switch self {
+        case .waist: "the waist: 88, 88cm or 34.5in"
+        case .bodyFat: "the body fat in per cent, such as 21.5"
+        }
+    }
+
+    // Sentence about a change by another process; `nil` for a removed value.
+    func changed(to text: String?) -> LocalizedStringKey {
+        switch (self, text) {
+        case (.waist, nil): "The waist was meanwhile removed elsewhere."
+        case (.waist, let text?): "The waist was meanwhile changed elsewhere to \(text)."
+        case (.bodyFat, nil): "The body fat was meanwhile removed elsewhere."
+        case (.bodyFat, let text?): "The body fat was meanwhile changed elsewhere to \(text)."
+        }
+    }
+}
+
+extension MeasureStyle {
+    // Each measure with its name.
+    package func texts(
+        _ measures: Measures,
+        _ string: (LocalizedStringKey) -> String
+    ) -> [String] {
+        Measure.allCases.compactMap { measure in
+            measures[measure].map { "\(string(measure.label)) \(text($0, of: measure))" }
+        }
+    }
+}

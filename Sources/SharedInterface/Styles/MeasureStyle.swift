@@ -1,0 +1,41 @@
+package import DataSource
+import Model
+
+// Waists, in centimetres or inches, and other measures beside a weight.
+nonisolated package struct MeasureStyle {
+    package let unit: HeightUnit
+    private let unitService = UnitService()
+
+    package init(_ unit: HeightUnit) {
+        self.unit = unit
+    }
+
+    package func number(_ value: Double, of measure: Measure) -> String {
+        unitService.shown(value, of: measure, unit).formatted(fractionDigits: 1)
+    }
+
+    package func text(_ value: Double, of measure: Measure) -> String {
+        "\(number(value, of: measure)) \(symbol(of: measure))"
+    }
+
+    package func symbol(of measure: Measure) -> String {
+        switch measure.unit {
+        case .length: unit == .centimetres ? "cm" : "in"
+        case .percent: "%"
+        }
+    }
+
+    // Both ends are within the bounds when they are typed.
+    package func bounds(of measure: Measure) -> (lower: String, upper: String) {
+        let bounds = measure.bounds
+        let lower = (unitService.shown(bounds.lowerBound, of: measure, unit) * 10).rounded(.up)
+        let upper = (unitService.shown(bounds.upperBound, of: measure, unit) * 10).rounded(.down)
+        return ((lower / 10).shortened, "\((upper / 10).shortened) \(symbol(of: measure))")
+    }
+
+    // As it could be typed.
+    package func example(of measure: Measure) -> String {
+        let example = unitService.shown(measure.example, of: measure, unit)
+        return ((example * 10).rounded() / 10).shortened
+    }
+}

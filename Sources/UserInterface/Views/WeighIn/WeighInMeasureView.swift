@@ -1,0 +1,35 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// The field of a waist or another measure. Beside a waist is its part of the height.
+struct WeighInMeasureView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @State var store: WeighInEditor
+    let measure: Measure
+
+    var body: some View {
+        HStack {
+            TextField(
+                measure.fieldLabel(store.settings.heightUnit),
+                text: $store.draft[measure]
+            )
+            if measure == .waist, let waist = store.waistAssessment {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
+                }
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+            }
+        }
+    }
+}
+
+struct WeighInMeasureView_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost {
+            WeighInMeasureView(store: .preview($0, weight: "72.4"), measure: .waist)
+        }
+    }
+}

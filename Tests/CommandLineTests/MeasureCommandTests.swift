@@ -1,0 +1,62 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite(.timeLimit(.minutes(10)))
+struct MeasureCommandTests {
+    private let shell = Shell(people: ["Ann"])
+
+    @Test
+    func add_measures_areSaidAndListed() throws {
+        let added = shell("add", "72.4", "--waist", "88", "--body-fat", "21.5%")
+        #expect(added.status == .done, "\(added)")
+        #expect(
+            added.lines.suffix(2) == [
+                "waist     88.0 cm  0.49 of the height · healthy · NICE",
+                "body fat  21.5 %",
+            ]
+        )
+        let list = shell("list")
+        #expect(list.lines[0].contains("waist cm  fat %"), "\(list)")
+        #expect(list.lines[1].hasSuffix("    88.0   21.5"), "\(list)")
+        let json = shell("list", "--json").output
+        #expect(json.contains("\"waist\":88,\"bodyFat\":21.5"), "\(json)")
+    }
+
+    @Test
+    func list_withoutMeasures_hasNoColumnsForThem() {
+        shell("add", "72.4")
+        #expect(!shell("list").output.contains("waist"))
+        #expect(!shell("list", "--json").output.contains("waist"))
+    }
+
+    @Test
+    func edit_aMeasure_isChangedRemovedAndUndone() {
+        shell("add", "72.4", "--waist", "88")
+        shell("edit", "last", "--waist", "34.5in")
+        #expect(shell("list", "--json").output.contains("\"waist\":87.63"))
+        #expect(shell("edit", "last", "--waist", "").status == .done)
+        #expect(!shell("list", "--json").output.contains("waist"))
+        #expect(shell("undo", "-y").status == .done)
+        #expect(shell("list", "--json").output.contains("\"waist\":87.63"))
+    }
+
+    @Test(arguments: [
+        (["--body-fat", "0"], "bmi-tui: Body fat (%): between 1 and 75 %\n"),
+        (["--body-fat", "90"], "bmi-tui: Body fat (%): between 1 and 75 %\n"),
+        (["--body-fat", "thin"], "bmi-tui: Body fat (%): not a number: try 21.5\n"),
+        (["--waist", "12"], "bmi-tui: Waist (cm): between 30 and 300 cm\n"),
+        (
+            ["--waist", "34"],
+            "bmi-tui: A waist of 34.0 cm is 0.19 of the height. Not saved; --yes saves it.\n"
+        ),
+    ])
+    func add_anImpossibleMeasure_isRefused(options: [String], sentence: String) {
+        let outcome = shell.run(["add", "72.4"] + options)
+        #expect(outcome.status != .done)
+        #expect(outcome.error == sentence, "\(outcome)")
+        #expect(shell("list").output.isEmpty)
+    }
+}

@@ -1,0 +1,79 @@
+import Essentials
+import Testing
+
+@testable import DataSource
+
+@Suite(.timeLimit(.minutes(10)))
+struct MeasureTests {
+    private let folder = TemporaryFolder()
+    private let ada = UUID(9)
+
+    private var sut: WeighInRepository { WeighInRepository(folder.client, .testValue) }
+
+    private var weighIn: WeighIn {
+        var weighIn = WeighIn.sample(1, "2026-11-20")
+        weighIn.measures = Measures([.waist: 88, .bodyFat: 21.5])
+        return weighIn
+    }
+
+    private var text: String {
+        get throws { try #require(folder.text("history/\(ada.text)/2026.json")) }
+    }
+
+    @Test
+    func save_measures_areMembersInTheOrderOfTheirNames() throws {
+        try sut.save(weighIn, of: ada)
+        let record = try #require(text.split(separator: "\n").dropFirst().first)
+        #expect(record.hasPrefix("{\"bodyFat\":21.5,\"changedAt\""))
+        #expect(record.contains(",\"waist\":88,\"weight\""))
+        #expect(try sut.load(of: ada).values == [weighIn])
+    }
+
+    @Test
+    func save_withoutMeasures_hasNoMember() throws {
+        try sut.save(.sample(1, "2026-11-20"), of: ada)
+        #expect(try !text.contains("waist") && !text.contains("bodyFat"))
+        #expect(try sut.load(of: ada).values.first?.measures == Measures())
+    }
+
+    @Test
+    func add_manyWithMeasures_areRead() throws {
+        let person = Person(id: ada, name: "Ada", height: 178)
+        let outcome = try sut.add(
+            [ImportPart(person: person, isNew: false, weighIns: [weighIn])],
+            isFinal: false,
+            isCancelled: { false }
+        )
+        guard case .done = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(try sut.load(of: ada).values == [weighIn])
+    }
+
+    @Test(arguments: Measure.allCases)
+    func replace_oneMeasure_keepsTheOther(measure: Measure) throws {
+        try sut.save(weighIn, of: ada)
+        var new = weighIn
+        new.measures[measure] = nil
+        #expect(try sut.replace(weighIn, with: new, of: ada) == .done)
+        #expect(try sut.load(of: ada).values.map(\.measures) == [new.measures])
+        #expect(try !text.contains("\"\(measure.rawValue)\""))
+    }
+
+    @Test(arguments: ["0", "\"88\"", "null", "-3", "[]"])
+    func load_aMeasureThatIsNone_isAbsentAndKept(value: String) throws {
+        try sut.save(weighIn, of: ada)
+        let edited = try text.replacing("\"waist\":88", with: "\"waist\":\(value)")
+        try folder.write(edited, "history/\(ada.text)/2026.json")
+        let loaded = try sut.load(of: ada)
+        #expect(loaded.problems == [] && loaded.values.map(\.measures[.waist]) == [nil])
+        var new = try #require(loaded.values.first)
+        new.note = "later"
+        #expect(try sut.replace(loaded.values[0], with: new, of: ada) == .done)
+        #expect(try text.contains("\"waist\":\(value)"))
+    }
+
+    // The bounds leave out 0, which stands for an absent value in memory.
+    @Test(arguments: Measure.allCases)
+    func bounds_areAboveZero(measure: Measure) {
+        #expect(measure.bounds.lowerBound > 0)
+    }
+}
