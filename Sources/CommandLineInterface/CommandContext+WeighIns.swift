@@ -23,6 +23,31 @@ extension CommandContext {
         return try values(of: recent.weighIns)
     }
 
+    // The measure that was asked for.
+    var measure: TrendMeasure { invocation[.course].flatMap(TrendMeasure.init(option:)) ?? .weight }
+
+    // Its values in the place of weights: as shown, or as kept for other programs.
+    func values(of weighIns: [WeighIn], _ name: String) throws -> [WeighIn] {
+        let unit = isJSON ? HeightUnit.centimetres : settings.heightUnit
+        let values = weighIns.values(of: measure, unit: unit)
+        guard !values.isEmpty else {
+            guard measure != .weight else { throw CommandError.noWeighIns(name: name) }
+            throw CommandError.notDone(
+                string("No weigh-in of \(name) has this measure: \(string(measure.label))"),
+                isNothing: true
+            )
+        }
+        return values
+    }
+
+    func trend(of values: [WeighIn]) -> [TrendPoint] {
+        TrendService(appDependencies).trend(
+            of: values,
+            as: settings.trend,
+            hasSlips: measure.isOfWeights
+        )
+    }
+
     private func values(of loaded: Loaded<WeighIn>) throws -> [WeighIn] {
         if loaded.values.isEmpty, let problem = loaded.problems.first {
             throw CommandError.storage(problem)

@@ -59,4 +59,30 @@ struct MeasureCommandTests {
         #expect(outcome.error == sentence, "\(outcome)")
         #expect(shell("list").output.isEmpty)
     }
+
+    @Test
+    func stats_chart_ofAMeasure_areOfItsValues() {
+        for day in 0..<6 {
+            shell("add", "80", "-d", "-\(day)d", "--waist", "\(90 + day)", "--body-fat", "25")
+        }
+        let stats = shell("stats", "--measure", "waist")
+        #expect(stats.lines[1].contains("92.5") && stats.lines[1].contains("95.0"), "\(stats)")
+        let lean = shell("stats", "--measure", "lean-mass", "--json").output
+        #expect(lean.contains("\"measure\":\"lean-mass\"") && lean.contains("\"mean\":60"))
+        let chart = shell("chart", "--measure", "waist", "--ascii")
+        #expect(chart.output.contains("cm") && !chart.output.contains("kg"), "\(chart)")
+        let points = shell("chart", "--measure", "waist", "--json").output
+        #expect(points.contains("\"measure\":\"waist\"") && points.contains("\"value\":90,"))
+        #expect(!shell("chart", "--json").output.contains("measure"))
+        #expect(shell("chart", "--measure", "waist", "-o", "x.svg").status == .wrongUsage)
+        #expect(shell("chart", "--measure", "arm").status == .wrongUsage)
+    }
+
+    @Test
+    func stats_aMeasureThatNobodyHas_isSaid() {
+        shell("add", "80")
+        let outcome = shell("stats", "--measure", "waist")
+        #expect(outcome.status == .noData)
+        #expect(outcome.error == "bmi-tui: No weigh-in of Ann has this measure: waist\n")
+    }
 }

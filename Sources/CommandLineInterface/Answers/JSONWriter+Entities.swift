@@ -12,6 +12,11 @@ extension JSONWriter {
         return Answer(bytes: json.bytes + "\n".utf8)
     }
 
+    // Absent for weights, which there were before there was a choice.
+    mutating func measure(_ measure: TrendMeasure) {
+        if measure != .weight { text("measure", measure.option) }
+    }
+
     mutating func range(_ name: StaticString, _ bounds: ClosedRange<Double>?) {
         guard let bounds else { return }
         object(name) { json in

@@ -12,15 +12,10 @@ struct ChartCommand {
 
     func answer() throws -> Answer {
         let person = try context.person()
-        let weighIns = try context.weighIns(of: person.person)
-        guard !weighIns.isEmpty else {
-            throw CommandError.noWeighIns(name: context.names.title(person))
-        }
+        let loaded = try context.weighIns(of: person.person)
+        let weighIns = try context.values(of: loaded, context.names.title(person))
         let charts = ChartService(context.appDependencies)
-        let all = TrendService(context.appDependencies).trend(
-            of: weighIns,
-            as: context.settings.trend
-        )
+        let all = context.trend(of: weighIns)
         // Old weigh-ins leave the chart empty, one of tomorrow is in it.
         let newest = all.last.map { max($0.day, context.today) }
         let days = charts.days(
@@ -32,14 +27,17 @@ struct ChartCommand {
         if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
         if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
         let points = charts.points(all, in: days)
-        let healthy = context.overview(of: weighIns, person.person).healthyWeights
+        let isWeight = context.measure == .weight
+        let healthy =
+            isWeight ? context.overview(of: weighIns, person.person).healthyWeights : nil
         let chart = TrendChart(
+            of: context.measure,
             points: points,
             days: days,
-            goal: person.person.goalRange,
+            goal: isWeight ? person.person.goalRange : nil,
             healthyWeights: healthy
         )
-        let view = TrendChartView(chart, unit: context.settings.weightUnit)
+        let view = TrendChartView(chart, style: WeightStyle(context.measure, context.settings))
         let isColored = context.isColored
         let rows = PlainText.rows(
             of: view,
@@ -112,10 +110,12 @@ struct ChartCommand {
     private func json(_ points: ArraySlice<TrendPoint>, _ person: Person) -> Answer {
         JSONWriter.answer { json in
             json.person("person", person)
+            json.measure(context.measure)
             json.array("points", points) { json, point in
                 json.object { json in
                     json.text("day", point.day.description)
-                    json.number("weight", point.weight.hundredths)
+                    let value = point.weight.hundredths
+                    json.number(context.measure == .weight ? "weight" : "value", value)
                     json.number("trend", point.trend.hundredths)
                 }
             }

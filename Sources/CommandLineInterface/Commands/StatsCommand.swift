@@ -9,17 +9,14 @@ struct StatsCommand {
     func answer() throws -> Answer {
         let person = try context.person()
         let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
-        let weighIns = try context.weighIns(of: person.person)
-        guard !weighIns.isEmpty else {
-            throw CommandError.noWeighIns(name: context.names.title(person))
-        }
+        let weighIns = try context.values(
+            of: context.weighIns(of: person.person),
+            context.names.title(person)
+        )
         let service = StatisticsService(context.appDependencies)
         let all = service.statistics(
             of: weighIns,
-            points: TrendService(context.appDependencies).trend(
-                of: weighIns,
-                as: context.settings.trend
-            ),
+            points: context.trend(of: weighIns),
             by: period,
             since: since,
             until: until
@@ -44,14 +41,15 @@ struct StatsCommand {
 
     private func json(_ all: [(Statistics, last: Day)]) -> Answer {
         JSONWriter.answer { json in
+            json.measure(context.measure)
             json.array("periods", all) { json, period in
                 let statistics = period.0
                 json.object { json in
                     json.text("from", statistics.firstDay.description)
                     json.text("to", period.last.description)
                     json.number("mean", statistics.mean.hundredths)
-                    json.number("low", statistics.minimum)
-                    json.number("high", statistics.maximum)
+                    json.number("low", rounded(statistics.minimum))
+                    json.number("high", rounded(statistics.maximum))
                     json.number("change", statistics.change.hundredths)
                     json.number("readings", statistics.readings)
                 }
@@ -59,9 +57,14 @@ struct StatsCommand {
         }
     }
 
+    // Calculated values get two decimals.
+    private func rounded(_ value: Double) -> Double {
+        context.measure == .weight ? value : value.hundredths
+    }
+
     private func text(_ all: [Statistics]) -> Answer {
         let weights = all.flatMap { [$0.minimum, $0.maximum] }
-        let style = context.units.weight.aligned(with: weights)
+        let style = WeightStyle(context.measure, context.settings).aligned(with: weights)
         var columns = Columns([false, true, true, true, true, true])
         columns.append(
             [

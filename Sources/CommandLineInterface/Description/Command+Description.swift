@@ -33,8 +33,8 @@ nonisolated extension Command {
         case .stats:
             CommandDescription(
                 summary: "mean, lowest and highest weight of each period",
-                options: [.by, .since, .until],
-                examples: ["stats", "stats --by year"]
+                options: [.by, .course, .since, .until],
+                examples: ["stats", "stats --by year", "stats --measure waist"]
             )
         case .goal:
             CommandDescription(
@@ -58,8 +58,8 @@ nonisolated extension Command {
         case .chart:
             CommandDescription(
                 summary: "weights and trend, drawn",
-                options: [.range, .width, .lines, .drawing],
-                examples: ["chart", "chart --range 1y --width 100", "chart --range 1y -o year.svg"]
+                options: [.range, .course, .width, .lines, .drawing],
+                examples: ["chart", "chart --range 1y -o year.svg", "chart --measure waist"]
             )
         case .calc:
             CommandDescription(

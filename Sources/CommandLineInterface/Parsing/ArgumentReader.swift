@@ -138,6 +138,9 @@ nonisolated struct ArgumentReader {
         if invocation.has(.watch), invocation.has(.due) {
             throw .notTogether("--watch", "--due")
         }
+        if invocation.has(.course), invocation.has(.drawing) {
+            throw .notTogether("--measure", "--output")
+        }
         try checkChoices()
     }
 

@@ -15,7 +15,9 @@ struct PlainTrends {
             return talk.say(error.label)
         }
         for problem in store.problems { talk.say(problem.label) }
-        if store.isGrowing {
+        if store.measure != .weight {
+            talk.say(store.measure.label)
+        } else if store.isGrowing {
             talk.say("no pace or energy while growing")
         } else if let rate = store.rate {
             let course = CourseText(
@@ -30,10 +32,15 @@ struct PlainTrends {
         }
         while !talk.hasEnded {
             let titles = store.statistics.map(\.period.title)
-            let choice = await talk.choose(titles + ["a day", "report…"], back: "Back")
+            let measure: [LocalizedStringKey] = measures.count > 1 ? ["measure"] : []
+            let choice = await talk.choose(titles + ["a day", "report…"] + measure, back: "Back")
             guard choice > 0 else { return }
             if choice == titles.count + 2 {
                 return await store.send(.reportButtonTapped(store.days))
+            }
+            if choice == titles.count + 3 {
+                await chooseMeasure()
+                continue
             }
             guard choice <= titles.count else {
                 await readDay()
@@ -48,7 +55,19 @@ struct PlainTrends {
 
     private static let newest = 24
 
-    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit) }
+    private var weight: WeightStyle { WeightStyle(store.measure, store.settings) }
+
+    // Percentile lines of children are for eyes only.
+    private var measures: [TrendMeasure] {
+        store.measures.filter { $0 != .bmi && $0 != .height }
+    }
+
+    private func chooseMeasure() async {
+        let choice = await talk.choose(measures.map(\.label), back: "Cancel")
+        guard choice > 0 else { return }
+        await store.send(.measurePickerSelected(measures[choice - 1]))
+        talk.say(store.measure.label)
+    }
 
     private func line(_ statistics: Statistics, of period: Period) -> String {
         [
@@ -81,10 +100,15 @@ struct PlainTrends {
         }
         talk.say(
             verbatim: [
-                talk.days.full(day), talk.string("weight \(weight.text(point.weight))"),
+                talk.days.full(day), named(weight.text(point.weight)),
                 talk.string("trend \(weight.meanText(point.trend))"),
             ].listed(talk.string)
         )
+    }
+
+    private func named(_ value: String) -> String {
+        store.measure == .weight
+            ? talk.string("weight \(value)") : "\(talk.string(store.measure.label)) \(value)"
     }
 
     private func course(_ change: Double) -> String {

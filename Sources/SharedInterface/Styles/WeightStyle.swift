@@ -10,6 +10,9 @@ nonisolated package struct WeightStyle {
     // them, and what is calculated from them has them too.
     package var hasHundredths = false
 
+    // Symbol of another measure, such as a waist in inches; its numbers are not converted.
+    var symbol: String?
+
     package init(_ unit: WeightUnit) {
         self.unit = unit
         unitService = UnitService()
@@ -111,11 +114,11 @@ nonisolated package struct WeightStyle {
     }
 
     package func changeText(_ kilograms: Double) -> String {
-        "\(change(kilograms)) \(unit == .kilograms ? "kg" : "lb")"
+        "\(change(kilograms)) \(changeSymbol)"
     }
 
     package func amount(_ kilograms: Double) -> String {
-        "\(amountNumber(kilograms)) \(unit == .kilograms ? "kg" : "lb")"
+        "\(amountNumber(kilograms)) \(changeSymbol)"
     }
 
     package func amountNumber(_ kilograms: Double) -> String {
@@ -158,6 +161,8 @@ nonisolated package struct WeightStyle {
             ? "\(stones) st" : "\(stones) st \(rest.formatted(fractionDigits: decimals))"
     }
 
+    private var changeSymbol: String { symbol ?? (unit == .kilograms ? "kg" : "lb") }
+
     private var fractionDigits: Int { hasHundredths ? 2 : 1 }
 
     private func rounded(_ kilograms: Double) -> Double {
@@ -178,7 +183,7 @@ nonisolated package struct WeightStyle {
 
     private func withUnit(_ number: String) -> String {
         switch unit {
-        case .kilograms: "\(number) kg"
+        case .kilograms: "\(number) \(changeSymbol)"
         case .pounds: "\(number) lb"
         case .stones: number
         }

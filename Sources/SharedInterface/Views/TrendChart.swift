@@ -4,6 +4,7 @@ import Model
 
 // Description of a weight chart, shared by all screens, the command line and the report.
 package struct TrendChart {
+    package var measure: TrendMeasure
     package var points: [TrendPoint]
     // Points just outside the days, to which the trend line is drawn.
     package var lead: TrendPoint?
@@ -21,6 +22,7 @@ package struct TrendChart {
     package var adultDay: Day?
 
     package init(
+        of measure: TrendMeasure = .weight,
         points: [TrendPoint],
         lead: TrendPoint? = nil,
         trail: TrendPoint? = nil,
@@ -34,6 +36,7 @@ package struct TrendChart {
         bend: Day? = nil,
         adultDay: Day? = nil
     ) {
+        self.measure = measure
         self.points = points
         self.lead = lead
         self.trail = trail

@@ -7,17 +7,19 @@ package struct TrendChartView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.theme) private var theme
     private let chart: TrendChart
-    private let unit: WeightUnit
+    private let style: WeightStyle
 
     package init(_ chart: TrendChart, unit: WeightUnit) {
+        self.init(chart, style: WeightStyle(unit))
+    }
+
+    package init(_ chart: TrendChart, style: WeightStyle) {
         self.chart = chart
-        self.unit = unit
+        self.style = style
     }
 
     package var body: some View {
-        // Read once for all days.
-        let style = WeightStyle(unit)
-        let service = ChartService()
+        let (service, name) = (ChartService(), chart.measure.label)
         let extent = chart.extent(service)
         let shift = extent?.overlayShift ?? 0
         let note = ShiftNote(shift, style, dayStyle)
@@ -70,7 +72,7 @@ package struct TrendChartView: View {
             ForEach(chart.points.filter { $0.day != chart.markedDay }, id: \.day) { point in
                 PointMark(
                     x: .value("day", point.day),
-                    y: .value("weight", style.plotted(point.weight))
+                    y: .value(name, style.plotted(point.weight))
                 )
             }
             .symbolSize(4)
@@ -112,7 +114,7 @@ package struct TrendChartView: View {
             ForEach(extent?.outliers ?? [], id: \.day) { point in
                 PointMark(
                     x: .value("day", point.day),
-                    y: .value("weight", style.plotted(point.weight))
+                    y: .value(name, style.plotted(point.weight))
                 )
                 .annotation(position: .overlay, overflowResolution: pinned) {
                     Text(verbatim: arrow(to: point.weight, extent) + style.number(point.weight))
@@ -121,7 +123,7 @@ package struct TrendChartView: View {
             ForEach(markedPoints, id: \.day) { point in
                 PointMark(
                     x: .value("day", point.day),
-                    y: .value("weight", style.plotted(point.weight))
+                    y: .value(name, style.plotted(point.weight))
                 )
                 .annotation(position: .overlay) { Text(verbatim: "●") }
             }

@@ -18,7 +18,7 @@ extension KeyCommand {
         case .history: "history"
         case .import: "import…"
         case .later: "later"
-        case .measure: "BMI or height"
+        case .measure: "measure"
         case .month: "month"
         case .move: "move to a person…"
         case .newPerson: "new person"

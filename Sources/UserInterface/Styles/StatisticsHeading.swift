@@ -11,7 +11,7 @@ struct StatisticsHeading {
     let names: NameStyle
 
     func text(of period: Period) -> Text {
-        let unit = days.string(store.settings.weightUnit.tableLabel)
+        let unit = days.string(store.measure.tableLabel(UnitStyle(store.settings)))
         let name = names.name(store.person.name)
         return Text(verbatim: "\(days.string(period.title)) · \(unit) · \(name)")
     }

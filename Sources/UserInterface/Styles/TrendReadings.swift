@@ -69,6 +69,12 @@ struct TrendReadings {
             ?? store.foreseen(on: day).map { style.mean($0.weight) }
     }
 
+    private func named(_ value: String) -> String {
+        store.measure == .weight
+            ? dayStyle.string("weight \(value)")
+            : "\(dayStyle.string(store.measure.label)) \(value)"
+    }
+
     private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
         if let point = store.point(on: day) {
             let distance = point.weight - point.trend
@@ -77,7 +83,7 @@ struct TrendReadings {
             let shortTrend = dayStyle.string("trend \(style.mean(point.trend))")
             return (
                 [
-                    dayStyle.string("weight \(weight)"), trend,
+                    named(weight), trend,
                     dayStyle.string("\(style.changeText(distance)) from trend"),
                 ],
                 [weight, shortTrend, dayStyle.string("\(style.change(distance)) from trend")],

@@ -13,7 +13,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case history
     case `import`
     case later
-    case measure = "BMI or height"
+    case measure
     case month
     case move = "move to a person"
     case newPerson = "new person"

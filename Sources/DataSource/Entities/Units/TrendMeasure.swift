@@ -1,6 +1,14 @@
-// A measure that the trends draw: under 20, BMI and height can be compared with percentiles.
-public enum TrendMeasure: String, CaseIterable, Hashable, Sendable {
+// A measure that the trends draw.
+public enum TrendMeasure: Hashable, Sendable {
     case weight
+    // Under 20, compared with percentiles.
     case bmi
     case height
+    case measure(Measure)
+    // Parts of the weight, by the body fat.
+    case fatMass
+    case leanMass
+
+    // When true, its values are the weights themselves, or drawn beside them.
+    public var isOfWeights: Bool { [.weight, .bmi, .height].contains(self) }
 }

@@ -13,8 +13,8 @@ struct DayWeights: Hashable, Sendable {
     let slips: [Int]
 
     // `days` rise.
-    init(days: [Int], weights: [Double]) {
-        let slips = days.indices.filter { Self.isSlip($0, days, weights) }
+    init(days: [Int], weights: [Double], hasSlips: Bool = true) {
+        let slips = hasSlips ? days.indices.filter { Self.isSlip($0, days, weights) } : []
         self.slips = slips
         guard !slips.isEmpty else {
             self.days = days

@@ -8,10 +8,15 @@ public struct TrendService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
-    public func trend(of weighIns: [WeighIn], as kind: TrendKind = .smooth) -> [TrendPoint] {
+    // The rule of slips is one of weights: a waist or a body fat varies by more of itself.
+    public func trend(
+        of weighIns: [WeighIn],
+        as kind: TrendKind = .smooth,
+        hasSlips: Bool = true
+    ) -> [TrendPoint] {
         var points = points(of: weighIns)
         let days = days(of: points)
-        let weighed = DayWeights(days: days, weights: points.map(\.weight))
+        let weighed = DayWeights(days: days, weights: points.map(\.weight), hasSlips: hasSlips)
         for index in weighed.slips { points[index].isSlip = true }
         switch kind {
         case .smooth: drawCurve(weighed, days, &points)

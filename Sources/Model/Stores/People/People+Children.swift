@@ -114,7 +114,7 @@ extension People {
             .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
             .yearBeforeButtonTapped, .comparisonButtonTapped, .comparisonResponse,
             .onDismissNotice, .statisticsButtonTapped, .periodPickerSelected,
-            .onDismissStatistics, .measureButtonTapped:
+            .onDismissStatistics, .measureButtonTapped, .measurePickerSelected:
             break
         }
     }

@@ -11,15 +11,35 @@ extension Trends {
     // Percentiles need the sex.
     public var hasGrowth: Bool { isGrowing && person.sex != nil }
 
-    func showNextMeasure() {
-        let measures = TrendMeasure.allCases
+    // Choices of `m`, in their order.
+    public var measures: [TrendMeasure] {
+        [.weight] + (hasGrowth ? [.bmi, .height] : []) + ownMeasures
+    }
+
+    var nextMeasure: TrendMeasure {
         let next = measures.firstIndex(of: measure).map { $0 + 1 } ?? 0
-        measure = hasGrowth ? measures[next % measures.count] : .weight
+        return measures[next % measures.count]
+    }
+
+    // Values of other measures come with the content.
+    func show(_ chosen: TrendMeasure) async {
+        chosenMeasure = chosen
+        if measure.isOfWeights, chosen.isOfWeights {
+            measure = chosen
+        } else {
+            overlay = nil
+            await load()
+        }
+    }
+
+    public var goalRange: ClosedRange<Double>? {
+        measure.isOfWeights ? person.goalRange : nil
     }
 
     // `nil` while weights are shown.
     public var growthChart: GrowthChart? {
-        guard hasGrowth, measure != .weight, let birthDate = person.birthDate else { return nil }
+        guard hasGrowth, measure == .bmi || measure == .height, let birthDate = person.birthDate
+        else { return nil }
         let service = GrowthService(appDependencies)
         let reference = settingsService.growthReference(of: settings)
         let isBMI = measure == .bmi

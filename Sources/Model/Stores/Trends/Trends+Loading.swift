@@ -5,6 +5,10 @@ extension Trends {
         public var person: Person
         public var settings: Settings
         public var weighIns: RecentWeighIns
+        public var measure: TrendMeasure
+        public var measures: [TrendMeasure]
+        // With the values of the measure.
+        public var values: [WeighIn]
         public var today: Day
         public var points: [TrendPoint]
         public var rate: Rate?
@@ -23,16 +27,20 @@ extension Trends {
         problems = content.weighIns.weighIns.problems
         isWhole = content.weighIns.olderYears.isEmpty
         points = content.points
-        weighIns = content.weighIns.weighIns.values
-        rate = isGrowing ? nil : content.rate
-        missingDays = isGrowing ? nil : content.missingDays
+        weighIns = content.values
+        (measure, ownMeasures) = (content.measure, content.measures)
+        let isJudged = !isGrowing && measure.isOfWeights
+        rate = isJudged ? content.rate : nil
+        missingDays = isJudged ? content.missingDays : nil
         statistics = content.statistics
         goal = person.goal.flatMap {
-            goalService.outlook(to: $0, along: points, rate: rate, today: today)
+            measure.isOfWeights
+                ? goalService.outlook(to: $0, along: points, rate: rate, today: today) : nil
         }
         present(presentedPeriod)
         healthyWeights =
-            categoryService.isKnownAdult(person, height: person.height, on: today)
+            measure.isOfWeights
+                && categoryService.isKnownAdult(person, height: person.height, on: today)
             ? categoryService.healthyRange(
                 height: person.height,
                 scheme: settingsService.scheme(of: settings),
@@ -50,19 +58,34 @@ extension Trends {
         return {
             [
                 personService, rateService, settingsService, statisticsService, trendService,
-                person, settings,
+                person, settings, chosenMeasure,
             ] recent in
             let settings = settingsService.newest(settings)
-            let points = trendService.trend(of: recent.weighIns.values, as: settings.trend)
+            let measures = recent.weighIns.values.measures
+            let isKnown = chosenMeasure.isOfWeights || measures.contains(chosenMeasure)
+            let measure = isKnown ? chosenMeasure : .weight
+            var shown = recent
+            shown.weighIns.values = recent.weighIns.values.values(
+                of: measure,
+                unit: settings.heightUnit
+            )
+            let points = trendService.trend(
+                of: shown.weighIns.values,
+                as: settings.trend,
+                hasSlips: measure.isOfWeights
+            )
             return Content(
                 person: personService.newest(person),
                 settings: settings,
                 weighIns: recent,
+                measure: measure,
+                measures: measures,
+                values: shown.weighIns.values,
                 today: today,
                 points: points,
                 rate: rateService.rate(of: points, today: today),
                 missingDays: rateService.missingDays(in: points, today: today),
-                statistics: statisticsService.statistics(of: recent, points, settings)
+                statistics: statisticsService.statistics(of: shown, points, settings)
             )
         }
     }

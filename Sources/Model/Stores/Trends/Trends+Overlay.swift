@@ -20,7 +20,7 @@ extension Trends {
     func compare() async {
         let current = comparedPerson?.id
         let result = await workerClient.run {
-            [personService, weighInService, trendService, person, kind = settings.trend] in
+            [personService, weighInService, trendService, person, measure, settings] in
             Result<TrendOverlay?, any Error> {
                 let others = try personService.loadNames().values.map(\.person)
                     .filter { $0.id != person.id }
@@ -30,7 +30,11 @@ extension Trends {
                 let weighIns = try weighInService.load(of: others[next]).values
                 return TrendOverlay(
                     kind: .person(others[next]),
-                    points: trendService.trend(of: weighIns, as: kind)
+                    points: trendService.trend(
+                        of: weighIns.values(of: measure, unit: settings.heightUnit),
+                        as: settings.trend,
+                        hasSlips: measure.isOfWeights
+                    )
                 )
             }
         }

@@ -31,6 +31,10 @@ public import Observation
     // nil: a window that was zoomed or moved to
     public var range: TrendRange?
     public var measure: TrendMeasure
+    // To be shown with the next content.
+    @ObservationIgnored var chosenMeasure: TrendMeasure
+    // Measures of the weigh-ins besides weights.
+    public internal(set) var ownMeasures: [TrendMeasure]
     public var days: ClosedRange<Day>
     public var selection: Day?
     public var shownPoints: [TrendPoint]
@@ -59,6 +63,8 @@ public import Observation
         comparedPoints: [TrendPoint] = [],
         range: TrendRange? = .quarter,
         measure: TrendMeasure = .weight,
+        chosenMeasure: TrendMeasure? = nil,
+        ownMeasures: [TrendMeasure] = [],
         days: ClosedRange<Day>? = nil,
         selection: Day? = nil,
         shownPoints: [TrendPoint] = [],
@@ -96,6 +102,8 @@ public import Observation
         self.today = today
         self.range = range
         self.measure = measure
+        self.chosenMeasure = chosenMeasure ?? measure
+        self.ownMeasures = ownMeasures
         self.selection = selection
         self.points = points
         self.weighIns = weighIns
@@ -136,7 +144,10 @@ public import Observation
             zoom(to: days)
 
         case .measureButtonTapped:
-            showNextMeasure()
+            await show(nextMeasure)
+
+        case .measurePickerSelected(let measure):
+            await show(measure)
 
         case .zoomInButtonTapped:
             zoom(by: 0.5)
@@ -174,27 +185,5 @@ public import Observation
         case .weighInButtonTapped, .historyButtonTapped, .reportButtonTapped:
             break
         }
-    }
-
-    public enum Action: HasLoadingAction {
-        case loading(LoadingAction<Content>)
-        case onChangeSelection(Day?)
-        case onChangeDays(ClosedRange<Day>)
-        case rangePickerSelected(TrendRange)
-        case measureButtonTapped
-        case zoomInButtonTapped
-        case zoomOutButtonTapped
-        case earlierButtonTapped
-        case laterButtonTapped
-        case yearBeforeButtonTapped
-        case comparisonButtonTapped
-        case comparisonResponse(Result<TrendOverlay?, any Error>)
-        case onDismissNotice
-        case statisticsButtonTapped
-        case periodPickerSelected(Period)
-        case onDismissStatistics
-        case weighInButtonTapped
-        case historyButtonTapped
-        case reportButtonTapped(ClosedRange<Day>)
     }
 }

@@ -54,7 +54,7 @@ struct DashboardYearView: View {
                     statistics: [
                         PeriodStatistics(period: .month, statistics: store.overview.months)
                     ],
-                    unit: store.settings.weightUnit,
+                    style: WeightStyle(store.settings.weightUnit),
                     limit: limit,
                     isShort: store.settings.weightUnit == .stones
                 )

@@ -9,12 +9,12 @@ struct StatisticsColumnsView: View {
     var total: Statistics?
     var days: ClosedRange<Day>?
     let statistics: [PeriodStatistics]
-    let unit: WeightUnit
+    let style: WeightStyle
+    // Shown unless a title around names the unit.
+    var tableLabel: LocalizedStringKey?
     var limit = 5
     // Of a period that has no column.
     var year: Statistics?
-    // Where no title around says it.
-    var hasUnit = false
     // Without the lowest and the highest of a period.
     var isShort = false
 
@@ -53,6 +53,7 @@ struct StatisticsColumnsView: View {
     }
 
     @ViewBuilder private func line(_ name: String, _ total: Statistics) -> some View {
+        let style = aligned
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
             ("high", style.text(total.maximum)), ("moved", style.changeText(of: total)),
@@ -68,7 +69,7 @@ struct StatisticsColumnsView: View {
     }
 
     private func column(_ item: PeriodStatistics) -> some View {
-        let style = style
+        let style = aligned
         return Grid(alignment: .trailing) {
             GridRow {
                 Text(verbatim: head(item.period)).gridColumnAlignment(.leading)
@@ -90,22 +91,21 @@ struct StatisticsColumnsView: View {
     }
 
     private func head(_ period: Period) -> String {
-        let names = [period.label] + (hasUnit ? [unit.tableLabel] : [])
+        let names = [period.label] + [tableLabel].compactMap(\.self)
         return names.map(dayStyle.string).joined(separator: " · ")
     }
 
     // Of a week there is the room to say how long it goes.
     private func name(of period: Period, from day: Day) -> String {
-        if case .week = period, !style.hasHundredths {
+        if case .week = period, !aligned.hasHundredths {
             return dayStyle.title(of: period, from: day)
         }
         return dayStyle.name(of: period, from: day)
     }
 
-    private var style: WeightStyle {
+    private var aligned: WeightStyle {
         let shown = statistics.flatMap { $0.statistics.prefix(limit) } + (total.map { [$0] } ?? [])
-        return WeightStyle(unit)
-            .aligned(with: shown.flatMap { [$0.minimum, $0.maximum] })
+        return style.aligned(with: shown.flatMap { [$0.minimum, $0.maximum] })
     }
 }
 
@@ -113,7 +113,7 @@ struct StatisticsColumnsView_Previews: PreviewProvider {
     static var previews: some View {
         StatisticsColumnsView(
             statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
-            unit: .kilograms
+            style: WeightStyle(.kilograms)
         )
     }
 }

@@ -18,14 +18,15 @@ struct StatisticsCourseView: View {
             if !points.isEmpty {
                 TrendChartView(
                     TrendChart(
+                        of: store.measure,
                         points: points,
                         lead: store.lead(into: row.days),
                         trail: store.trail(after: row.days),
                         days: row.days,
-                        goal: store.person.goalRange,
+                        goal: store.goalRange,
                         healthyWeights: store.healthyWeights
                     ),
-                    unit: store.settings.weightUnit
+                    style: WeightStyle(store.measure, store.settings)
                 )
             } else if row.isUnread {
                 ContentUnavailableView { Text("cannot be read") }

@@ -176,7 +176,7 @@ struct StatisticsTableView: View {
     private static let rowsOverCourse = 12
 
     private var style: WeightStyle {
-        WeightStyle(store.settings.weightUnit)
+        WeightStyle(store.measure, store.settings)
             .aligned(
                 with: store.presentedRows.compactMap(\.statistics).flatMap {
                     [$0.minimum, $0.maximum]

@@ -36,7 +36,7 @@ struct TrendFiguresView: View {
         .lineLimit(1)
     }
 
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
+    private var style: WeightStyle { WeightStyle(store.measure, store.settings) }
 }
 
 struct TrendFiguresView_Previews: PreviewProvider {

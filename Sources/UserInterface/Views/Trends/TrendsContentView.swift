@@ -37,33 +37,32 @@ struct TrendsContentView: View {
         under chart: some View,
         _ note: some View
     ) -> some View {
-        statistics(count, isShort: isShort, under: chart, note)
-            .frame(
-                idealWidth: isShort
-                    ? StatisticsColumnsView.shortWidth
-                    : StatisticsColumnsView.width(unit, columns: count),
-                maxWidth: .infinity,
-                idealHeight: 29,
-                maxHeight: .infinity
-            )
-    }
-
-    private func statistics(
-        _ columns: Int,
-        isShort: Bool = false,
-        under chart: some View,
-        _ note: some View
-    ) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             chart.padding(.horizontal)
             note
-            TrendsStatisticsView(store: store, columns: columns, isShort: isShort)
+            TrendsStatisticsView(store: store, columns: count, isShort: isShort)
                 .padding()
+        }
+        .frame(
+            idealWidth: isShort
+                ? StatisticsColumnsView.shortWidth
+                : StatisticsColumnsView.width(unit, columns: count),
+            maxWidth: .infinity,
+            idealHeight: 29,
+            maxHeight: .infinity
+        )
+    }
+
+    @ViewBuilder private var note: some View {
+        if store.measure == .weight {
+            weightNote
+        } else {
+            MeasureNoteView(store: store)
         }
     }
 
     // The period, for the axis has no room for its year, and where it goes.
-    private var note: some View {
+    private var weightNote: some View {
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1).layoutPriority(1)
         let months = Text(verbatim: dayStyle.months(store.days)).bold().lineLimit(1)
         return ViewThatFits(in: .horizontal) {
@@ -140,11 +139,12 @@ struct TrendsContentView: View {
     private var chart: some View {
         TrendChartView(
             TrendChart(
+                of: store.measure,
                 points: store.shownPoints,
                 lead: store.lead(into: store.days),
                 trail: store.trail(after: store.days),
                 days: store.drawnDays,
-                goal: store.person.goalRange,
+                goal: store.goalRange,
                 healthyWeights: store.healthyWeights,
                 forecast: store.forecast,
                 overlay: store.overlay?.points ?? [],
@@ -152,7 +152,7 @@ struct TrendsContentView: View {
                 bend: store.isOfNewest ? store.rate?.bendDay : nil,
                 adultDay: store.adultDay
             ),
-            unit: unit
+            style: style
         )
         .chartXSelection(value: selection, reading: readings.texts)
         .chartXSelection(range: draggedDays)
@@ -185,9 +185,9 @@ struct TrendsContentView: View {
         stringCatalog.string(key, locale: locale)
     }
 
-    private var unit: WeightUnit { store.settings.weightUnit }
+    private var unit: WeightUnit { style.unit }
 
-    private var style: WeightStyle { WeightStyle(unit) }
+    private var style: WeightStyle { WeightStyle(store.measure, store.settings) }
 }
 
 struct TrendsContentView_Previews: PreviewProvider {

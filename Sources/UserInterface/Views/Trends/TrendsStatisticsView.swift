@@ -1,6 +1,7 @@
 import CursesCore
 import DataSource
 import Model
+import SharedInterface
 
 // What is shown and the newest of each period: side by side, or one below the other.
 struct TrendsStatisticsView: View {
@@ -13,9 +14,9 @@ struct TrendsStatisticsView: View {
             total: store.total,
             days: store.weighedDays,
             statistics: Array(store.shownStatistics.prefix(columns)),
-            unit: store.settings.weightUnit,
+            style: WeightStyle(store.measure, store.settings),
+            tableLabel: store.measure.tableLabel(UnitStyle(store.settings)),
             year: columns > 2 ? nil : newestYear,
-            hasUnit: true,
             isShort: isShort
         )
     }

@@ -7,7 +7,7 @@ struct TrendsToolbar: View {
     let store: Trends
 
     var body: some View {
-        if store.hasGrowth { button("BMI or height", "m", .measureButtonTapped) }
+        if store.measures.count > 1 { button("measure", "m", .measureButtonTapped) }
         button("statistics", "s", .statisticsButtonTapped)
         // Its own name is what other keys for it are chosen by.
         if store.overlay?.kind == .yearBefore {

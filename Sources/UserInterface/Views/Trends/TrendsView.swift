@@ -179,15 +179,3 @@ struct TrendsView_Forecast_Previews: PreviewProvider {
         }
     }
 }
-
-struct TrendsView_Empty_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFirstLaunch) { TrendsView(store: Trends($0, person: .ann)) }
-    }
-}
-
-struct TrendsView_Failure_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFailure) { TrendsView(store: Trends($0, person: .ann)) }
-    }
-}

@@ -1,0 +1,12 @@
+package import DataSource
+
+nonisolated extension WeightStyle {
+    package init(_ measure: TrendMeasure, _ settings: Settings) {
+        switch measure {
+        case .measure(let measure):
+            self.init(.kilograms)
+            symbol = MeasureStyle(settings.heightUnit).symbol(of: measure)
+        case .weight, .bmi, .height, .fatMass, .leanMass: self.init(settings.weightUnit)
+        }
+    }
+}

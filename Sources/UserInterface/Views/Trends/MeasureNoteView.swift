@@ -1,0 +1,32 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// The measure that is drawn, and the period.
+struct MeasureNoteView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Trends
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            line(dayStyle.span(store.days))
+            line(dayStyle.months(store.days))
+        }
+        .lineLimit(1)
+    }
+
+    private func line(_ period: String) -> some View {
+        HStack(spacing: 0) {
+            Text(store.measure.label).foregroundStyle(.tint)
+            Spacer(minLength: 2)
+            Text(verbatim: period).bold()
+        }
+    }
+}
+
+struct MeasureNoteView_Previews: PreviewProvider {
+    static var previews: some View {
+        MeasureNoteView(store: Trends(.preview, person: .ann, measure: .fatMass))
+    }
+}
