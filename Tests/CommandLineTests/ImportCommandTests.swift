@@ -8,7 +8,7 @@ import Testing
 struct ImportCommandTests {
     private let shell = Shell(people: ["Ann"])
     nonisolated private static let text = """
-        Date,Weight (kg),Fat (%)
+        Date,Weight (kg),Bone (%)
         2024-03-05 07:00,70.5,20
         2024-03-06 07:00,70.1,
         tomorrow,70,
@@ -49,7 +49,7 @@ struct ImportCommandTests {
                 New           2
                 Already here  0
                 Refused       1
-                Left out      Fat (%)
+                Left out      Bone (%)
                   line 4: not a date: “tomorrow”
 
                 """
@@ -101,7 +101,7 @@ struct ImportCommandTests {
         #expect(preview.to == "2024-03-06")
         #expect(preview.refused.map(\.line) == [4])
         #expect(preview.refused.map(\.reason) == ["date"])
-        #expect(preview.ignoredColumns == ["Fat (%)"])
+        #expect(preview.ignoredColumns == ["Bone (%)"])
         #expect([preview.withoutWeight, preview.cleaned] == [0, 0])
         #expect(preview.heights.isEmpty)
         #expect(!preview.incomplete)
@@ -129,7 +129,38 @@ struct ImportCommandTests {
     func import_unasked_tellsWhatWouldHaveBeenShown() {
         let outcome = shell("import", "/w.csv", "--yes")
         #expect(outcome.output == "2 weigh-ins imported\n")
-        #expect(outcome.error == "Refused: 1\nLeft out: Fat (%)\nline 4: not a date: “tomorrow”\n")
+        #expect(outcome.error == "Refused: 1\nLeft out: Bone (%)\nline 4: not a date: “tomorrow”\n")
+    }
+
+    @Test
+    func import_measuresOfAnOldFile_areAddedAndUndone() {
+        shell("import", "/w.csv", "--yes")
+        put("/w2.csv", Self.text.replacing("Bone (%)", with: "Body fat (%),Waist (cm)"))
+        let facts = shell("import", "--dry-run", "/w2.csv").lines
+        #expect(facts.contains("Already here   2"), "\(facts)")
+        #expect(facts.contains("Adds to these  body fat in 1"), "\(facts)")
+        let json = shell("import", "--dry-run", "--json", "/w2.csv").output
+        #expect(
+            json.contains("\"completed\":1,\"measures\":{\"waist\":0,\"bodyFat\":0}"),
+            "\(json)"
+        )
+        // No change before the question is answered.
+        #expect(shell("import", "/w2.csv").error.contains("Not done"))
+        #expect(!shell("list", "--json").output.contains("bodyFat"))
+        #expect(shell("import", "/w2.csv", "--yes").output == "Measures added to 1 weigh-in\n")
+        #expect(shell("list", "--json").output.contains("\"bodyFat\":20"))
+        let undone = shell("undo").output
+        #expect(undone == "Undone: the measures of 1 weigh-in are removed again\n")
+        #expect(!shell("list", "--json").output.contains("bodyFat"))
+        #expect(shell("list").lines.count == 3)
+    }
+
+    @Test
+    func import_measures_areSaid() {
+        put("/w3.csv", "Date,Weight (kg),Body fat (%)\n2024-03-05,70.5,20\n2024-03-06,70,90\n")
+        let outcome = shell("import", "--dry-run", "/w3.csv")
+        #expect(outcome.lines.contains("Measures      body fat in 1"), "\(outcome)")
+        #expect(outcome.output.contains("line 3: an impossible waist or body fat\n"), "\(outcome)")
     }
 
     @Test

@@ -15,6 +15,12 @@ extension JSONWriter {
         number("found", preview.found)
         number("new", preview.new)
         number("duplicates", preview.duplicates)
+        number("completed", preview.completed)
+        object("measures") { json in
+            for measure in Measure.allCases {
+                json.number(named: measure.rawValue, Double(preview.count(of: measure)))
+            }
+        }
         number("contradictedDays", preview.contradictedDays)
         text("from", preview.days?.lowerBound.description)
         text("to", preview.days?.upperBound.description)

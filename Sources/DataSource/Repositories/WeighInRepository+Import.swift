@@ -23,16 +23,49 @@ extension WeighInRepository {
         let people = parts.filter(\.isNew)
         if !people.isEmpty { try records.checkIsWritable(.people) }
         var files = [String: [NewRecord]]()
-        for part in parts { try distribute(part, over: &files) }
+        var numbers = [NumberChange]()
+        for part in parts {
+            try distribute(part, over: &files)
+            numbers += try completions(by: part)
+        }
         return try noted.add(
             files,
             people.map { ($0.person.id.text, $0.person.members) },
+            numbers,
             isFinal: isFinal,
             isCurrent: { () throws(StorageError) in
                 try revision.map { now throws(StorageError) in try self.revision() == now } ?? true
             },
             isCancelled: isCancelled
         )
+    }
+
+    // Only measures that are still absent are added.
+    private func completions(by part: ImportPart) throws(StorageError) -> [NumberChange] {
+        guard !part.missing.isEmpty else { return [] }
+        var numbers = [NumberChange]()
+        for key in try keys(of: part.id) {
+            let weighIns = load([key]).values.filter { part.missing[$0.id] != nil }
+            for measure in Measure.allCases {
+                var ids = [Double: Set<WeighIn.ID>]()
+                for weighIn in weighIns where weighIn.measures[measure] == nil {
+                    guard let value = part.missing[weighIn.id]?[measure] else { continue }
+                    ids[value, default: []].insert(weighIn.id)
+                }
+                for (value, ids) in ids.sorted(by: { $0.key < $1.key }) {
+                    numbers.append(
+                        NumberChange(
+                            key: key,
+                            name: measure.rawValue,
+                            ids: ids,
+                            before: nil,
+                            after: value
+                        )
+                    )
+                }
+            }
+        }
+        return numbers
     }
 
     // Larger years are split into months.

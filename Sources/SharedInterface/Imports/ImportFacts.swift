@@ -37,7 +37,21 @@ package struct ImportFacts {
         }
         facts.append((string("New"), "\(preview.new)"))
         facts.append((string("Already here"), "\(preview.duplicates)"))
+        let kept = Measure.allCases.compactMap { measure in
+            let count = preview.count(of: measure)
+            return count > 0 ? string("\(string(measure.label)) in \(count)") : nil
+        }
+        if !kept.isEmpty { facts.append((string("Measures"), kept.joined(separator: ", "))) }
+        if preview.completed > 0 {
+            facts.append((string("Adds to these"), added))
+        }
         return facts + doubts
+    }
+
+    // Measures that are added to known weigh-ins.
+    private var added: String {
+        let used = preview.parts.flatMap(\.missing.values).used.map { string($0.label) }
+        return string("\(used.joined(separator: ", ")) in \(preview.completed)")
     }
 
     // What somebody would want to know who expects all of it to come along.

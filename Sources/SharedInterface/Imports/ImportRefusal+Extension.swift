@@ -16,6 +16,8 @@ extension ImportRefusal.Reason {
         case .notAHeight: "not a height; the person’s is used"
         case .outOfBounds: "an impossible weight"
         case .implausible: "impossible with this height"
+        case .fatMass: "more fat than weight"
+        case .measure: "an impossible waist or body fat"
         case .columns: "more columns than the header"
         case .quotes: "quotes that do not match"
         case .tooLong: "too long"

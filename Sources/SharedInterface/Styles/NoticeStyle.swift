@@ -66,6 +66,8 @@ package struct NoticeStyle {
             "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
         case .imported(1, _): "1 weigh-in imported"
         case .imported(let count, _): "\(count) weigh-ins imported"
+        case .completed(1, _): "Measures added to 1 weigh-in"
+        case .completed(let count, _): "Measures added to \(count) weigh-ins"
         }
     }
 
@@ -85,6 +87,8 @@ package struct NoticeStyle {
             "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
         case .imported(1, _): "the import of 1 weigh-in; it is removed"
         case .imported(let count, _): "the import of \(count) weigh-ins; they are removed"
+        case .completed(1, _): "the measures of 1 weigh-in are removed again"
+        case .completed(let count, _): "the measures of \(count) weigh-ins are removed again"
         }
     }
 
@@ -98,7 +102,7 @@ package struct NoticeStyle {
         case .savedWeighIn(let weighIn, nil, _): back(weighIn)
         case .savedWeighIn(let weighIn, let old?, _): reverted(from: old, to: weighIn)
         case .deletedWeighIn(let weighIn, _): removed(weighIn)
-        case .movedWeighIn, .imported: label(change)
+        case .movedWeighIn, .imported, .completed: label(change)
         }
     }
 

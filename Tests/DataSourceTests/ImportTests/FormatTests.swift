@@ -78,13 +78,78 @@ struct FormatTests {
             .openScale, .withings, .table, .zepp, .libra, .appleHealth, .garmin,
         ]
         let ignored = try formats.map { try OtherFiles.read(OtherFiles.bytes($0)).ignoredColumns }
-        #expect(ignored[0] == ["BODY_FAT"])
-        #expect(ignored[1] == ["Fat mass (kg)"])
+        #expect(ignored[0] == [])
+        #expect(ignored[1] == [])
         #expect(ignored[2] == ["Bauch"])
-        #expect(ignored[3] == ["fatRate", "visceralFat"])
-        #expect(ignored[4] == ["body fat", "body fat trend"])
+        #expect(ignored[3] == ["visceralFat"])
+        #expect(ignored[4] == [])
+        // On a day without a weight.
         #expect(ignored[5] == ["BodyFatPercentage"])
-        #expect(ignored[6] == ["Body Fat", "Skeletal Muscle Mass", "Bone Mass", "Body Water"])
+        #expect(ignored[6] == ["Skeletal Muscle Mass", "Bone Mass", "Body Water"])
+    }
+
+    @Test(
+        arguments: [
+            .fitbit: ["21", nil], .fitbitArchive: ["21.5", nil],
+            .garmin: ["21.5", nil, "21.4"], .libra: [nil, "21"], .openScale: ["21.3", nil],
+            .openScale2: ["18.5", nil], .renpho: [nil, "21"], .withings: ["16.4 kilograms", nil],
+            .zepp: ["21.1", nil], .csv: [nil, nil, nil], .table: [nil, nil],
+        ] as [ImportFormat: [String?]]
+    )
+    func read_eachFormat_keepsTheBodyFat(format: ImportFormat, expected: [String?]) throws {
+        let file = try OtherFiles.read(OtherFiles.bytes(format))
+        let said = file.readings.map { reading in
+            reading.fatMass.map { "\($0.number) \($0.unit?.rawValue ?? "")" }
+                ?? reading.measures[.bodyFat].map { "\($0)".replacing(".0", with: "") }
+        }
+        #expect(said == expected)
+    }
+
+    @Test(arguments: [
+        ("Waist (cm)", "88", 88.0), ("waist_cm", "88,5", 88.5), ("Waist (in)", "34.5", 87.63),
+        ("Taillenumfang", "88 cm", 88), ("腹囲(cm)", "88", 88), ("Waist", "0", nil),
+        ("Waist", "--", nil), ("Waist", "thin", nil), ("Waist (kg)", "88", nil),
+    ])
+    func read_aColumnOfWaists_isKept(head: String, cell: String, waist: Double?) throws {
+        let text = "Date;Weight (kg);\(head)\n2024-03-05;68,35;\(cell)\n"
+        let file = try OtherFiles.read(Array(text.utf8))
+        #expect(file.readings.map(\.measures[.waist]) == [waist])
+        #expect(file.ignoredColumns == (head == "Waist (kg)" ? [head] : []))
+    }
+
+    @Test(arguments: [
+        ("Fat (kg)", "16.4", ImportedMass(16.4, .kilograms)), ("Fat mass (lb)", "30", nil),
+        ("Fat mass", "16.4", ImportedMass(16.4, nil)),
+        ("Fat mass (g)", "16400", ImportedMass(16.4, .kilograms)),
+    ])
+    func read_aColumnOfFatMass_isAMass(head: String, cell: String, mass: ImportedMass?) throws {
+        let text = "Date,Weight (kg),\(head)\n2024-03-05,68.35,\(cell)\n"
+        let file = try OtherFiles.read(Array(text.utf8))
+        #expect(file.readings.map(\.fatMass) == [mass ?? ImportedMass(30, .pounds)])
+        #expect(file.readings.map(\.measures) == [Measures()])
+    }
+
+    // A scale writes both within a minute, and a waist is entered later that day.
+    @Test
+    func read_healthRecordsOfTheSameDay_goToTheNextWeight() throws {
+        func record(_ type: String, _ unit: String, _ time: String, _ value: String) -> String {
+            """
+            <Record type="HKQuantityTypeIdentifier\(type)" unit="\(unit)" \
+            startDate="2024-03-05 \(time):00 +0100" value="\(value)"/>
+
+            """
+        }
+        let text =
+            "<HealthData>\n" + record("BodyFatPercentage", "%", "07:00", "0.184")
+            + record("BodyMass", "kg", "07:00", "68.35") + record("BodyMass", "kg", "21:00", "69")
+            + record("WaistCircumference", "in", "20:00", "34.5") + "</HealthData>\n"
+        let file = try OtherFiles.read(Array(text.utf8))
+        #expect(
+            file.readings.map(\.measures) == [
+                Measures([.bodyFat: 18.4]), Measures([.waist: 87.63]),
+            ]
+        )
+        #expect(file.ignoredColumns == [])
     }
 
     @Test

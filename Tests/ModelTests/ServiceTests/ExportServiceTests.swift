@@ -59,14 +59,22 @@ struct ExportServiceTests {
                 time: TimeOfDay(hour: mixed % 24, minute: mixed % 60) ?? .midnight,
                 weight: Double(6000 + mixed * 3) / 100,
                 height: 150 + Double(mixed % 50) / 2,
+                measures: measures(mixed),
                 note: Self.notes[mixed % Self.notes.count]
             )
         }.sorted()
     }
 
+    private func measures(_ mixed: Int) -> Measures {
+        var measures = Measures()
+        if mixed % 3 == 0 { measures[.waist] = 60 + Double(mixed % 400) / 10 }
+        if mixed % 4 == 0 { measures[.bodyFat] = 10 + Double(mixed % 300) / 10 }
+        return measures
+    }
+
     /// A weigh-in as all that is said of it, but its name.
     private func said(_ weighIns: [WeighIn]) -> [String] {
-        weighIns.map { "\($0.day) \($0.time) \($0.weight) \($0.height) \($0.note)" }
+        weighIns.map { "\($0.day) \($0.time) \($0.weight) \($0.height) \($0.measures) \($0.note)" }
     }
 
     private func imported(_ bytes: [UInt8], _ target: ImportChoices.Target) throws -> ImportPreview
@@ -113,6 +121,14 @@ struct ExportServiceTests {
         #expect(preview.refusedCount == 0)
         #expect(preview.parts[0].weighIns.map(\.weight) == weighIns.map(\.weight))
         #expect(preview.parts[0].weighIns.map(\.time) == weighIns.map(\.time))
+        let fats = preview.parts[0].weighIns.map(\.measures[.bodyFat])
+        // A mass in hundredths is not quite a tenth of a per cent.
+        let isSame = zip(fats, weighIns.map(\.measures[.bodyFat])).allSatisfy { new, old in
+            new == old || new.flatMap { new in old.map { abs(new - $0) < 0.02 } } ?? false
+        }
+        #expect(isSame && fats.contains { $0 != nil })
+        let waists = preview.parts[0].weighIns.map(\.measures[.waist])
+        #expect(format != .openScale || waists == weighIns.map(\.measures[.waist]))
     }
 
     @Test
@@ -164,7 +180,7 @@ struct ExportServiceTests {
         let day = weighIns[40].day
         let some = sut.bytes(of: weighIns, of: ann, as: .csv, since: day)
         let all = sut.bytes(of: weighIns, of: ann, as: .csv)
-        #expect(all.suffix(some.count - 60).elementsEqual(some.suffix(some.count - 60)))
+        #expect(all.suffix(some.count - 90).elementsEqual(some.suffix(some.count - 90)))
     }
 
     @Test

@@ -43,7 +43,7 @@ struct ImportCommand {
         guard preview.found > 0 || preview.refusedCount > 0 else {
             throw CommandError.notDone(context.string("No weights found"), isNothing: true)
         }
-        guard preview.new == 0 else { return nil }
+        guard !preview.hasChanges else { return nil }
         guard preview.found > 0 else {
             throw CommandError.notDone(refused(preview), isNothing: false)
         }
@@ -53,7 +53,10 @@ struct ImportCommand {
     // With a name where there are several people, unless it is of several.
     private func line(of preview: ImportPreview) -> String {
         let id = preview.parts[0].id
-        let made = context.notice(.made(.imported(preview.new, of: id)))
+        let change =
+            preview.new > 0
+            ? DataChange.imported(preview.new, of: id) : .completed(preview.completed, of: id)
+        let made = context.notice(.made(change))
         guard preview.parts.count == 1 else { return made }
         let notice = UndoService(context.appDependencies).notice(ofChangeOf: id)
         return notice.map { context.string(context.style(of: $0).label) } ?? made
@@ -179,7 +182,8 @@ struct ImportCommand {
 
 extension ImportPreview {
     fileprivate func brings(asMuchAs other: ImportPreview) -> Bool {
-        (found, new, duplicates) == (other.found, other.new, other.duplicates)
+        (found, new, duplicates, completed)
+            == (other.found, other.new, other.duplicates, other.completed)
             && parts.map(\.isNew) == other.parts.map(\.isNew)
             && parts.map(\.weighIns.count) == other.parts.map(\.weighIns.count)
     }

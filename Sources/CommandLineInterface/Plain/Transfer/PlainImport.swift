@@ -70,7 +70,7 @@ struct PlainImport {
         for line in facts.refusals(upTo: Self.mostRefusals, ofSeveralFiles: false) {
             talk.say(verbatim: line)
         }
-        if preview.new == 0 { talk.say(preview.nothingNewLabel) }
+        if !preview.hasChanges { talk.say(preview.nothingNewLabel) }
     }
 
     private var units: UnitStyle { UnitStyle(store.settings) }

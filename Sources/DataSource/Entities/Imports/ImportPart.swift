@@ -3,6 +3,8 @@ public struct ImportPart: Identifiable, Hashable, Sendable {
     public var person: Person
     public var isNew: Bool
     public var weighIns: [WeighIn]
+    // Measures that known weigh-ins lack.
+    public var missing: [WeighIn.ID: Measures] = [:]
 
     public var id: Person.ID { person.id }
 

@@ -52,5 +52,17 @@ public struct ImportPreview: Hashable, Sendable {
 
     public var new: Int { parts.reduce(0) { $0 + $1.weighIns.count } }
 
+    // Weigh-ins that get measures which they lack.
+    public var completed: Int { parts.reduce(0) { $0 + $1.missing.count } }
+
+    public var hasChanges: Bool { new > 0 || completed > 0 }
+
+    // How many weigh-ins come with a measure.
+    public func count(of measure: Measure) -> Int {
+        parts.reduce(0) { count, part in
+            count + part.weighIns.count { $0.measures[measure] != nil }
+        }
+    }
+
     public init() {}
 }

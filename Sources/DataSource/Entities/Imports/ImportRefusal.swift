@@ -12,6 +12,8 @@ public struct ImportRefusal: Hashable, Sendable {
         case outOfBounds = "weight_bounds"
         case implausible = "implausible_bmi"
         case notAHeight = "height"
+        case fatMass = "fat_mass"
+        case measure = "measure_bounds"
         case columns
         case quotes
         case tooLong = "too_long"

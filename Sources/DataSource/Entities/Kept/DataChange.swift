@@ -9,6 +9,8 @@ public enum DataChange: Hashable, Sendable {
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
     case imported(Int, of: Person.ID)
+    // Measures were added to weigh-ins.
+    case completed(Int, of: Person.ID)
 
     public var recordID: UUID {
         switch self {
@@ -18,7 +20,7 @@ public enum DataChange: Hashable, Sendable {
         case .savedWeighIn(let weighIn, _, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
             weighIn.id
-        case .imported(_, let id): id
+        case .imported(_, let id), .completed(_, let id): id
         }
     }
 
@@ -28,7 +30,7 @@ public enum DataChange: Hashable, Sendable {
             .changedHeight(let person, _, _), .addedPerson(let person, _):
             person.id
         case .savedWeighIn(_, _, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
-            .imported(_, let id):
+            .imported(_, let id), .completed(_, let id):
             id
         }
     }

@@ -18,7 +18,7 @@ extension RecordFile {
             else {
                 continue
             }
-            members[change.name] = JSONText(change.after)
+            members[change.name] = change.after.map { JSONText($0) }
             records[index] = changed(members, after: members, at: now)
         }
     }

@@ -5,6 +5,11 @@ extension JournalEntry {
         if let id = additions.first.flatMap({ DataFile(key: $0.key).personID }) {
             return .imported(additions.reduce(0) { $0 + $1.count }, of: id)
         }
+        let isOfPeople = changes.contains { $0.key == .people }
+        if !isOfPeople, let id = numbers.first.flatMap({ DataFile(key: $0.key).personID }) {
+            let ids = numbers.compactMap(\.ids).reduce(into: Set()) { $0.formUnion($1) }
+            return .completed(ids.isEmpty ? numbers.reduce(0) { $0 + $1.count } : ids.count, of: id)
+        }
         if let change = changes.first(where: { $0.key == .people }) {
             let before = change.before.flatMap(person)
             guard let after = change.after.flatMap(person) else {

@@ -5,6 +5,7 @@ extension NotedRecords {
     func add(
         _ files: [String: [NewRecord]],
         _ people: [(id: String, members: [String: JSONText?])],
+        _ numbers: [NumberChange] = [],
         isFinal: Bool,
         isCurrent: () throws(StorageError) -> Bool,
         isCancelled: () -> Bool
@@ -12,12 +13,14 @@ extension NotedRecords {
         prepare()
         let additions = files.sorted { $0.key < $1.key }.map { RecordAddition(key: $0, $1) }
         let foreseen = try self.foreseen(people)
-        let keys = additions.map(\.key) + (people.isEmpty ? [] : [.people])
+        let keys =
+            Set(additions.map(\.key) + numbers.map(\.key)).sorted()
+            + (people.isEmpty ? [] : [.people])
         for key in keys { try records.keepOldVersion(key) }
         var note: JournalNote?
         do throws(StorageError) {
             _ = try journal.entries()
-            note = JournalNote(JournalStep(foreseen, additions), in: journal)
+            note = JournalNote(JournalStep(foreseen, numbers, additions), in: journal)
         } catch {
             guard isFinal else { return .wouldBeFinal(error) }
         }
@@ -35,6 +38,9 @@ extension NotedRecords {
                 }
                 if noted.contains(key) { return try note?.data(key, data) }
                 var file = try records.writable(data, key)
+                for number in numbers where number.key == key {
+                    file.make(number, at: records.dateClient.now())
+                }
                 file.add(files[key] ?? [])
                 if key == .people {
                     for (id, members) in people {

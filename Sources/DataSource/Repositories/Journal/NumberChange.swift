@@ -1,17 +1,17 @@
 import Essentials
 
-// The same change of one number in many records of a file. Groups with different old values have
-// numbered names in the journal.
+// The same change of one number in many records of a file; `nil` is an absent one. Groups with
+// different values have numbered names in the journal.
 struct NumberChange: Hashable, Sendable {
     var key: String
     var name: String
     var count: Int
     // `nil` if the second file was not read.
     var ids: Set<UUID>?
-    var before: Double
-    var after: Double
+    var before: Double?
+    var after: Double?
 
-    init(key: String, name: String, ids: Set<UUID>, before: Double, after: Double) {
+    init(key: String, name: String, ids: Set<UUID>, before: Double?, after: Double?) {
         self.init(key: key, name: name, count: ids.count, ids: ids, before: before, after: after)
     }
 
@@ -20,8 +20,8 @@ struct NumberChange: Hashable, Sendable {
         name: String,
         count: Int,
         ids: Set<UUID>?,
-        before: Double,
-        after: Double
+        before: Double?,
+        after: Double?
     ) {
         self.key = key
         self.name = name
@@ -40,17 +40,20 @@ struct NumberChange: Hashable, Sendable {
     init?(_ location: String, _ text: JSONText, details: JSONMembers?) {
         guard
             let slash = location.lastIndex(of: "/"),
-            let members = text.members,
-            let before = members[.before]?.measure,
-            let after = members[.after]?.measure
+            let members = text.members
         else {
             return nil
         }
+        let (before, after) = (members[.before]?.measure, members[.after]?.measure)
         let key = String(location[..<slash])
         let name = String(location[location.index(after: slash)...].prefix { $0 != " " })
         let ids = (members[.ids] ?? details?[location])?.texts.map { Set($0.compactMap(\.uuid)) }
         // The file may have been edited by hand.
-        guard case .history = DataFile(key: key), name == .height,
+        let isKnown =
+            name == .height
+            ? before != nil && after != nil
+            : Measure(rawValue: name) != nil && (before != nil || after != nil)
+        guard case .history = DataFile(key: key), isKnown,
             let count = members[.count]?.integer ?? ids?.count, ids == nil || ids?.count == count
         else {
             return nil
@@ -64,8 +67,8 @@ struct NumberChange: Hashable, Sendable {
 
     var text: JSONText {
         var members = JSONMembers()
-        members[.before] = JSONText(before)
-        members[.after] = JSONText(after)
+        members[.before] = before.map { JSONText($0) }
+        members[.after] = after.map { JSONText($0) }
         members[.count] = JSONText(Double(count))
         return JSONText(members)
     }

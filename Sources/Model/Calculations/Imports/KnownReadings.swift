@@ -8,6 +8,7 @@ struct KnownReadings {
     static let tolerance = 0.03
 
     private struct Known {
+        var id: WeighIn.ID
         var minutes: Int
         var weight: Double
         var source: Int
@@ -36,24 +37,24 @@ struct KnownReadings {
         }
     }
 
-    // Whether it is none of those known, to which it then belongs. In a file of the app's own each
-    // line is a weigh-in of its own.
+    // Returns which of those known it is, or `nil` if it is none, and is known from now on. In a file
+    // of the app's own each line is a weigh-in of its own.
     mutating func insert(
         _ weighIn: WeighIn,
         from reading: ImportedReading,
         isOwn: Bool
-    ) -> Bool {
-        if let id = reading.id, ids.contains(id) { return false }
+    ) -> WeighIn.ID? {
+        if let id = reading.id, ids.contains(id) { return id }
         let known = days[weighIn.day.number]?.firstIndex {
             isSame($0, weighIn, reading) && !(isOwn && ($0.isTaken || !$0.isHere))
         }
         if let known {
             days[weighIn.day.number]?[known].isTaken = true
-            return false
+            return days[weighIn.day.number]?[known].id
         }
         ids.insert(weighIn.id)
         add(weighIn, source: reading.source, isHere: false)
-        return true
+        return nil
     }
 
     // Of the app's own files each has a name of its own, and only what is here counts.
@@ -79,6 +80,7 @@ struct KnownReadings {
     private mutating func add(_ weighIn: WeighIn, source: Int, isHere: Bool) {
         days[weighIn.day.number, default: []].append(
             Known(
+                id: weighIn.id,
                 minutes: weighIn.time.minutes,
                 weight: weighIn.weight,
                 source: source,

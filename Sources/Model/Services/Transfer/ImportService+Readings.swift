@@ -54,14 +54,17 @@ extension ImportService {
         for (reading, weighIn) in weighIns {
             preview.found += 1
             let place = places[min(reading.owner, places.count - 1)]
-            if targets.known[place]
+            let known = targets.known[place]
                 .insert(weighIn, from: reading, isOwn: file.format == .csv)
-            {
-                targets.parts[place].weighIns.append(weighIn)
-                isAnyNewWithoutUnit = isAnyNewWithoutUnit || reading.unit == nil
-            } else {
+            if let known {
                 preview.duplicates += 1
                 preview.known.append(weighIn)
+                if !weighIn.measures.isEmpty {
+                    targets.complete(known, with: weighIn.measures, at: place)
+                }
+            } else {
+                targets.parts[place].weighIns.append(weighIn)
+                isAnyNewWithoutUnit = isAnyNewWithoutUnit || reading.unit == nil
             }
         }
         for place in Set(places) { targets.parts[place].weighIns.sort() }

@@ -62,7 +62,9 @@ public struct ImportService: Sendable {
         preview.contradictedDays = zip(targets.parts, targets.weighIns)
             .reduce(0) { $0 + contradictedDays(of: $1.0, from: $1.1) }
         preview.distances = zip(targets.parts, targets.weighIns).compactMap(distance)
-        preview.parts = targets.parts.filter { !$0.weighIns.isEmpty || $0.isNew }
+        preview.parts = targets.parts.filter {
+            !$0.weighIns.isEmpty || $0.isNew || !$0.missing.isEmpty
+        }
         if targets.hasNobody, !preview.questions.contains(.person) {
             preview.questions.append(.person)
         }
@@ -84,6 +86,7 @@ public struct ImportService: Sendable {
         )
         if case .done = outcome {
             for part in preview.parts {
+                guard !part.weighIns.isEmpty else { continue }
                 goalService.review(.imported(part.weighIns.count, of: part.id))
             }
         }

@@ -8,6 +8,8 @@ struct ImportTargets {
     var parts = [ImportPart]()
     var known = [KnownReadings]()
     var weighIns = [[WeighIn]]()
+    // Indices by identifier, made for a part when it is first asked for.
+    private var hereIDs = [Int: [WeighIn.ID: Int]]()
     private(set) var hasNobody = false
 
     init(people: [Person], choice: ImportChoices.Target) {
@@ -37,6 +39,29 @@ struct ImportTargets {
         case .newPerson(let name, let height):
             guard file.people.count <= 1 else { throw .severalPeople(file: file.name) }
             return [place(new(name, height, file, service), service)]
+        }
+    }
+
+    // Gives the measures of a copy to the weigh-in that lacks them, here or in a file before.
+    mutating func complete(_ id: WeighIn.ID, with measures: Measures, at place: Int) {
+        if hereIDs[place] == nil {
+            hereIDs[place] = Dictionary(
+                weighIns[place].enumerated().map { ($1.id, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        }
+        if let index = hereIDs[place]?[id] {
+            var missing = parts[place].missing[id] ?? Measures()
+            for measure in Measure.allCases
+            where weighIns[place][index].measures[measure] == nil && missing[measure] == nil {
+                missing[measure] = measures[measure]
+            }
+            parts[place].missing[id] = missing.isEmpty ? nil : missing
+        } else if let index = parts[place].weighIns.firstIndex(where: { $0.id == id }) {
+            for measure in Measure.allCases
+            where parts[place].weighIns[index].measures[measure] == nil {
+                parts[place].weighIns[index].measures[measure] = measures[measure]
+            }
         }
     }
 

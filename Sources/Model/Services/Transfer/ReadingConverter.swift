@@ -82,11 +82,30 @@ struct ReadingConverter {
             time: moment.time,
             weight: weight,
             height: height,
-            measures: reading.measures,
+            measures: try measures(of: reading, weight, unit),
             note: reading.note,
             changedAt: now,
             enteredAt: reading.enteredAt
         )
+    }
+
+    // A fat mass becomes a part of the weight.
+    private func measures(
+        of reading: ImportedReading,
+        _ weight: Double,
+        _ unit: WeightUnit
+    ) throws(ImportRefusal.Reason) -> Measures {
+        var measures = reading.measures
+        if let fat = reading.fatMass {
+            let mass = service.unitService.kilograms(fat.number, fat.unit ?? unit)
+            guard mass < weight else { throw .fatMass }
+            measures[.bodyFat] = (mass / weight * 100).hundredths
+        }
+        for measure in Measure.allCases {
+            guard let value = measures[measure] else { continue }
+            guard measure.bounds.contains(value) else { throw .measure }
+        }
+        return measures
     }
 
     private func moment(_ reading: ImportedReading) throws(ImportRefusal.Reason) -> LocalTime {

@@ -14,7 +14,7 @@ extension Import {
                     _ = try entryService.height(height, unit: settings.heightUnit)
                 } : nil
         }
-        guard nameError == nil, heightError == nil, unanswered == nil, preview.new > 0,
+        guard nameError == nil, heightError == nil, unanswered == nil, preview.hasChanges,
             preview.questions.isEmpty
         else { return }
         reading = ImportReading()
@@ -34,7 +34,9 @@ extension Import {
             while true {
                 let preview = try importService.preview(of: files, choices)
                 guard !reading.isStopped else { return .stopped }
-                guard preview.new == shown.new, preview.questions.isEmpty else {
+                guard (preview.new, preview.completed) == (shown.new, shown.completed),
+                    preview.questions.isEmpty
+                else {
                     return .changed(preview)
                 }
                 switch try importService.save(

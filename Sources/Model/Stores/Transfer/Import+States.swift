@@ -52,7 +52,7 @@ extension Import {
     }
 
     public var isReadyToImport: Bool {
-        preview.map { $0.new > 0 && ($0.questions.isEmpty || target == .newPerson) } ?? false
+        preview.map { $0.hasChanges && ($0.questions.isEmpty || target == .newPerson) } ?? false
     }
 
     // What has to be chosen is said once somebody wants to import.

@@ -69,7 +69,7 @@ struct ImportPreviewView: View {
                 }
                 .foregroundStyle(.warning)
             }
-            if let preview = store.preview, preview.new == 0 {
+            if let preview = store.preview, !preview.hasChanges {
                 Text(preview.nothingNewLabel).foregroundStyle(.warning)
             }
             if choosesLast { ImportChoicesView(store: store, focus: $focus) }

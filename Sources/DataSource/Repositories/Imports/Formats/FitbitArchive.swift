@@ -16,7 +16,6 @@ extension Importer {
         file.unit = ToldUnit(.pounds, .format)
         file.dayOrder = ToldDayOrder(.monthFirst, .format)
         var lines = LineCounter(bytes)
-        var hasFat = false
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
             let fields = JSONFields(scanner)
             try scanner.array { scanner throws(JSONError) in
@@ -26,10 +25,6 @@ extension Importer {
                     file.readings.append(try reading(fields, line))
                 } catch {
                     file.refuse(line, error)
-                }
-                if fields["fat"]?.measure != nil, !hasFat {
-                    hasFat = true
-                    file.ignoredColumns.append("fat")
                 }
             }
             try scanner.finish()
@@ -48,12 +43,14 @@ extension Importer {
         if let text = fields["time"]?.characters, !text.isAnyCase("23:59:59") {
             time = try WrittenMoment(text).time
         }
-        return ImportedReading(
+        var reading = ImportedReading(
             line: line,
             date: date,
             time: time,
             weight: weight,
             bmi: fields["bmi"]?.measure
         )
+        reading.measures[.bodyFat] = fields["fat"]?.measure
+        return reading
     }
 }

@@ -14,11 +14,13 @@ struct GarminReader: RowReader {
     private var header: TableHeader?
     private var day: ImportedDate?
     private var others = [Int]()
+    private var measures: RowMeasures?
 
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
         guard let header else {
             self.header = TableHeader(row.texts)
             others = self.header?.others ?? []
+            measures = self.header.flatMap { RowMeasures($0) }
             return
         }
         guard !row.isBlank else { return }
@@ -44,6 +46,7 @@ struct GarminReader: RowReader {
             var reading = ImportedReading(line: row.line, date: day, time: time, weight: 0)
             try reading.fill(weight)
             if case .number(let bmi, nil) = row.with(3, { WrittenWeight($0) }) { reading.bmi = bmi }
+            measures?.read(row, into: &reading)
             file.readings.append(reading)
         } catch {
             file.refuse(row.line, error)

@@ -27,6 +27,7 @@ struct AppleHealthReader: ImportReader {
             file.refuse(lines, .cut)
         }
         file.isCut = !isComplete
+        records.giveMeasures(to: &file)
     }
 
     // Stops where more bytes are needed.

@@ -1,6 +1,6 @@
 struct HealthRecords {
-    private var hasFat = false
-    private var hasWaist = false
+    // They have their own records, and are given to the weights of their days at the end.
+    private var measured = [(measure: Measure, moment: WrittenMoment, value: Double)]()
 
     private static let prefix: StaticString = "HKQuantityTypeIdentifier"
 
@@ -23,12 +23,8 @@ struct HealthRecords {
         switch record.type.count {
         case 32: takeWeight(record, bytes, line, &file)
         case 30: takeHeight(record, bytes, &file)
-        case 41 where !hasFat:
-            hasFat = true
-            file.ignoredColumns.append("BodyFatPercentage")
-        case 42 where !hasWaist:
-            hasWaist = true
-            file.ignoredColumns.append("WaistCircumference")
+        case 41: takeMeasure(.bodyFat, record, bytes)
+        case 42: takeMeasure(.waist, record, bytes)
         default: break
         }
     }
@@ -82,6 +78,45 @@ struct HealthRecords {
         file.heights.append(ImportedHeight(day: day, height: number * factor))
     }
 
+    // A body fat is a fraction of one.
+    private mutating func takeMeasure(
+        _ measure: Measure,
+        _ record: XMLRecord,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        guard measured.count < ImportedFile.mostReadings,
+            let factor = measure == .bodyFat ? 100 : factor(record, bytes),
+            case .number(let number, nil) = XMLText.with(bytes, record.value, { WrittenWeight($0) }),
+            let moment = XMLText.with(
+                bytes,
+                record.startDate,
+                { try? WrittenMoment($0).onItsClock }
+            )
+        else {
+            return
+        }
+        let value = (number * factor * 100).rounded() / 100
+        measured.append((measure, moment, value))
+    }
+
+    // Adds each to the nearest weight of its day; on a day without a weight it is left out.
+    func giveMeasures(to file: inout ImportedFile) {
+        guard !measured.isEmpty else { return }
+        let days = Dictionary(grouping: file.readings.indices) { file.readings[$0].date }
+        for (measure, moment, value) in measured {
+            let minutes = moment.time?.minutes ?? 0
+            let nearest = moment.date.flatMap { days[$0] }?.min { first, second in
+                file.readings[first].distance(to: minutes)
+                    < file.readings[second].distance(to: minutes)
+            }
+            if let nearest {
+                file.readings[nearest].measures[measure] = value
+            } else if !file.ignoredColumns.contains(measure.description.healthName) {
+                file.ignoredColumns.append(measure.description.healthName)
+            }
+        }
+    }
+
     private func factor(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
         for (unit, factor) in [
             ("cm" as StaticString, 1.0), ("m", 100), ("ft", 30.48), ("in", 2.54),
@@ -98,5 +133,11 @@ struct HealthRecords {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }
         return Int(truncatingIfNeeded: digest >> 1)
+    }
+}
+
+extension ImportedReading {
+    fileprivate func distance(to minutes: Int) -> Int {
+        abs((time?.minutes ?? 0) - minutes)
     }
 }

@@ -6,6 +6,7 @@ struct ColumnHead: Equatable {
         case centimetres
         case metres
         case inches
+        case percent
         case other
     }
 
@@ -67,7 +68,7 @@ struct ColumnHead: Equatable {
         case "cm", "㎝", "см": .centimetres
         case "m": .metres
         case "in", "inch", "inches": .inches
-        case "%": .other
+        case "%", "percent": .percent
         default: nil
         }
     }

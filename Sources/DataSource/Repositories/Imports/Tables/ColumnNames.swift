@@ -71,6 +71,12 @@ enum ColumnNames {
             """
         ),
         (
+            .fatMass,
+            """
+            fat mass,body fat mass,body_fat_mass,fettmasse,masse grasse,masa grasa,体脂肪量,脂肪量,체지방량
+            """
+        ),
+        (
             .source,
             """
             data source,source
@@ -85,14 +91,17 @@ enum ColumnNames {
         (
             .derived,
             """
-            no.,trend,weight trend,change,rung,flag,pounds trend,id
+            no.,trend,weight trend,body fat trend,muscle mass trend,change,rung,flag,pounds trend,id
             """
         ),
     ]
 
     private static let meanings: [String: Meaning] = {
         var meanings = [String: Meaning]()
-        for (role, names) in others {
+        let measures = Measure.allCases.map {
+            (role: ColumnRole.measure($0), names: $0.description.columnNames)
+        }
+        for (role, names) in others + measures {
             for name in names.split(separator: ",") {
                 meanings[String(name)] = Meaning(role: role, language: 0)
             }

@@ -5,6 +5,9 @@ enum ColumnRole: Hashable, Sendable {
     case height
     case unit
     case bmi
+    case measure(Measure)
+    // Body fat in the unit of the weight.
+    case fatMass
     case note
     case source
     case offset

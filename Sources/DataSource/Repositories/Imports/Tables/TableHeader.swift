@@ -38,8 +38,10 @@ struct TableHeader {
             guard places[.weight] == nil || isBetter else { return }
             language = meaning.language
         }
-        if meaning.role == .height, head.centimetres == nil { return }
-        if meaning.role == .weight || places[meaning.role] == nil { places[meaning.role] = place }
+        let isLength = meaning.role == .height || meaning.role == .measure(.waist)
+        if isLength, head.centimetres == nil { return }
+        let role = head.role(named: meaning.role)
+        if role == .weight || places[role] == nil { places[role] = place }
     }
 
     func name(_ place: Int) -> String? {
@@ -60,5 +62,14 @@ struct TableHeader {
             !taken.contains(place) && !heads[place].text.isEmpty
                 && ColumnNames.meaning(heads[place].name)?.role != .derived
         }
+    }
+}
+
+extension ColumnHead {
+    // The unit says whether a body fat is a mass.
+    fileprivate func role(named role: ColumnRole) -> ColumnRole {
+        guard role == .measure(.bodyFat) || role == .fatMass else { return role }
+        if weightUnit != nil { return .fatMass }
+        return unit == .percent ? .measure(.bodyFat) : role
     }
 }

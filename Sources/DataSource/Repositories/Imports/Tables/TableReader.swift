@@ -2,6 +2,7 @@ struct TableReader: RowReader {
     let options: TableOptions
     private var header: TableHeader?
     private var weights: WeightColumns?
+    private var measures: RowMeasures?
     private var others = [Int]()
     private var hasEnded = false
     private var sources = [String: Int]()
@@ -38,6 +39,7 @@ struct TableReader: RowReader {
         self.header = header
         others = header.others
         weights = header.weights.count > 1 ? WeightColumns(header) : nil
+        measures = RowMeasures(header)
         file.dayOrder = options.dayOrder.map { ToldDayOrder($0, .format) } ?? header.dayOrder
         if let unit = header.weight?.weightUnit {
             file.unit = ToldUnit(unit, .header)
@@ -70,6 +72,7 @@ struct TableReader: RowReader {
         try reading.fill(weight, isInGrams: header.weight?.unit == .grams)
         reading.height = height(row, header)
         reading.bmi = number(row, header.places[.bmi])
+        measures?.read(row, into: &reading)
         if let place = header.places[.source] { reading.source = source(row.text(place)) }
         if let place = header.places[.note] { reading.note = note(row, place, &file) }
         return reading

@@ -1,0 +1,56 @@
+// Reads the waist and the body fat of a row; what is no number is absent.
+struct RowMeasures {
+    private let header: TableHeader
+
+    // `nil` for a table without such columns, of which there are many.
+    init?(_ header: TableHeader) {
+        let roles = Measure.allCases.map { ColumnRole.measure($0) } + [.fatMass]
+        guard roles.contains(where: { header.places[$0] != nil }) else { return nil }
+        self.header = header
+    }
+
+    func read(_ row: CSVRow, into reading: inout ImportedReading) {
+        for measure in Measure.allCases {
+            guard let place = header.places[.measure(measure)] else { continue }
+            let value =
+                switch measure.unit {
+                case .length: length(row, place)
+                case .percent: number(row, place, endingWith: "%")
+                }
+            reading.measures[measure] = value
+        }
+        guard let place = header.places[.fatMass], reading.measures[.bodyFat] == nil else { return }
+        let head = header.heads[place]
+        switch row.with(place, { WrittenWeight($0) }) {
+        case .number(let number, nil):
+            let size = head.unit == .grams ? 0.001 : 1
+            reading.fatMass = ImportedMass(number * size, head.weightUnit)
+        case .number(let number, .kilograms): reading.fatMass = ImportedMass(number, .kilograms)
+        case .number(let number, .pounds): reading.fatMass = ImportedMass(number, .pounds)
+        case .number, .absent, .refused: break
+        }
+    }
+
+    private func length(_ row: CSVRow, _ place: Int) -> Double? {
+        guard let factor = header.heads[place].centimetres else { return nil }
+        let length = row.with(place) { WrittenHeight($0, centimetres: factor) }.centimetres
+        return length.map { Double(tenBillionths: $0) }
+    }
+
+    private func number(_ row: CSVRow, _ place: Int, endingWith unit: StaticString) -> Double? {
+        row.with(place) { text in
+            let text = text.trimmed
+            var index = 0
+            guard case .success(let number) = WrittenWeight.number(text, &index) else { return nil }
+            let rest = UnsafeBufferPointer(rebasing: text[index...]).trimmed
+            return rest.isEmpty || rest.isAnyCase(unit) ? number : nil
+        }
+    }
+}
+
+extension Double {
+    // 34.5 inches are 87.63 cm, and in binary fractions a hair off.
+    fileprivate init(tenBillionths number: Double) {
+        self = number.magnitude < 1e5 ? (number * 1e10).rounded() / 1e10 : number
+    }
+}
