@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 extension CommandContext {
-    // Nothing is asked where nobody is there to answer; whoever has just said no knows why.
+    // Asks on standard error. Throws `error` if no user can answer, `refused` if the answer is no.
     func confirm(_ question: String, orElse error: CommandError) throws {
         if invocation.has(.yes) { return }
         guard isAnswered else { throw error }
@@ -15,7 +15,7 @@ extension CommandContext {
         }
     }
 
-    // What is ours is a folder of the program's own, where a file of that name would be taken for data.
+    // Refuses the data folder, where the program would read the file as data.
     func confirmReplacing(_ path: String, isThere: Bool) throws {
         guard !StorageService(appDependencies).holds(path) else {
             throw CommandError.ownFolder(path)
@@ -24,7 +24,7 @@ extension CommandContext {
         try confirm(string("\(path) already exists. Replace it?"), orElse: .exists(path))
     }
 
-    // Who stands twice is hard to tell apart afterwards.
+    // People with the same name are hard to tell apart later.
     func confirmNamesake(_ name: String, besides person: Person? = nil) throws {
         let others = try person == nil ? othersOfNewPerson() : people()
         let namesakes = ReferenceService(appDependencies).people(named: name, among: others)
@@ -38,7 +38,7 @@ extension CommandContext {
         try confirm(question, orElse: .final(error))
     }
 
-    // What is imported may come through a pipe from somebody who sits there.
+    // With `import -`, standard input is the file, so the answer comes from the terminal.
     private var isPiped: Bool {
         invocation.command == .import && invocation.words.contains("-")
     }

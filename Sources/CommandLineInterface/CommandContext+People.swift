@@ -14,7 +14,7 @@ extension CommandContext {
         return loaded.values
     }
 
-    // Besides a new person. Where people.json is missing there are none, but its backups come first.
+    // The other people for a new person; none if people.json is lost and the user starts over.
     func othersOfNewPerson() throws -> [PersonSummary] {
         let problems = try PersonService(appDependencies).loadNames().problems
         guard let loss = problems.first(where: \.isLoss) else { return try people() }
@@ -27,7 +27,7 @@ extension CommandContext {
         return []
     }
 
-    // Whose data a command is about: the one who is named, or who is alone.
+    // The person named with --person, or the only person.
     func person() throws -> PersonSummary {
         let people = try people()
         guard !people.isEmpty else { throw CommandError.noPeople }
@@ -50,7 +50,7 @@ extension CommandContext {
         return first
     }
 
-    // What tells somebody from a namesake, and can be said to the option.
+    // The identifier tells namesakes apart and is accepted by --person.
     private func title(_ summary: PersonSummary) -> String {
         "\(names.title(summary)): \(summary.id.text)"
     }

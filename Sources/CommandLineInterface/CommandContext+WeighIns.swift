@@ -13,7 +13,7 @@ extension CommandContext {
         return Loaded(values: try values(of: loaded), problems: loaded.problems)
     }
 
-    // Loads as many of the newest as a day and what it is compared with need.
+    // Loads enough recent weigh-ins for the given day and its comparisons.
     func recentWeighIns(of person: Person, since day: Day? = nil) throws -> [WeighIn] {
         let service = WeighInService(appDependencies)
         let recent = try service.loadRecent(of: person, today: today, followsGoal: true)
@@ -23,10 +23,10 @@ extension CommandContext {
         return try values(of: recent.weighIns)
     }
 
-    // The measure that was asked for.
+    // The measure chosen by an option.
     var measure: TrendMeasure { invocation[.course].flatMap(TrendMeasure.init(option:)) ?? .weight }
 
-    // Its values in the place of weights: as shown, or as kept for other programs.
+    // Replaces the weights by its values, for JSON in the stored unit.
     func values(of weighIns: [WeighIn], _ name: String) throws -> [WeighIn] {
         let unit = isJSON ? HeightUnit.centimetres : settings.heightUnit
         let values = weighIns.values(of: measure, unit: unit)
@@ -73,7 +73,7 @@ extension CommandContext {
         return first
     }
 
-    // Writes what a weigh-in adds to the history of the goal, and tells where it is reached.
+    // Saves the goal history that the weigh-in extends; returns a message if the goal is reached.
     func keepGoal(_ overview: Overview, _ person: Person) -> String? {
         guard let goal = overview.goal?.goal, goal != person.goal else { return nil }
         try? PersonService(appDependencies).keep(goal, of: person)

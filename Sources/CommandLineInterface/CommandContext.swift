@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What every command needs: what was said, who is asking in which language, and the settings.
+// Shared by all commands: invocation, console, locale and settings.
 final class CommandContext {
     let appDependencies: AppDependencies
     let invocation: Invocation
@@ -18,7 +18,7 @@ final class CommandContext {
         self.console = console
     }
 
-    // Whatever hinders reading them leaves them as they are at first, and is said.
+    // Falls back to the defaults and reports the error.
     private(set) lazy var settings: Settings = {
         var settings = Settings()
         do throws(StorageError) {
@@ -38,9 +38,9 @@ final class CommandContext {
         }
     }
 
-    // Usage and what touches no data is answered without reading the settings.
+    // Usage errors and commands without data do not read the settings.
     private(set) lazy var locale: Locale = {
-        // Japanese in ASCII would be nothing but question marks.
+        // ASCII has no Japanese characters.
         if isASCII { return Language.english.locale }
         if let language { return language.locale }
         guard invocation.command?.isAboutData ?? false else {
@@ -51,16 +51,15 @@ final class CommandContext {
 
     private(set) lazy var today = TodayService(appDependencies).today()
 
-    // The words without dashes, as one text.
     var words: String { invocation.words.joined(separator: " ") }
 
     var isJSON: Bool { invocation.has(.json) }
-    // A terminal of another character set than UTF-8 shows nothing else.
+    // A terminal whose character set is not UTF-8 gets ASCII.
     var isASCII: Bool {
         invocation.has(.ascii)
             || console.isOutputTerminal() && !appDependencies.localeClient.isUTF8()
     }
-    // Only on a terminal, and not with NO_COLOR, which no-color sets.
+    // Colour needs a terminal and no NO_COLOR (also set by --no-color).
     var isColored: Bool {
         let processInfo = appDependencies.processInfoClient
         return (processInfo.environment("NO_COLOR") ?? "").isEmpty && console.isOutputTerminal()
@@ -80,7 +79,7 @@ final class CommandContext {
         StringCatalog.commands.string(key, locale: locale)
     }
 
-    // In words only at the end: which language they are in, the settings may be about to say.
+    // Worded at the end: the settings, read later, may choose the language.
     func report(_ error: StorageError) {
         if !problems.contains(error) { problems.append(error) }
     }
@@ -89,16 +88,16 @@ final class CommandContext {
         for error in errors { report(error) }
     }
 
-    // The data is now other than it was.
+    // Data in the data folder was changed.
     var hasSaved = false
 
-    // The user begins again without the earlier versions of people.json.
+    // The user starts over without the earlier versions of people.json.
     var hasConfirmedLoss = false
 
-    // A file outside of it is.
+    // A file outside the data folder was written.
     var hasWritten = false
 
-    // What was to be read was not all there; what was to be done is done whatever else is damaged.
+    // A reading command lacked data. Writing commands succeed despite damage elsewhere.
     var isIncomplete: Bool {
         invocation.command?.isReading ?? false && !hasSaved && !problems.isEmpty
     }
@@ -133,7 +132,7 @@ final class CommandContext {
         .notDone(string("No weigh-ins in this period"), isNothing: true)
     }
 
-    // What is still to come is where nothing stands yet.
+    // A future day means the end of the history.
     func filterDay(_ option: CommandOption) throws -> Day? {
         do {
             return try day(option)

@@ -11,7 +11,7 @@ extension CommandLineProgram {
         var messages = context.messages
         if !isGiven {
             let isDone = context.hasSaved || context.hasWritten
-            // To repeat it would do it twice.
+            // Repeating the command would apply the change twice.
             status = isDone ? .unfinished : .failed
             let output = context.string("standard output")
             let error = StorageError(file: output, reason: .system(context.console.failure()))
@@ -23,7 +23,7 @@ extension CommandLineProgram {
             )
         }
         tell(messages, code: "storage", context)
-        // What there is was given, but not all of it could be read.
+        // The output is incomplete: some data could not be read.
         if status == .done, context.isIncomplete, !answer.isStatusSettled { status = .failed }
         return status
     }
@@ -32,7 +32,7 @@ extension CommandLineProgram {
         let lines = error.lines(context)
         let messages = context.messages.filter { !lines.contains($0) } + lines
         tell(messages, code: error.code, context)
-        // Of a reminder this would mean that it is not due.
+        // With --due, status 1 means that no weigh-in is due.
         let isDue = context.invocation.has(.due)
         return isDue && error.status == .failed ? .wrongUsage : error.status
     }

@@ -9,7 +9,7 @@ import SharedInterface
     import Darwin
 #endif
 
-// What is said to a shell in place of the app: with arguments, or where nothing can be drawn.
+// The command-line interface: runs with arguments, or when the terminal cannot show the app.
 public struct CommandLineProgram {
     static let version = "0.1.0"
 
@@ -19,12 +19,12 @@ public struct CommandLineProgram {
         self.appDependencies = appDependencies
     }
 
-    // Ends the program, unless the app is to start.
+    // Exits with the command's status; returns if the app is to start.
     public func answer() {
         let processInfo = appDependencies.processInfoClient
         let arguments = processInfo.arguments().dropFirst()
         guard !arguments.isEmpty || isDumb else { return }
-        // A reader that has gone is no reason for a word.
+        // A closed pipe ends the program silently.
         signal(SIGPIPE, SIG_DFL)
         switch start(Array(arguments), .live) {
         case .app:
@@ -58,7 +58,7 @@ public struct CommandLineProgram {
             return .ended(give(HelpText(context: context).answer(invocation.command), context))
         }
         guard let command = invocation.command else {
-            // Whoever asks for a log wants it to be written.
+            // An unwritable log must be reported before the app covers the terminal.
             if invocation.has(.log) {
                 do throws(StorageError) {
                     try LogService(appDependencies).check()
@@ -74,7 +74,7 @@ public struct CommandLineProgram {
 
     var isDumb: Bool { appDependencies.processInfoClient.isTerminalDumb }
 
-    // What could not be read as a whole may still have said in which language to answer.
+    // Finds --lang in arguments that failed to parse, so that the error uses that language.
     private func language(in arguments: [String]) -> String? {
         let name = "--\(CommandOption.lang.name)"
         let last = arguments.indices.last { index in
@@ -84,8 +84,8 @@ public struct CommandLineProgram {
     }
 
     func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
-        // Settings that cannot be read end every reader alike, whether it needs them or not. Read
-        // after a change had failed, they would complete it.
+        // Reading the settings first reports damaged settings with every command. Reading them only
+        // after a failed change could complete that change.
         if command.isAboutData { _ = context.settings }
         do {
             if context.invocation.has(.log) {
@@ -104,7 +104,7 @@ public struct CommandLineProgram {
         }
     }
 
-    // What is said with an option is what the environment says without.
+    // These options set the environment variables that the app reads.
     private func adopt(_ invocation: Invocation) {
         let options: [(CommandOption, String)] = [
             (.dataDir, .dataFolderVariable), (.log, .logVariable), (.noColor, "NO_COLOR"),

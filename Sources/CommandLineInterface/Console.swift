@@ -6,23 +6,23 @@ import CursesCore
     import Darwin
 #endif
 
-// What stands at the other ends of standard input, output and error.
+// Standard streams, and whether they are terminals.
 struct Console {
     var isInputTerminal: () -> Bool
     var isOutputTerminal: () -> Bool
     var isErrorTerminal: () -> Bool
     var width: () -> Int
     var readLine: @Sendable () -> String?
-    // An answer of whoever sits there, though something else stands at standard input.
+    // Reads from the controlling terminal while standard input is a file.
     var readTerminalLine: () -> String?
-    // Nothing at the end.
+    // Empty at the end of the input.
     var readPiece: () -> [UInt8]
     var readAll: () -> [UInt8]
-    // Whether Ctrl-C was pressed since.
+    // Returns a check whether SIGINT or SIGTERM has arrived since.
     var watchInterrupts: () -> () -> Bool
     var write: ([UInt8]) -> Bool
     var writeError: ([UInt8]) -> Bool
-    // Why the last writing has failed.
+    // `errno` of the last failed write.
     var failure: () -> Int32 = { errno }
     var now: () -> ContinuousClock.Instant = { .now }
 
@@ -50,7 +50,7 @@ struct Console {
         writeError: { write($0, to: STDERR_FILENO) }
     )
 
-    // What is longer is no line that anybody has typed.
+    // Longest accepted line in bytes; longer input is not typed by a user.
     nonisolated static let longestLine = 1 << 16
 
     nonisolated private static func line() -> String? {
@@ -65,7 +65,7 @@ struct Console {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    // No backup is larger.
+    // Limit of `readAll` in bytes, above the size of any backup.
     private static let mostBytes = 256 << 20
 
     private static func piece() -> [UInt8] {

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-// Ctrl-C while something is being written that is to be done as a whole or not at all.
+// Records SIGINT and SIGTERM, so that a write completes or is undone as a whole.
 nonisolated enum Interruption {
     private nonisolated(unsafe) static var flag: sig_atomic_t = 0
 

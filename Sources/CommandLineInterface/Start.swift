@@ -1,4 +1,4 @@
-// What the arguments lead to.
+// Outcome of parsing the arguments.
 enum Start: Equatable {
     case app
     case plainApp(String?)

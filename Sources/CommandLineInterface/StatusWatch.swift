@@ -8,7 +8,7 @@ import Model
     import Darwin
 #endif
 
-// `status --watch`: prints the answer of `status`, and again whenever it differs from the last one.
+// `status --watch`: prints the status line whenever it changes.
 struct StatusWatch {
     let program: CommandLineProgram
     let invocation: Invocation
@@ -20,7 +20,7 @@ struct StatusWatch {
         var status = ExitStatus.done
     }
 
-    // Ends when the reader closes its end of the pipe, also while nothing is written to it.
+    // Also ends when the reader closes the pipe while nothing is written.
     func run() -> Never {
         let workerClient = program.appDependencies.workerClient
         workerClient.start()
@@ -62,7 +62,7 @@ struct StatusWatch {
         return program.end(.notDone(reason, isNothing: false), context)
     }
 
-    // The line may depend on today.
+    // The status line depends on the date.
     private func followDays(_ onNewDay: () -> Void) async {
         let clockClient = program.appDependencies.clockClient
         let todayService = TodayService(program.appDependencies)
@@ -90,7 +90,7 @@ struct StatusWatch {
         return line
     }
 
-    // Prints an empty line, or an object without facts, once there is no data to show any more.
+    // Prints an empty line, or an empty object, once there is no data to show.
     private func print(_ line: Line, after last: Line) -> Bool {
         if line.error != last.error, !line.error.isEmpty { _ = console.writeError(line.error) }
         guard line.output != last.output else { return true }

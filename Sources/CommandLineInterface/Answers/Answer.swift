@@ -1,14 +1,14 @@
-// What a command has to say on standard output.
+// The result of a command for standard output.
 struct Answer {
     var lines: [String] = []
-    // Where there are many lines, before them.
+    // Table printed before the lines.
     var columns: Columns?
-    // Written as it is, in place of lines.
+    // Printed verbatim in place of lines.
     var bytes: [UInt8]?
-    // A word in the lines, and how it is coloured.
+    // A word in the lines and its colour.
     var accent: (word: String, style: Accent)?
     var status = ExitStatus.done
-    // Whatever else could not be read.
+    // When true, unreadable data does not change the status.
     var isStatusSettled = false
 
     enum Accent: String {

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// Who comes back and who goes, and what becomes of the weigh-ins of the others.
+// Lists restored and removed people and the changes of the weigh-ins of the others.
 struct ArchiveText {
     let context: CommandContext
     let preview: ArchivePreview

@@ -1,7 +1,7 @@
 import CursesCore
 
-// Rows of cells below each other; the last cell may be as long as it is. A life of weigh-ins has a
-// million cells: they stand behind each other in one text.
+// Table; the last column is not padded. A long history has a million cells, so all cells
+// share one byte array.
 nonisolated struct Columns {
     private let isTrailing: [Bool]
     private var widths: [Int]
@@ -12,7 +12,7 @@ nonisolated struct Columns {
         let end: UInt32
         private let number: Int32
 
-        // Known are letters and signs that no terminal obeys.
+        // A known cell has only characters that are no control sequences and have a fixed width.
         init(end: Int, width: Int, isKnown: Bool) {
             self.end = UInt32(clamping: end)
             let width = Int32(clamping: width)
@@ -33,7 +33,7 @@ nonisolated struct Columns {
         for (index, cell) in row.enumerated() { append(cell, at: index) }
     }
 
-    // Each row's cells come one after the other.
+    // Cells are appended row by row, from left to right.
     mutating func append(_ cell: String, at index: Int) {
         let known = PlainLine.knownWidth(of: cell)
         let width = known ?? PlainText.width(of: cell)

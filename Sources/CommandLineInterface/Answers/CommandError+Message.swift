@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 extension CommandError {
-    // One line; what is to choose from follows, one a line.
+    // The first line is the message; candidates follow, one a line.
     @MainActor func lines(_ context: CommandContext) -> [String] {
         switch self {
         case .severalPeople(_, let lines), .severalWeighIns(_, let lines):

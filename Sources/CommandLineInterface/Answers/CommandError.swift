@@ -1,7 +1,6 @@
 import CursesCore
 import DataSource
 
-// Why a command could not be done.
 enum CommandError: Error {
     case usage(UsageError)
     case entry(String, EntryError)

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Where the weight goes: rate, energy, goal and the healthy range, each with its name.
+// Course of the weight as labelled facts: rate, energy, goal and healthy range.
 struct CourseText {
     let string: (LocalizedStringKey) -> String
     let weight: WeightStyle

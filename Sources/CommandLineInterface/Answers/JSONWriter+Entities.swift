@@ -12,7 +12,7 @@ extension JSONWriter {
         return Answer(bytes: json.bytes + "\n".utf8)
     }
 
-    // Absent for weights, which there were before there was a choice.
+    // Omitted for weights, so that older scripts see the same output.
     mutating func measure(_ measure: TrendMeasure) {
         if measure != .weight { text("measure", measure.option) }
     }

@@ -1,5 +1,5 @@
-// A life of weigh-ins has few different numbers, and each takes longer to write out than to remember.
-// What comes to the place of another takes it, so that it never grows.
+// Formatting a number costs more than a lookup, and histories repeat few numbers. Direct-mapped
+// cache of 1,024 entries; a collision replaces the entry.
 nonisolated struct Memory {
     private var keys = [UInt64](repeating: 0, count: 1024)
     private var texts = [String?](repeating: nil, count: 1024)

@@ -1,7 +1,7 @@
 import CursesCore
 
-// A life of weigh-ins is written in a few letters and signs, of which the width is known and that no
-// terminal obeys; whatever else is in a line is looked at as the screen does it.
+// Histories use few characters, all of fixed width and none a control sequence; other text goes
+// through `PlainText`, which removes control characters.
 nonisolated enum PlainLine {
     static func width(of text: String) -> Int {
         knownWidth(of: text) ?? PlainText.width(of: text)

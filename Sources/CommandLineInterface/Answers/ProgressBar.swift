@@ -1,6 +1,6 @@
 import CursesCore
 
-// A bar on a terminal for what takes its time; whoever is quicker never sees it.
+// Progress bar on standard error; appears after 200 ms, so that fast commands stay quiet.
 struct ProgressBar {
     private static let delay = Duration.milliseconds(200)
     private static let step = Duration.milliseconds(100)

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What the dashboard says, a fact a line.
+// The facts of the dashboard, one a line.
 struct StandingText {
     let context: CommandContext
     let person: Person
@@ -34,7 +34,7 @@ struct StandingText {
         return facts.lines
     }
 
-    // Of what was just entered, which need not be the newest.
+    // Facts of the saved weigh-in, which need not be the newest.
     func lines(of entry: HistoryEntry, _ assessment: Assessment) -> [String] {
         var facts = Columns([false, false])
         let weight = context.units.weight

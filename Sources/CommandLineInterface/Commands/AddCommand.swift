@@ -18,7 +18,7 @@ struct AddCommand {
             .answer(saved, among: weighIns.filter { $0.id != saved.id })
     }
 
-    // 11st 6 is one weight. After a weight that is whole comes a day, or a slip, and last the time.
+    // `11st 6` is one weight. A day (or a typing error) and a time follow a complete weight.
     private func words() throws -> (weight: String, day: String?, time: String?) {
         var words = context.invocation.words
         guard !isWeight(context.words) else { return (context.words, nil, nil) }
@@ -41,10 +41,10 @@ struct AddCommand {
         return (dated.0, dated.1, time)
     }
 
-    // A number alone may be half of a weight.
+    // A number alone may belong to the weight.
     private func isTime(_ text: String) -> Bool {
         guard !context.invocation.has(.time) else { return false }
-        // The form says of 25:00 that it is none.
+        // The form rejects an invalid time such as 25:00.
         if text.contains(":") { return true }
         return text.contains(where: \.isLetter)
             && (try? EntryService(context.appDependencies).time(text)) != nil
@@ -56,7 +56,7 @@ struct AddCommand {
             != nil
     }
 
-    // A number alone may be half of a weight.
+    // A number alone may belong to the weight.
     private func fault(inDay text: String) -> EntryError? {
         guard text.contains(where: { $0.isLetter || "-/".contains($0) }) else { return .notADay }
         do throws(EntryError) {

@@ -17,7 +17,7 @@ struct CalcCommand {
         if let growth = try growth(weight, height) { return growth }
         let scheme = SettingsService(context.appDependencies).scheme(of: settings)
         let categories = CategoryService(context.appDependencies)
-        // Without a birth date, so small a person may be a child.
+        // At this height the person may be a child, and the birth date is unknown.
         let hasClass = CategoryService.hasClass(height: height)
         let category =
             hasClass ? categories.category(weight: weight, height: height, scheme: scheme) : nil
@@ -51,7 +51,7 @@ struct CalcCommand {
         )
     }
 
-    // With a birth date and under 20.
+    // Result for a person under 20; `nil` without a birth date.
     private func growth(_ weight: Double, _ height: Double) throws -> Answer? {
         let input = GrowthInput(context: context, settings: settings)
         guard let child = try input.child() else { return nil }
@@ -108,12 +108,12 @@ struct CalcCommand {
         return Answer(lines: facts.lines, accent: assessment.accent.map { (label, $0) })
     }
 
-    // No data is touched, and so no settings are read.
+    // `calc` works without data, so it reads no settings.
     private var settings: Settings {
         Settings(language: context.locale.languageID == "ja" ? .japanese : nil)
     }
 
-    // Both may be of several words, as 11st 6 and 5ft 9 are.
+    // Both may have several words: `11st 6`, `5ft 9`.
     private func measures() throws -> (weight: Double, height: Double) {
         let entries = EntryService(context.appDependencies)
         let words = context.invocation.words

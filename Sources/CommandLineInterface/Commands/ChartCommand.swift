@@ -16,7 +16,7 @@ struct ChartCommand {
         let weighIns = try context.values(of: loaded, context.names.title(person))
         let charts = ChartService(context.appDependencies)
         let all = context.trend(of: weighIns)
-        // Old weigh-ins leave the chart empty, one of tomorrow is in it.
+        // Old weigh-ins leave the chart empty; a weigh-in of tomorrow is included.
         let newest = all.last.map { max($0.day, context.today) }
         let days = charts.days(
             of: range,
@@ -45,8 +45,7 @@ struct ChartCommand {
             isASCII: context.isASCII,
             isColored: isColored
         ) { environment in
-            // The app draws a goal in the theme's colour for what is well, which the 16 colours of an
-            // unknown background lack.
+            // The theme's success colour is not among the 16 basic colours.
             if isColored { environment.theme.success = Style(foreground: .green) }
             environment.stringCatalog = .commands
             environment.locale = context.locale

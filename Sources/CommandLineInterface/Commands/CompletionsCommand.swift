@@ -18,8 +18,8 @@ struct CompletionsCommand {
         }
     }
 
-    // The name of each, or the identifier where the name would be read as an option or a home folder,
-    // is not printed as it is, or refers to another person too.
+    // The name, or the identifier if the shell or the parser would misread the name, if it has
+    // control characters, or if it is ambiguous.
     private func names(of people: [PersonSummary]) -> [String] {
         let service = ReferenceService(context.appDependencies)
         return people.map { summary in

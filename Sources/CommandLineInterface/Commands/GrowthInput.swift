@@ -3,13 +3,13 @@ import DataSource
 import Model
 import SharedInterface
 
-// Age, sex and reference that `calc` is given for a person under 20.
+// Age, sex and growth reference given to `calc` for a person under 20.
 struct GrowthInput {
     struct Child {
         let sex: Sex
         let months: Double
         let years: Int
-        // `nil` if the reference has nothing for this age.
+        // `nil` if the reference does not cover this age.
         let standard: GrowthStandard?
     }
 
@@ -19,7 +19,7 @@ struct GrowthInput {
     let context: CommandContext
     let settings: Settings
 
-    // `nil` for an adult, and without an age.
+    // `nil` for adults and without an age.
     func child() throws -> Child? {
         guard let (months, years, birthDate) = try age() else {
             let needsAge = [CommandOption.calcSex, .on, .reference]
@@ -90,7 +90,7 @@ struct GrowthInput {
         }
     }
 
-    // The parser has refused other words.
+    // The parser accepts only words that begin with f or m.
     private var sex: Sex? {
         context.invocation[.calcSex].map { $0.hasPrefix("f") ? .female : .male }
     }

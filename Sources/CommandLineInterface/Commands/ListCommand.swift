@@ -39,7 +39,7 @@ struct ListCommand {
         return answer
     }
 
-    // A screenful, where a person reads it and has not said which.
+    // Rows of a terminal listing if no range or limit is given.
     private static let few = 30
 
     private var isShort: Bool {

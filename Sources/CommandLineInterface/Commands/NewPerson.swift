@@ -4,7 +4,7 @@ import Essentials
 import Model
 import SharedInterface
 
-// Somebody new, with a first weight where it is said.
+// Adds a person, with a first weight if given.
 struct NewPerson {
     let context: CommandContext
 
@@ -36,7 +36,7 @@ struct NewPerson {
         return Answer(lines: [context.notice(.made(.savedPerson(person)))])
     }
 
-    // With a weight, the form asks.
+    // With a weight, the form finds these warnings.
     private func nameWarnings(_ name: String) -> [EntryWarning] {
         guard context.invocation[.weight] == nil else { return [] }
         return WarningService(context.appDependencies).warnings(aboutName: name)
@@ -65,7 +65,7 @@ struct NewPerson {
         return form.person
     }
 
-    // Without a weight, there is no form that saves.
+    // Without a weight, no form checks the fields on saving.
     private func review(_ editor: PersonEditor, besides others: [EntryWarning]) throws {
         try context.checkFolder()
         context.send(

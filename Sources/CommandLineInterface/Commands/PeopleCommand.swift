@@ -32,7 +32,7 @@ struct PeopleCommand {
         }
     }
 
-    // Some are of one of them alone.
+    // Refuses options that belong to another subcommand.
     private func checkOptions(of word: String?) throws {
         let misplaced: [CommandOption] =
             switch word {

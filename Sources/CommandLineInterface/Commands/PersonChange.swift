@@ -53,11 +53,11 @@ struct PersonChange {
         return Answer(lines: [context.notice(.made(change))])
     }
 
-    // From the day on that is said, the height holds for every weigh-in, whatever it had before.
+    // From the given day on, the height applies to every weigh-in, replacing recorded heights.
     private func settleHeights(
         in editor: PersonEditor
     ) throws -> (followers: [WeighIn], warnings: [EntryWarning]) {
-        // What is wrong with the rest is said in the review.
+        // Errors in other fields are reported by the form.
         guard context.invocation.has(.height), let entered = try? editor.makePerson() else {
             return ([], [])
         }

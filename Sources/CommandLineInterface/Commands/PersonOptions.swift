@@ -1,7 +1,7 @@
 import DataSource
 import Model
 
-// What of a person may be said beside the name and the height.
+// Options of a person besides name and height.
 struct PersonOptions {
     let context: CommandContext
 

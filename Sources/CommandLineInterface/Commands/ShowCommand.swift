@@ -5,7 +5,7 @@ import SharedInterface
 struct ShowCommand {
     let context: CommandContext
 
-    // As many as the list of the dashboard has room for.
+    // About as many rows as the dashboard lists.
     private static let newest = 7
 
     func answer() throws -> Answer {

@@ -47,7 +47,7 @@ struct StatusCommand {
         return Answer(lines: [line], accent: text.accent)
     }
 
-    // For a prompt: short, and without what is not known.
+    // Short line for a shell prompt; omits unknown figures.
     private func brief(_ newest: WeighIn, _ overview: Overview) -> String {
         let figure = BMIService(context.appDependencies).calculateBMI(
             weight: newest.weight,
@@ -62,12 +62,12 @@ struct StatusCommand {
                 ? context.string("steady")
                 : context.string("\(rate.isClear ? style.pace(rate) : style.text(rate))/week")
         }
-        // Until when it was, where it says nothing of these days.
+        // A past rate is shown with its end.
         let end = overview.rate.flatMap { rate in
             rate.isPast(on: context.today)
                 ? context.days.details(of: rate, today: context.today).last : nil
         }
-        // The percentile takes the place of the pace.
+        // For children the percentile replaces the pace.
         var percentile: String?
         if case .growth(let growth) = overview.assessment {
             percentile = growth.texts(context.string)[1]
@@ -76,20 +76,20 @@ struct StatusCommand {
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 
-    // Level where the direction is not clear.
+    // Level unless the direction is clear.
     private func arrow(_ rate: Rate) -> String {
         guard rate.isClear else { return "→" }
         let tenths = (rate.weeklySlope * 10).rounded()
         return tenths == 0 ? "→" : tenths < 0 ? "↓" : "↑"
     }
 
-    // Says nothing: a shell asks. Better a reminder too many than none where something cannot be read.
+    // Prints nothing. Unreadable data counts as due: better a needless reminder than none.
     private func due() throws -> Answer {
         do {
             let person = try context.person().person
             let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)
             var isDue = newest.map { $0.day < context.today } ?? true
-            // After a journey to the west it may be of tomorrow, and say nothing of today.
+            // After a flight west the newest may be dated tomorrow; look for one of today.
             if let newest, newest.day > context.today {
                 isDue = try !context.recentWeighIns(of: person).contains { $0.day == context.today }
             }
@@ -108,7 +108,7 @@ struct StatusCommand {
         while let opening = rest.firstIndex(of: "{") {
             line += rest[..<opening]
             rest = rest[opening...].dropFirst()
-            // Other braces stay, such as those of JSON.
+            // Braces of no placeholder, such as those of JSON, are kept.
             guard let first = rest.first, ("a"..."z").contains(first),
                 let closing = rest.firstIndex(of: "}")
             else {
@@ -125,7 +125,7 @@ struct StatusCommand {
             let text = fact(word)
             line += text
             rest = rest[closing...].dropFirst()
-            // The blanks around what is not known are one.
+            // An empty value must not leave two spaces.
             if text.isEmpty, rest.first ?? " " == " ", line.last ?? " " == " " {
                 if rest.isEmpty { line = String(line.dropLast()) } else { rest = rest.dropFirst() }
             }

@@ -24,7 +24,7 @@ struct UndoCommand {
         return Answer(lines: [line])
     }
 
-    // Another change may have come while the question was open.
+    // Another process may change the data while the question is open.
     private func confirm(_ service: UndoService) throws {
         var confirmed: UndoStep.ID?
         while let step = service.next(direction), step.id != confirmed,

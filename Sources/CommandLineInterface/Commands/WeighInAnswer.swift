@@ -3,14 +3,14 @@ import Essentials
 import Model
 import SharedInterface
 
-// What is said of a weigh-in that was just saved.
+// Message after saving a weigh-in.
 struct WeighInAnswer {
     let context: CommandContext
     let summary: PersonSummary
 
     func answer(_ saved: WeighIn, among others: [WeighIn]) -> Answer {
         var shown = saved
-        // It comes after what was entered before for the same minute.
+        // Sorts after earlier entries of the same minute.
         if shown.enteredAt == .distantPast { shown.enteredAt = .distantFuture }
         let weighIns = (others + [shown]).inOrder
         let overview = context.overview(of: weighIns, summary.person)

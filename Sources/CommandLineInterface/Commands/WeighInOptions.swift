@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What `add` and `edit` have in common.
+// Options common to `add` and `edit`.
 struct WeighInOptions {
     let context: CommandContext
 

@@ -1,7 +1,7 @@
 import Model
 
 nonisolated extension Command {
-    // Words that people try, and what does it here.
+    // Common words of other tools and the matching command.
     private static let synonyms = [
         "goals": goal.rawValue, "target": goal.rawValue, "aim": goal.rawValue,
         "weigh": add.rawValue, "weight": add.rawValue, "log": add.rawValue,

@@ -5,7 +5,7 @@ nonisolated extension Command {
 
     var isAboutData: Bool { ![.calc, .path, .completions, .help].contains(self) }
 
-    // `--person` and `--json` only where they mean something.
+    // `--person` and `--json` only for commands that use them.
     var options: [CommandOption] {
         description.options
             + CommandOption.everywhere.filter { option in

@@ -2,13 +2,13 @@ import CursesCore
 
 nonisolated struct CommandDescription: Sendable {
     let summary: LocalizedStringKey
-    // What is said without dashes.
+    // Positional arguments, as shown in the usage line.
     var words: LocalizedStringKey?
-    // Asked where words are missing; the example that follows answers it.
+    // Error text if an argument is missing; an example follows.
     var question: LocalizedStringKey?
     var wordCount = 0...0
     var wordCompletion = CommandOption.Completion.nothing
-    // The words that somebody is named after.
+    // Subcommands that take a person.
     var wordsBeforePerson = [String]()
     var options: [CommandOption] = []
     var note: LocalizedStringKey?

@@ -1,7 +1,7 @@
 import CursesCore
 
 nonisolated extension CommandOption {
-    // With every command, and where the app is started too as far as it is concerned.
+    // `app` is for starting the app, `everywhere` for all commands.
     static let app = [dataDir, log, lang, noColor, asciiScreen, plain, helping, version]
     static let everywhere = [dataDir, person, json, lang, noColor, ascii, helping]
 

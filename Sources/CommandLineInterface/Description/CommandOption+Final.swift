@@ -1,7 +1,7 @@
 import CursesCore
 
 nonisolated extension CommandOption {
-    // What can be undone is not asked about.
+    // Only irreversible changes are confirmed.
     static let final = CommandOption(
         name: "yes",
         letter: "y",

@@ -22,7 +22,7 @@ nonisolated extension CommandOption {
 }
 
 nonisolated extension TrendMeasure {
-    // BMI and height are compared with percentiles, which the shell does not draw.
+    // Without BMI and height: their percentile charts are not available in the shell.
     static let ofOptions: [TrendMeasure] =
         [.weight] + Measure.allCases.map { .measure($0) } + [.fatMass, .leanMass]
 

@@ -1,7 +1,6 @@
 import CursesCore
 
-// What may be said with dashes before it: one description for the parser, the help, the manual and
-// the completions.
+// An option, described once for the parser, the help, the manual and the completions.
 nonisolated struct CommandOption: Sendable {
     enum Completion: Equatable, Sendable {
         case nothing
@@ -15,12 +14,12 @@ nonisolated struct CommandOption: Sendable {
 
     let name: String
     var letter: Character?
-    // What has to follow; nothing where it stands alone.
+    // Placeholder of the value; `nil` for a flag.
     var value: LocalizedStringKey?
     let help: LocalizedStringKey
     var completion = Completion.nothing
 
-    // What may be emptied by saying nothing.
+    // True if an empty value clears the field.
     var allowsNothing: Bool {
         ["note", "birth-date", "sex", "goal"].contains(name)
             || Self.measures.contains { $0.name == name }

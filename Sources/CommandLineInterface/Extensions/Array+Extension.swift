@@ -1,7 +1,7 @@
 import CursesCore
 
 nonisolated extension [String] {
-    // As the language lists things.
+    // Joins with the separator of the language.
     func listed(_ string: (LocalizedStringKey) -> String) -> String {
         joined(separator: string(", "))
     }

@@ -2,7 +2,7 @@
     import CoreFoundation
 #endif
 
-// Runs asynchronous code to its end. A command's worker runs in place, so nothing suspends.
+// Runs asynchronous code to its end. The worker of a command runs in place, so nothing suspends.
 func finish(_ body: @escaping @MainActor () async -> Void) {
     #if canImport(Darwin)
         var isDone = false

@@ -1,7 +1,7 @@
 import DataSource
 
 extension ProcessInfoClient {
-    // A terminal that does not say what it is can do no more than one that says so.
+    // An unset TERM is treated like `dumb`.
     var isTerminalDumb: Bool {
         [nil, "", "dumb"].contains(environment("TERM"))
     }

@@ -44,8 +44,8 @@ nonisolated struct BashCompletions {
             + ["complete -F _bmi_tui bmi-tui"]
     }
 
-    // Quotes each name the way the word was begun. With `compopt -o filenames` bash would expand the
-    // name to see whether it is a folder, and run the commands in it.
+    // Quotes each name like the word being typed. With `compopt -o filenames` bash would expand the
+    // name to test for a folder, and run commands in it.
     private static let people = #"""
         _bmi_tui_people() {
             local opening= start=$word mark
@@ -77,7 +77,7 @@ nonisolated struct BashCompletions {
         }
     }
 
-    // Options where one is begun, words otherwise.
+    // Completes options after `--`, words otherwise.
     private func words(_ list: String, _ options: [CommandOption]) -> String {
         let options = "COMPREPLY=($(compgen -W '\(CompletionWords.options(options))' -- \"$word\"))"
         guard !list.isEmpty else { return options }

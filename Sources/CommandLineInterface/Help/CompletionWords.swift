@@ -1,4 +1,4 @@
-// What the completions of all shells are made of.
+// Shared data of all shell completions.
 nonisolated enum CompletionWords {
     static let days = [
         "today", "yesterday", "-2d", "-3d", "-1w", "-2w", "-1m", "mon", "tue", "wed", "thu", "fri",
@@ -14,7 +14,7 @@ nonisolated enum CompletionWords {
 
     private static let allOptions = CommandOption.app + Command.allCases.flatMap(\.options)
 
-    // Each option once that takes a value, with how it is said and what completes it.
+    // Options that take a value, each once, with their completion.
     static let values: [(names: [String], completion: CommandOption.Completion)] = {
         var seen = Set<String>()
         return allOptions.compactMap { option in
@@ -23,8 +23,8 @@ nonisolated enum CompletionWords {
         }
     }()
 
-    // What comes after a word of one command only: people, or the values of an option that others
-    // take too and mean something else by.
+    // Completions that depend on the command: people, or values of an option that has another
+    // meaning in other commands.
     static let particular: [(words: [String], completion: CommandOption.Completion)] =
         Command.allCases.flatMap { command in
             let options = command.options.filter { option in

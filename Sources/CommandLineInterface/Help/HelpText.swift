@@ -84,7 +84,7 @@ struct HelpText {
         context.string(key)
     }
 
-    // Between words, and in a language without blanks between any two wide letters.
+    // Wraps at spaces; text without spaces (Japanese) wraps between characters.
     static func wrapped(_ text: String, width: Int) -> [String] {
         var rows = [""]
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {

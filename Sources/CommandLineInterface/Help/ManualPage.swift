@@ -1,6 +1,6 @@
 import CursesCore
 
-// The page of bmi-tui(1), made of what the parser reads by.
+// The manual page bmi-tui(1), generated from the command descriptions.
 struct ManualPage {
     let context: CommandContext
 

@@ -1,13 +1,12 @@
 import CursesCore
 import Model
 
-// Reads arguments as shells and people write them: options before and after the words, `--name=value`,
-// letters together, and all that follows `--` as words.
+// Parses options before and after words, `--name=value`, combined letters, and words after `--`.
 nonisolated struct ArgumentReader {
     private let spellingService: SpellingService
     private var invocation = Invocation()
     private var said: [CommandOption] = []
-    // Said before the command or after `help`, as by an alias, where each command takes what it has no use for.
+    // Common options before the command, as in an alias, or after `help`; never misplaced.
     private var general = Set<String>()
 
     init(_ appDependencies: AppDependencies) {
@@ -90,7 +89,7 @@ nonisolated struct ArgumentReader {
         }
     }
 
-    // One of the command's own before one that another command has by the same name.
+    // An option of the given command wins over one of the same name elsewhere.
     private func option(
         among words: [String],
         where isMeant: (CommandOption) -> Bool

@@ -1,4 +1,4 @@
-// What was said: a command, its words, and the options by their names.
+// Parsed arguments: command, words and option values.
 nonisolated struct Invocation: Hashable, Sendable {
     var command: Command?
     var words: [String] = []

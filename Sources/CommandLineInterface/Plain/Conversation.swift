@@ -4,14 +4,14 @@ import Dispatch
 import Model
 import SharedInterface
 
-// One question a line, and one fact a line.
+// Line-based dialogue: one question or fact a line.
 final class Conversation {
     private let console: Console
     private let isLanguageChosen: Bool
     private(set) var locale: Locale
-    // Nobody answers any more.
+    // The input has ended.
     private(set) var hasEnded = false
-    // Nobody can be told anything.
+    // A write to standard output has failed.
     private(set) var hasFailed = false
 
     init(_ console: Console, _ locale: Locale, isLanguageChosen: Bool) {
@@ -40,7 +40,7 @@ final class Conversation {
         write(PlainText([line]).bytes)
     }
 
-    // Nothing where the input has ended; the main actor goes on while somebody thinks.
+    // `nil` at the end of the input. Reads on another thread, so that the main actor stays free.
     func ask(_ question: String) async -> String? {
         guard !hasEnded else { return nil }
         let bytes = PlainText([question]).bytes
@@ -51,7 +51,7 @@ final class Conversation {
             DispatchQueue.global().async { continuation.resume(returning: readLine()) }
         }
         if line.map({ $0.utf8.count >= Console.longestLine }) ?? true { hasEnded = true }
-        // What came of a pipe stands with its answers.
+        // Echoes piped input, so that the transcript contains the answers.
         if !console.isInputTerminal(), let line { say(verbatim: line) }
         return line
     }
@@ -61,12 +61,12 @@ final class Conversation {
         (hasEnded, hasFailed) = (true, true)
     }
 
-    // Numbered from 1; what leads back is 0.
+    // Choices are numbered from 1; 0 goes back.
     func choose(_ choices: [LocalizedStringKey], back: LocalizedStringKey) async -> Int {
         await choose(verbatim: choices.map(choice), back: back)
     }
 
-    // A choice begins its line.
+    // A choice starts a line, so its first letter is upper case.
     func choice(_ key: LocalizedStringKey) -> String {
         let text = string(key)
         return text.prefix(1).uppercased() + text.dropFirst()

@@ -9,7 +9,7 @@ import SharedInterface
     import Darwin
 #endif
 
-// The app as a conversation, on the Stores of the screens.
+// The app as a line-based dialogue (--plain), using the Stores of the screens.
 struct PlainApp {
     private let appDependencies: AppDependencies
     private let conversation: Conversation
@@ -36,7 +36,7 @@ struct PlainApp {
         MainQueue.run()
     }
 
-    // Until nothing more is asked for, or nobody is there to ask.
+    // Runs until the user quits or the input ends.
     func talk() async {
         let store = People(appDependencies)
         await store.send(.task)

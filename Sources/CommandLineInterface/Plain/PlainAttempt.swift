@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Says the failure of an attempt, and asks whether to retry.
+// Prints the failure of an attempt and asks whether to retry.
 struct PlainAttempt<Store: Composable> {
     let store: Store
     let attempt: KeyPath<Store, Attempt>

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Where the weight goes, in words where the screen has signs.
+// Course of the weight in words where the screen uses signs.
 struct PlainCourse {
     let course: CourseText
     let talk: Conversation

@@ -3,13 +3,13 @@ import DataSource
 import Model
 import SharedInterface
 
-// The facts as sentences, and what can be done.
+// Dashboard as sentences, with a menu.
 struct PlainDashboard {
     enum Outcome {
         case quit
         case people
         case undo(UndoDirection)
-        // A form, or another screen on top.
+        // A form was closed, or another screen is on top.
         case screen
     }
 
@@ -29,7 +29,7 @@ struct PlainDashboard {
         for problem in store.problems { talk.say(problem.label) }
         let facts = PlainFacts(store: store, talk: talk)
         for sentence in facts.lines { talk.say(verbatim: sentence) }
-        // Once said it is known, as where it is put away on the screen.
+        // Printed once counts as read, like closing the hint on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
         let screens: [LocalizedStringKey] = [
             "weigh in", "history", "trends", "edit person", "Settings", "People",

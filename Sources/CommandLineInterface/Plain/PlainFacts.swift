@@ -3,7 +3,6 @@ import DataSource
 import Model
 import SharedInterface
 
-// Each fact a sentence with its unit.
 struct PlainFacts {
     let store: Dashboard
     let talk: Conversation

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// A form of any screen, asked field by field.
+// Asks for the fields of any form one after the other.
 struct PlainForm<Store: EditingStore> {
     let store: Store
     let action: (FormAction<Store.Field>) -> Store.Action
@@ -11,11 +11,10 @@ struct PlainForm<Store: EditingStore> {
     let talk: Conversation
     let units: UnitStyle
     let label: (Store.Field) -> LocalizedStringKey
-    // What can be changed, but is not asked for by itself.
+    // Fields that are not asked for, but can be changed from the menu.
     var hidden: [Store.Field] = []
-    // What else the form offers, and what happens then.
+    // Further menu entries with their actions.
     var others: [(LocalizedStringKey, () async -> Void)] = []
-    // Whether the form is still there.
     let isOpen: () -> Bool
 
     func run(asking isAsking: Bool) async {
@@ -53,7 +52,7 @@ struct PlainForm<Store: EditingStore> {
         var proposal: String?
         while var line = await talk.ask(question) {
             if line.isEmpty, let proposal { line = proposal }
-            // A blank empties what may be empty.
+            // A single space clears an optional field.
             if !line.isEmpty { await send(.onEnter(line == " " ? "" : line, in: field)) }
             await send(.onChangeFocus(nil))
             guard let error = store.form.errors[field] else { return }

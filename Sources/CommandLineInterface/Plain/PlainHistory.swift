@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// A page of weigh-ins at a time, each with its number.
+// Pages of ten numbered weigh-ins.
 struct PlainHistory {
     let store: History
     let talk: Conversation

@@ -3,12 +3,12 @@ import DataSource
 import Model
 import SharedInterface
 
-// In what somebody who is not here yet measures.
+// Language and units of the first person.
 struct PlainMeasures {
     let store: PersonBMI
     let talk: Conversation
 
-    // Whether it goes on with who they are.
+    // False if the user goes back.
     func run() async -> Bool {
         talk.say("Language and units")
         while !talk.hasEnded {

@@ -1,6 +1,6 @@
 import CursesCore
 
-// Something that can be chosen, with what it is now, and what is asked then.
+// Menu entry for a setting: label, present value, action.
 struct PlainOffer {
     let title: String
     let ask: () async -> Void

@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 extension PlainPeople {
-    // What was done, what went wrong, and what was typed and never saved.
+    // Prints notices and failures and offers unsaved drafts.
     func sayNews() async {
         await sayNotices()
         while let left = store.drafts.offered, !talk.hasEnded { await offer(left) }
@@ -58,7 +58,7 @@ extension PlainPeople {
         }
     }
 
-    // The forms have the same names for the same things.
+    // Drafts of both forms use the same names for the same fields.
     private func label(_ name: String, _ settings: Settings) -> LocalizedStringKey {
         WeighInEditor.Field(rawValue: name)?.label(settings)
             ?? PersonField(rawValue: name)?.label(settings) ?? "Sex"

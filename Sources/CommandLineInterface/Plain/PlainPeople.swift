@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Goes where the app's own path leads.
+// Follows the navigation path of the app.
 struct PlainPeople {
     let store: People
     let appDependencies: AppDependencies
@@ -24,7 +24,7 @@ struct PlainPeople {
         }
     }
 
-    // The screen on top; whether there is one more to show.
+    // Runs the topmost screen; false to quit.
     private func goOn() async -> Bool {
         switch store.path.last {
         case nil: return await list()
@@ -81,7 +81,7 @@ struct PlainPeople {
         return true
     }
 
-    // Whoever listens is asked one thing after the other anyway.
+    // Without the steps of the tutorial: questions come one by one anyway.
     private func newPerson(_ form: PersonBMI) async {
         let open = store.path.last
         if form.isPresentedTutorial { await form.send(.tutorialConfirmButtonTapped) }

@@ -9,7 +9,7 @@ struct PlainPreferences {
 
     private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…"]
 
-    // Until another screen is asked for, or none.
+    // Runs until the user goes back or opens another screen.
     func run() async {
         while !talk.hasEnded {
             if case .failed(let error) = store.loadingState {
@@ -119,7 +119,6 @@ struct PlainPreferences {
         ]
     }
 
-    // Of the screens, whatever stands here.
     private func toggle(
         _ title: LocalizedStringKey,
         _ isOn: Bool,

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Where a chart has no voice, the figures of its periods have.
+// Charts as figures of their periods, for screen readers.
 struct PlainTrends {
     let store: Trends
     let appDependencies: AppDependencies
@@ -57,7 +57,7 @@ struct PlainTrends {
 
     private var weight: WeightStyle { WeightStyle(store.measure, store.settings) }
 
-    // Percentile lines of children are for eyes only.
+    // BMI and height are percentile charts, which have no text form.
     private var measures: [TrendMeasure] {
         store.measures.filter { $0 != .bmi && $0 != .height }
     }
@@ -81,7 +81,7 @@ struct PlainTrends {
         ].listed(talk.string)
     }
 
-    // As the crosshair of the chart does.
+    // Reads a single day, like the crosshair of the chart.
     private func readDay() async {
         let question = talk.string("Day")
         guard let text = await talk.ask("\(question)?"), !text.isEmpty else { return }

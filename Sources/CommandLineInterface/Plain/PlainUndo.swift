@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What can be taken back or done again, where there is something.
+// Undo and redo in the menu, if available.
 struct PlainUndo {
     let store: Undo
 

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What was made of weigh-ins, in a file or on standard output.
+// Writes an export to a file or to standard output.
 struct FileAnswer {
     let context: CommandContext
     let service: ExportService
@@ -25,7 +25,6 @@ struct FileAnswer {
                 json.number("weighIns", count)
             }
         }
-        // What could not be read is said elsewhere.
         let saved = Export.Saved(path: path, kind: kind, count: count)
         return Answer(lines: [context.string(label ?? saved.label(context.days))])
     }

@@ -26,11 +26,11 @@ struct ImportCommand {
             if let answer = try answer(withoutSaving: preview) { return answer }
             if asked == nil, !context.invocation.has(.yes) {
                 try ask(preview)
-                // Whoever answers takes their time.
+                // The data may change while the user answers, so the preview is made again.
                 asked = preview
                 continue
             }
-            // Another may have been there first, or is there at this moment.
+            // Another process may have changed the data or be writing; preview again.
             guard try save(preview, service) else { continue }
             guard !context.isJSON else { return shown(preview) }
             if context.invocation.has(.yes) { tellDoubts(preview) }
@@ -50,7 +50,7 @@ struct ImportCommand {
         return shown(preview, line: context.string(preview.nothingNewLabel))
     }
 
-    // With a name where there are several people, unless it is of several.
+    // Names the person if there are others; an import for several people has no name.
     private func line(of preview: ImportPreview) -> String {
         let id = preview.parts[0].id
         let change =
@@ -90,7 +90,7 @@ struct ImportCommand {
         }
     }
 
-    // On a terminal the preview stands above the question; elsewhere nobody is there to read it.
+    // A terminal shows the preview above the question.
     private func ask(_ preview: ImportPreview) throws {
         if !context.isJSON {
             _ = context.console.writeError(PlainText(lines(of: preview)).bytes)
@@ -101,7 +101,7 @@ struct ImportCommand {
         )
     }
 
-    // Nothing where the data has become another since the preview.
+    // False if the data has changed since the preview.
     private func save(_ preview: ImportPreview, _ service: ImportService) throws -> Bool {
         let isInterrupted = context.console.watchInterrupts()
         var outcome = try service.save(preview, isCancelled: isInterrupted)
@@ -115,7 +115,7 @@ struct ImportCommand {
         return true
     }
 
-    // Whoever was asked has read them; whoever was not shall not miss them.
+    // With --yes there was no preview, so doubts are printed afterwards.
     private func tellDoubts(_ preview: ImportPreview) {
         let doubts = facts(preview).doubts.map { "\($0.label): \($0.text)" } + refusals(preview)
         if !doubts.isEmpty { _ = context.console.writeError(PlainText(doubts).bytes) }
@@ -158,7 +158,7 @@ struct ImportCommand {
         return columns.lines + refusals(preview).map { "  \($0)" }
     }
 
-    // What could be read is there, but that was not all of it.
+    // Fails if some data could not be read.
     private func status(of preview: ImportPreview) -> ExitStatus {
         preview.questions.isEmpty && !preview.isIncomplete ? .done : .failed
     }

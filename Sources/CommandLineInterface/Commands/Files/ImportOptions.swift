@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What is said of an import: whose it is, and how its numbers are meant.
+// Target and number formats of an import, from the options.
 struct ImportOptions {
     let context: CommandContext
 
@@ -26,7 +26,7 @@ struct ImportOptions {
         let service = EntryService(context.appDependencies)
         do {
             let read = try service.name(name)
-            // The same import again must not bring the same weigh-ins again.
+            // Repeating the command would import the weigh-ins for a second new person.
             let namesakes = ReferenceService(context.appDependencies)
                 .people(named: read, among: try context.othersOfNewPerson())
             guard namesakes.isEmpty else {

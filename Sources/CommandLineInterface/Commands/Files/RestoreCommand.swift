@@ -4,7 +4,7 @@ import Essentials
 import Model
 import SharedInterface
 
-// Brings back the file of `backup`, or one of the earlier versions that the app keeps by itself.
+// Restores a file of `backup`, or an earlier version that the app has kept.
 struct RestoreCommand {
     let context: CommandContext
 
@@ -107,7 +107,7 @@ struct RestoreCommand {
         return done(context.string("\(path) restored; the version before is kept as a backup"))
     }
 
-    // On a terminal the preview stands above the question; elsewhere nobody is there to read it.
+    // A terminal shows the preview above the question.
     private func ask(_ sentence: String, _ lines: [String]) throws {
         if !context.invocation.has(.yes), !context.isJSON, !lines.isEmpty {
             _ = context.console.writeError(PlainText(lines).bytes)

@@ -3,7 +3,6 @@ import DataSource
 import Model
 import SharedInterface
 
-// What to write, and where to.
 struct PlainExport {
     let store: Export
     let talk: Conversation
@@ -76,7 +75,7 @@ struct PlainExport {
         if choice > 0 { await store.send(.kindPickerSelected(ExportKind.all[choice - 1])) }
     }
 
-    // A blank empties it, as in every form here.
+    // A single space clears the field, as in every form here.
     private func ask(
         _ label: LocalizedStringKey,
         _ text: ReferenceWritableKeyPath<Export, String>
@@ -86,7 +85,7 @@ struct PlainExport {
         await store.send(.onChangeDays)
     }
 
-    // Whether it is done.
+    // True if the file was written.
     private func save() async -> Bool {
         await store.send(.saveButtonTapped)
         if store.isPresentedReplace {

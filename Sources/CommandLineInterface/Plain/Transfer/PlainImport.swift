@@ -3,11 +3,11 @@ import DataSource
 import Model
 import SharedInterface
 
-// A path, what would come of it, what only a person knows, and then it is done.
+// Asks for a path, shows the preview, asks what the file leaves open, then imports.
 struct PlainImport {
     let store: Import
     let talk: Conversation
-    // Whoever was brought along is shown next.
+    // False after an import, when the person is shown instead.
     let isOpen: () -> Bool
 
     private static let mostRefusals = 3

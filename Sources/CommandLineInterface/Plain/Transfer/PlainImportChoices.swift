@@ -3,13 +3,13 @@ import DataSource
 import Model
 import SharedInterface
 
-// Whose it is, and what the file does not say.
+// Asks for the person and for what the file leaves open.
 struct PlainImportChoices {
     let store: Import
     let units: UnitStyle
     let talk: Conversation
 
-    // Whether something was asked; whoever has no answer goes back.
+    // True if a question was asked; without an answer it goes back.
     func askMissing() async -> Bool {
         if store.isTargetOffered, store.needsTarget {
             await askWhose(back: "Back") { await store.send(.backButtonTapped) }

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What is new, what is here already and what is refused, to look through page by page.
+// Pages of new, existing and refused rows.
 struct PlainImportRows {
     let store: Import
     let units: UnitStyle

@@ -3,12 +3,12 @@ import DataSource
 import Model
 import SharedInterface
 
-// The path of a file, with what stands there where that is not enough.
+// Asks for a path; lists matching files if it is incomplete.
 struct PlainPath {
     let entry: PathEntry
     let talk: Conversation
 
-    // Whether something was said.
+    // False if the line is empty.
     func ask(offering old: String = "") async -> Bool {
         let question = talk.string("File")
         let old = old.isEmpty ? "" : " [\(old)]"
