@@ -5,7 +5,7 @@ nonisolated extension Double {
         NumberStyle<Double>.number.precision(fractionDigits).format(self)
     }
 
-    // With a decimal place only where it says something.
+    // Drops a decimal of zero: 178, 178.5.
     package var shortened: String {
         let text = formatted(fractionDigits: 1)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -2,7 +2,7 @@ import DataSource
 import Essentials
 
 nonisolated extension String {
-    // The first letters of a folder's id tell it from the others, and leave room for what is wrong.
+    // Eight characters of a UUID identify the folder and leave room for the message.
     package var shortenedPath: String {
         split(separator: "/", omittingEmptySubsequences: false)
             .map { UUID(text: $0) == nil ? String($0) : $0.prefix(8) + "…" }

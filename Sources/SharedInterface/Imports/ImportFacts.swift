@@ -1,7 +1,7 @@
 import CursesCore
 package import DataSource
 
-// What an import would do, a fact a line.
+// Effects of an import, one fact a line.
 package struct ImportFacts {
     private let preview: ImportPreview
     private let names: NameStyle
@@ -54,7 +54,7 @@ package struct ImportFacts {
         return string("\(used.joined(separator: ", ")) in \(preview.completed)")
     }
 
-    // What somebody would want to know who expects all of it to come along.
+    // Rows that are not imported as they are, for users who expect all of them.
     package var doubts: [(label: String, text: String)] {
         var facts = [(label: String, text: String)]()
         if preview.refusedCount > 0 {
@@ -91,7 +91,7 @@ package struct ImportFacts {
         return facts
     }
 
-    // The first of what is refused or replaced, a line each.
+    // The first refused or replaced rows, one a line.
     package func refusals(upTo count: Int, ofSeveralFiles isOfSeveral: Bool) -> [String] {
         let shown = preview.remarks.prefix(count).map { refusal in
             let reason = reason(of: refusal)

@@ -1,7 +1,7 @@
 package import DataSource
 
 extension ImportFormat {
-    // As its makers call it, in every language.
+    // The maker's name, not translated.
     nonisolated package var name: String {
         switch self {
         case .appleHealth: "Apple Health"

@@ -2,7 +2,6 @@ package import CursesCore
 package import DataSource
 
 extension ImportPreview {
-    // Why there is nothing to import.
     package var nothingNewLabel: LocalizedStringKey {
         if found == 0 { return refusedCount > 0 ? "Nothing can be imported" : "No weights found" }
         return refusedCount > 0

@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 
 nonisolated extension Day {
-    // What its weekday really is.
+    // Names the true weekday of a day typed with another one.
     package var weekdayRefusal: LocalizedStringKey {
         switch weekday {
         case .monday: "\(description) is a Monday"

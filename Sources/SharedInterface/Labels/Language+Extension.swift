@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 
 extension Language {
-    // A language is named in itself, whatever the interface speaks.
+    // Languages are named in themselves.
     package var name: String {
         switch self {
         case .english: "English"

@@ -1,6 +1,6 @@
 package import CursesCore
 
-// How many records come, change and go, as far as any do.
+// Numbers of restored, changed and removed records; zeros are omitted.
 package struct RecoveryCounts {
     private let parts: [LocalizedStringKey]
 

@@ -19,7 +19,6 @@ extension Restorable {
         }
     }
 
-    // By what it is called, once it is there again.
     package func restoredLabel(_ name: String) -> LocalizedStringKey {
         switch replaced {
         case .none: "\(name) restored"
@@ -30,7 +29,7 @@ extension Restorable {
 
     package var countLabel: LocalizedStringKey { countLabel(of: count) }
 
-    // What is counted is what the file is of.
+    // The noun follows the kind of file.
     package func countLabel(of count: Int) -> LocalizedStringKey {
         switch file {
         case .people: count == 1 ? "1 person" : "\(count) people"

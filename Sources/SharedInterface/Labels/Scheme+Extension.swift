@@ -11,6 +11,6 @@ extension Scheme {
         }
     }
 
-    // The name that it has in every language, where the whole one has no room.
+    // Abbreviation if the full label does not fit; the same in every language.
     package var shortLabel: String? { self == .jasso ? "JASSO" : nil }
 }

@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 
 extension Scheme {
-    // Who has published it, and when.
+    // Publisher and year.
     package var source: LocalizedStringKey {
         switch self {
         case .who: "World Health Organization 1995, 2000 and 2004"

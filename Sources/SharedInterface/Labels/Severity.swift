@@ -1,6 +1,6 @@
 package import CursesCore
 
-// How far a class is from the normal one.
+// Distance of a class from the normal one.
 package enum Severity {
     case normal
     case raised
@@ -8,7 +8,7 @@ package enum Severity {
 }
 
 extension Severity {
-    // Beside the colour, for whoever does not see it.
+    // Conveys the severity without colour.
     package var sign: String {
         switch self {
         case .normal: "✓"

@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 
 extension StorageError {
-    // Of a year it is said that no figure counts it.
+    // Messages about a year add that its weigh-ins are not counted.
     package func briefLabel(isOfYear: Bool) -> LocalizedStringKey {
         guard isOfYear, case .malformed(let line) = reason, line > 1 else {
             return labelBesideChange

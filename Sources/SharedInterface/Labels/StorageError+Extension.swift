@@ -48,7 +48,7 @@ extension StorageError {
         }
     }
 
-    // The file is another now, only not where it cannot be read.
+    // Omits “left as it is”, as the change has rewritten the file.
     package var labelBesideChange: LocalizedStringKey {
         guard case .malformed(let line) = reason else { return label }
         return line == 1
@@ -60,12 +60,12 @@ extension StorageError {
         named.file == "settings.json"
     }
 
-    // Of what was typed nothing earlier is kept.
+    // Drafts have no backups.
     package var isOfDrafts: Bool {
         named.file == "drafts.json"
     }
 
-    // The file without its folders, where there is no room for them.
+    // The same error with the file name only, for narrow places.
     package var named: StorageError {
         StorageError(file: file.split(separator: "/").last.map(String.init) ?? file, reason: reason)
     }

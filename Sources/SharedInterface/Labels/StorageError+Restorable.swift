@@ -1,6 +1,6 @@
 package import DataSource
 
 extension [StorageError] {
-    // Those of files of which something else can be had.
+    // Errors of damaged files that have backups or a readable part.
     package var restorable: [StorageError] { filter { $0.isDamage && !$0.isOfDrafts } }
 }

@@ -6,7 +6,7 @@ package import CursesCore
     import Darwin
 #endif
 
-// What the system refused, in the person's language; what has no words here keeps its number.
+// Message of a system error; errors without one show their number.
 nonisolated package struct SystemError {
     package let file: String
     package let code: Int32

@@ -26,7 +26,7 @@ extension WeightUnit {
         }
     }
 
-    // Stones name themselves, but what they change by is in pounds.
+    // Stones have their unit in each value, but changes are in pounds.
     package var tableLabel: LocalizedStringKey {
         self == .stones ? "changes in lb" : symbol
     }

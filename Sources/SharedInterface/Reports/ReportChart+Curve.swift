@@ -3,7 +3,7 @@ import DataSource
 import Model
 
 extension ReportChart {
-    // A gap ends one piece of the curve and begins the next.
+    // Pieces of the curve between gaps.
     private var pieces: [ArraySlice<TrendPoint>] {
         let starts = points.indices.filter {
             $0 == points.startIndex || report.extent.gapEnds.contains(points[$0].day)
@@ -27,7 +27,7 @@ extension ReportChart {
         .joined()
     }
 
-    // The band of the days whose trend newer weights may still move.
+    // Confidence band of the days whose trend newer weights may still change.
     var halo: String {
         let points = chart.unsettled
         guard points.count > 1 else { return "" }
@@ -36,7 +36,7 @@ extension ReportChart {
         return "M" + (upper + lower).joined(separator: "L") + "Z"
     }
 
-    // The colour of each height, as the curve has it on the screen.
+    // Colours the curve by weight, as on the screen.
     func gradient(
         _ name: String,
         opacities: [Double],
@@ -70,7 +70,7 @@ extension ReportChart {
         page.newLine()
     }
 
-    // Both are seen on white and on black.
+    // Both have enough contrast on white and on black.
     private static let accent = [122.0, 92, 208]
     private static let success = [47.0, 150, 83]
     private static let steps = 8

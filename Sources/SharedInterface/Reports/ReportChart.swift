@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import Model
 
-// Weights and trend, drawn in a size that is scaled little.
+// Weights and trend as SVG, drawn near its displayed size.
 struct ReportChart {
     enum Form: String, CaseIterable {
         case wide
@@ -45,7 +45,7 @@ struct ReportChart {
         }
     }
 
-    // Returns the chart alone, as an SVG document.
+    // The chart alone, as an SVG document.
     var bytes: [UInt8] {
         var page = MarkupWriter()
         let (width, height) = ("\(Int(frame.width))", "\(Int(frame.height))")
@@ -73,7 +73,7 @@ struct ReportChart {
         band(on: &page)
         axes(on: &page)
         page.newLine()
-        // Lines that leave the plot are clipped.
+        // Clips lines that leave the plot.
         page.element(
             "svg",
             [
@@ -114,7 +114,7 @@ struct ReportChart {
         ].map(frame.text).joined(separator: " ")
     }
 
-    // Few days are seen better as larger dots.
+    // Dots are larger the fewer days there are.
     private var size: String {
         switch points.count {
         case ...60: "dots few"
@@ -170,7 +170,7 @@ struct ReportChart {
         }
     }
 
-    // What is far away stands as a number at the edge, where one has room.
+    // Weights outside the plot are numbers at its edge; overlapping ones are omitted.
     private func outliers(on page: inout MarkupWriter) {
         var end = -Double.infinity
         for point in report.extent.outliers {

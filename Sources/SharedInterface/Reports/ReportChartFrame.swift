@@ -2,13 +2,13 @@ import CursesCore
 import DataSource
 import Model
 
-// Where what lies in a chart: from days and weights to columns and rows.
+// Maps days and weights to x and y in a chart.
 struct ReportChartFrame {
     let width: Double
     let height: Double
     let left: Double
     let right: Double
-    // Beside the plot, each at its weight.
+    // Labels beside the plot and their weights.
     let labels: [(String, Double)]
     let ticks: RoundTicks
     let calendar: CalendarTicks
@@ -59,11 +59,11 @@ struct ReportChartFrame {
         let ends = HealthyEnd.all(of: chart.healthyWeights).map { end in
             (words(end.label(words.weight)), end.weight)
         }
-        // If two labels share a place, the goal's is kept.
+        // If two labels overlap, the goal's is kept.
         return goals + ends.filter { end in goals.allSatisfy { abs(end.1 - $0.1) > 1 } }
     }
 
-    // In kilograms, as far as it is drawn.
+    // The drawn range in kilograms.
     var weights: ClosedRange<Double> {
         let (low, high) = (ticks.range.lowerBound, ticks.range.upperBound)
         return words.weight.kilograms(low)...words.weight.kilograms(high)
@@ -73,7 +73,7 @@ struct ReportChartFrame {
         ticks.range.contains(words.weight.plotted(weight))
     }
 
-    // Where it is that is too far away to be shown.
+    // Direction of a weight outside the plot; empty if it is inside.
     func arrow(to weight: Double) -> String {
         contains(weight) ? "" : weight < weights.lowerBound ? " ↓" : " ↑"
     }
@@ -115,7 +115,7 @@ struct ReportChartFrame {
         number.shortened
     }
 
-    // A little more than it takes in any font of the page.
+    // Upper bound of the text width in any font of the page.
     static func width(of text: String) -> Double {
         text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 7 : 12.5) }
     }

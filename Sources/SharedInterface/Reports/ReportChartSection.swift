@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import Model
 
-// The chart, once for a wide page and once for a narrow one, and what is what in it.
+// The chart for wide and for narrow pages, with its legend.
 struct ReportChartSection {
     let report: Report
     let words: ReportWords

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import Model
 
-// Where it stands, each figure with what it is of.
+// The key figures, each with its notes.
 struct ReportFigures {
     let report: Report
     let words: ReportWords

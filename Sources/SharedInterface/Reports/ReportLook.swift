@@ -1,6 +1,6 @@
-// How a report looks on a screen by day and by night, and on paper of any size.
+// Style sheet of a report for light and dark screens and for paper.
 enum ReportLook {
-    // The chart by itself: programs that draw vector graphics know no variables.
+    // Styles of the chart alone: programs for vector graphics lack CSS variables.
     static let chart: StaticString = """
 
         .paper { fill: #fff; }

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import Model
 
-// Month by month, each year with its sum.
+// A table of months with a total per year.
 struct ReportMonths {
     let report: Report
     let words: ReportWords

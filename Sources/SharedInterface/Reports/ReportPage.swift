@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 import Model
 
-// A page to print or to hand to a doctor: it has all in it, loads nothing and runs nothing.
+// A self-contained HTML page for printing: loads nothing and runs no scripts.
 package struct ReportPage {
     let report: Report
     let words: ReportWords
@@ -34,7 +34,7 @@ package struct ReportPage {
         return page.bytes
     }
 
-    // The chart alone, as a vector graphic.
+    // The chart alone, as an SVG document.
     package var chart: [UInt8] { ReportChart(report: report, words: words, form: .wide).bytes }
 
     var name: String { words.names.name(report.person.name) }
@@ -62,7 +62,7 @@ package struct ReportPage {
         page.newLine()
         page.element("style") { page in
             page.raw(ReportLook.sheet)
-            // Sheets that have come apart are known by it.
+            // Prints the name on each sheet, to identify loose ones.
             page.raw("@page { @bottom-left { content: ")
             page.quotedForStyle(name)
             page.raw("; } }\n")
@@ -105,7 +105,7 @@ package struct ReportPage {
         }
     }
 
-    // The year is always said: nobody knows when the page will be read.
+    // Always with the year, as the page may be read years later.
     private func date(_ day: Day) -> String {
         words.days.date(day, near: .first)
     }

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import Model
 
-// How the figures are made, and whose the classes are.
+// Explains how figures are calculated and names the sources of the classes.
 struct ReportSources {
     let report: Report
     let words: ReportWords

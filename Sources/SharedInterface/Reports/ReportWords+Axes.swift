@@ -3,7 +3,7 @@ import DataSource
 import Model
 
 extension ReportWords {
-    // The uppermost names the unit.
+    // The top label has the unit.
     func axisLabel(_ plotted: Double, _ decimals: Int, isUppermost: Bool) -> String {
         guard unit == .stones else {
             let number = plotted.formatted(fractionDigits: decimals)
@@ -20,7 +20,7 @@ extension ReportWords {
         }
     }
 
-    // The widest there are.
+    // Candidates for the widest label.
     func axisLabels(of tick: CalendarTicks.Unit) -> [String] {
         let days = (1...12).compactMap { Day(year: 2000, month: $0, day: 28) }
         return days.map { axisLabel($0, tick) } + ["2000"]
@@ -28,7 +28,7 @@ extension ReportWords {
 }
 
 extension WeightStyle {
-    // Of what `plotted` makes a number.
+    // Inverse of `plotted`.
     func kilograms(_ plotted: Double) -> Double {
         unit == .kilograms ? plotted : unitService.kilograms(plotted, .pounds)
     }

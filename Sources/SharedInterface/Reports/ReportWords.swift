@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import Model
 
-// In which words and units a report is written.
+// Language and units of a report.
 struct ReportWords {
     let catalog: StringCatalog
     let locale: Locale

@@ -1,7 +1,7 @@
 import CursesCore
 
 extension DayStyle {
-    // The longest comes first; energy below zero is eaten less than used.
+    // Longest text first; a negative range means eating less than used.
     package func texts(energy: ClosedRange<Int>) -> [String] {
         let isLess = energy.lowerBound < 0
         let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()

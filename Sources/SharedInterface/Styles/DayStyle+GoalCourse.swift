@@ -4,7 +4,7 @@ package import DataSource
 extension DayStyle {
     package func text(_ course: GoalCourse, near today: Day) -> String? {
         switch course {
-        // That it was reached is said beside the goal.
+        // Shown beside the goal instead.
         case .unknown, .reached, .passed: nil
         case .away: string("moving away from the goal")
         case .expected(let days): string("at this rate \(span(days, near: today))")
@@ -12,7 +12,7 @@ extension DayStyle {
         }
     }
 
-    // In full, and as short as it can be said where there is less room, beside what names the goal or not.
+    // Longest text first; unlabelled texts are for places that already name the goal.
     package func texts(
         _ course: GoalCourse,
         near today: Day,

@@ -7,7 +7,7 @@ extension DayStyle {
         texts(of: rate, weight)[0]
     }
 
-    // The longest comes first.
+    // Longest text first.
     package func texts(of rate: Rate, _ weight: WeightStyle) -> [String] {
         let style = RateStyle(weight: weight)
         guard rate.isSteady else { return [string("\(style.text(rate)) a week")] }
@@ -18,7 +18,7 @@ extension DayStyle {
         ]
     }
 
-    // Returns the days of a rate and how sure it is, the longest text first and the shortest last.
+    // Period and certainty of a rate, longest text first.
     package func details(of rate: Rate, today: Day) -> [String] {
         if rate.isPast(on: today) {
             let end = date(rate.lastDay, near: today)
@@ -34,13 +34,13 @@ extension DayStyle {
         return [bend.map { string("\(whole), \($0)") }, whole, doubt, last].compactMap(\.self)
     }
 
-    // A slow change that four weeks do not show.
+    // A slow change that is not visible in four weeks.
     package func longChange(of overview: Overview, _ weight: WeightStyle) -> String? {
         guard let rate = overview.longRate, let change = overview.longChange else { return nil }
         return string("\(weight.changeText(change)) in \(length(of: rate))")
     }
 
-    // Time from the first weight to the last one, or the window that they nearly fill.
+    // The span of the weights, or the whole window if they fill 90 % of it.
     package func length(of rate: Rate) -> String {
         let weighed = rate.firstDay.distance(to: rate.lastDay) + 1
         let isWhole = Double(weighed) >= Double(rate.window.days) * 0.9

@@ -2,10 +2,10 @@ import CursesCore
 package import DataSource
 
 extension DayStyle {
-    // What is longer goes from month to month.
+    // Spans longer than these days are shown in months.
     static var mostDays: Int { 60 }
 
-    // When something is expected, which is of this year where no other is named.
+    // A coming span; the year is omitted if it is this one.
     package func span(_ days: ClosedRange<Day>, near today: Day) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return date(first, near: today) }
@@ -14,7 +14,7 @@ extension DayStyle {
             : string("\(date(first, near: today)) – \(date(last, near: today))")
     }
 
-    // From day to day, always with its year.
+    // A span of days with its year.
     package func span(_ days: ClosedRange<Day>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return dated(first) }
@@ -25,7 +25,7 @@ extension DayStyle {
             : string("\(first.day) \(start) – \(last.day) \(end) \(last.year)")
     }
 
-    // From month to month, where its days do not matter.
+    // A span of months.
     package func months(_ days: ClosedRange<Day>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first.year == last.year, first.month == last.month { return month(last) }
@@ -34,7 +34,7 @@ extension DayStyle {
             : string("\(month(first)) – \(month(last))")
     }
 
-    // How long it is, where its ends are told beside it.
+    // The length of a span, shown beside its ends.
     package func length(_ days: ClosedRange<Day>) -> String {
         let count = days.lowerBound.distance(to: days.upperBound) + 1
         if count > 730 {
@@ -48,7 +48,7 @@ extension DayStyle {
         string("\(day.day) \(name(ofMonth: day)) \(day.year)")
     }
 
-    // In full, where there is room.
+    // The full name, for wide places.
     package func title(of period: Period, from day: Day) -> String {
         switch period {
         case .week: span(day...day.advanced(by: 6))
@@ -57,7 +57,7 @@ extension DayStyle {
         }
     }
 
-    // As short as it can be: of a week the day that it begins with.
+    // The shortest name; a week is named by its first day.
     package func name(of period: Period, from day: Day) -> String {
         switch period {
         case .week: dated(day)
@@ -68,14 +68,14 @@ extension DayStyle {
 
     package func year(_ period: String) -> String { Int(period).map(year) ?? period }
 
-    // Written as it is behind a month.
+    // A year as it is written after a month.
     package func year(_ year: Int) -> String {
         String(string("\("") \(year)").drop { $0 == " " })
     }
 
     package func ago(_ day: Day, today: Day) -> String {
         let days = day.distance(to: today)
-        // A month that is not over is none, as a year is not.
+        // Counts completed months and years only.
         let months = max(2, Int(Double(days) / 30.4375))
         return switch days {
         case 1: string("yesterday")
@@ -89,7 +89,7 @@ extension DayStyle {
         day > today ? short(day) : day == today ? string("today") : ago(day, today: today)
     }
 
-    // Which day a card is of.
+    // Title of the card of a day.
     package func title(_ day: Day, today: Day) -> String {
         if day == today { return string("Today") }
         if day > today { return row(day, near: today) }

@@ -2,11 +2,11 @@ import CursesCore
 package import DataSource
 
 extension DayStyle {
-    // What the widest day takes: names of months differ in some languages, their numbers in others.
+    // Width of the widest day: either the name or the number of the month decides.
     package func width(_ text: (Day) -> String) -> Int {
         Self.widestDays.map { PlainText.width(of: text($0)) }.max() ?? 0
     }
 
-    // Of a September and of a December.
+    // 30 September 2026 and 31 December 2026.
     private static let widestDays = [Day(number: 20_726), Day(number: 20_818)]
 }

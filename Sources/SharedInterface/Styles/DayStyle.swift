@@ -1,7 +1,7 @@
 package import CursesCore
 package import DataSource
 
-// Days as the language writes them: the order of their parts is the catalog's.
+// Dates in the language; the catalog defines the order of their parts.
 package struct DayStyle {
     private static let months: [LocalizedStringKey] = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -34,7 +34,7 @@ package struct DayStyle {
         near(day, today: today) ?? row(day, near: today)
     }
 
-    // In a list that may go back more than a year.
+    // For lists that may span more than a year.
     package func listed(_ day: Day, today: Day, hasYear: Bool) -> String {
         near(day, today: today) ?? (hasYear ? row(day, near: today) : short(day))
     }
@@ -47,7 +47,7 @@ package struct DayStyle {
         }
     }
 
-    // Where days stand below each other: another year takes the room of the weekday.
+    // For columns: in other years, the year replaces the weekday.
     package func row(_ day: Day, near today: Day) -> String {
         day.year == today.year ? short(day) : dated(day)
     }
@@ -70,7 +70,7 @@ package struct DayStyle {
         name(ofMonth: day)
     }
 
-    // What a text means that is not the day itself, in the order of their lengths.
+    // Interpretations of a typed day that differ from the text, longest first.
     package func meanings(of text: String, _ day: Day?, _ today: Day) -> [String] {
         guard let day else { return [] }
         if text == day.description { return [weekday(day)] }

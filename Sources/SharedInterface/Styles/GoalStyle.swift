@@ -1,7 +1,7 @@
 import CursesCore
 package import DataSource
 
-// A goal in words, and how far it is.
+// Texts for a goal and its distance.
 package struct GoalStyle {
     private let weight: WeightStyle
     private let days: DayStyle
@@ -43,7 +43,7 @@ package struct GoalStyle {
         return days.string("\(done) of \(whole) done")
     }
 
-    // The year is said of what is a year away.
+    // Omits the year within 365 days.
     package func pace(_ outlook: GoalOutlook) -> String? {
         guard let pace = outlook.pace, let day = outlook.goal.by else { return nil }
         let isSoon = today.distance(to: day) < 365

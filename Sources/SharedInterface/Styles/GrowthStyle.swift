@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 import Model
 
-// Words for the healthy range of a person under 20, and for the day of the adult classes.
+// Texts for the healthy range under 20 and for the start of the adult classes.
 package struct GrowthStyle {
     private let growth: GrowthStanding
     private let weight: WeightStyle
@@ -28,7 +28,7 @@ package struct GrowthStyle {
         return (weight.range(weights, days.string), days.string(standard.label))
     }
 
-    // The same in a row that says the age.
+    // The short form for a row that shows the age.
     package var adultDay: String {
         days.string("adult classes, \(days.date(growth.adultFrom, near: today))")
     }

@@ -14,10 +14,10 @@ nonisolated package struct HeightStyle {
         unit == .centimetres ? "\(bound(centimetres)) cm" : bound(centimetres)
     }
 
-    // As it could be typed.
+    // Example input.
     package var example: String { unit == .centimetres ? "178" : "5'10" }
 
-    // The lower end of a range, whose upper end names the unit: of whole inches, the first inside it.
+    // The lower end of a range without its unit; inches are rounded up to stay inside the range.
     package func least(_ centimetres: Double) -> String { bound(centimetres, isRoundedUp: true) }
 
     private func bound(_ centimetres: Double, isRoundedUp: Bool = false) -> String {

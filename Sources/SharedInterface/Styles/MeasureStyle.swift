@@ -1,7 +1,7 @@
 package import DataSource
 import Model
 
-// Waists, in centimetres or inches, and other measures beside a weight.
+// Measures beside a weight; waists in centimetres or inches.
 nonisolated package struct MeasureStyle {
     package let unit: HeightUnit
     private let unitService = UnitService()
@@ -25,7 +25,7 @@ nonisolated package struct MeasureStyle {
         }
     }
 
-    // Both ends are within the bounds when they are typed.
+    // Rounded inwards, so that both ends are valid input.
     package func bounds(of measure: Measure) -> (lower: String, upper: String) {
         let bounds = measure.bounds
         let lower = (unitService.shown(bounds.lowerBound, of: measure, unit) * 10).rounded(.up)
@@ -33,7 +33,7 @@ nonisolated package struct MeasureStyle {
         return ((lower / 10).shortened, "\((upper / 10).shortened) \(symbol(of: measure))")
     }
 
-    // As it could be typed.
+    // Example input.
     package func example(of measure: Measure) -> String {
         let example = unitService.shown(measure.example, of: measure, unit)
         return ((example * 10).rounded() / 10).shortened

@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 import Model
 
-// A person's name, or a word where nothing of it can be seen.
+// A person's name, or a placeholder if it is blank.
 package struct NameStyle {
     private let catalog: StringCatalog
     private let locale: Locale
@@ -16,7 +16,7 @@ package struct NameStyle {
         name.isBlank ? catalog.string("(no name)", locale: locale) : name
     }
 
-    // A name for where little room is, cut at its end.
+    // Truncated to a width in columns.
     package func shortened(_ name: String, to width: Int) -> String {
         PlainText.cut(self.name(name), to: width)
     }

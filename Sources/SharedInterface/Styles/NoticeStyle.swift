@@ -141,7 +141,7 @@ package struct NoticeStyle {
             ?? "the goal is removed again"
     }
 
-    // The move names the other person by itself.
+    // A move already names the other person.
     private func named(
         _ label: LocalizedStringKey,
         _ change: DataChange

@@ -2,9 +2,9 @@ import CursesCore
 package import DataSource
 import Model
 
-// A rate and its margin with as many decimal places as the margin is worth.
+// A rate and its margin, with as many decimals as the margin justifies.
 nonisolated package struct RateStyle {
-    // A smaller margin has two digits.
+    // Below this margin, two decimals are shown.
     private static let smallMargin = 0.355
 
     private let weight: WeightStyle
@@ -41,7 +41,7 @@ nonisolated package struct RateStyle {
         )
     }
 
-    // No margin is zero.
+    // The smallest shown margin is 0.01.
     private func plottedMargin(_ rate: Rate) -> Double {
         max(0.01, weight.plotted(rate.weeklyMargin))
     }
@@ -59,7 +59,7 @@ nonisolated package struct RateStyle {
     private func fractionDigits(slope: Double, margin: Double, isClear: Bool) -> Int {
         if margin >= 9.95 { return 0 }
         if margin < Self.smallMargin { return 2 }
-        // What is clear must not look as if zero were among it.
+        // A significant rate must not look as if its margin included zero.
         let isHidden = (slope.magnitude * 10).rounded() <= (margin * 10).rounded()
         return isClear && isHidden ? 2 : 1
     }

@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 import Model
 
-// What is asked before something is brought back: whose it is, of when, and what comes and goes.
+// Texts of the confirmation before restoring: person, date and differences.
 package struct RecoveryStyle {
     private let dayStyle: DayStyle
     private let nameStyle: NameStyle
@@ -21,7 +21,7 @@ package struct RecoveryStyle {
         self.today = today
     }
 
-    // When it was kept, or what it is instead of a backup.
+    // Date of the backup, or the kind of recovery.
     package func moment(_ restorable: Restorable) -> String {
         if case .copy = restorable.recovery { return string("other copy") }
         guard let day = restorable.day else {
@@ -45,7 +45,7 @@ package struct RecoveryStyle {
         summaryLines(restorable, preview).joined(separator: " · ")
     }
 
-    // Its days are not broken between two lines.
+    // Keeps the days on one line.
     package func summaryLines(
         _ restorable: Restorable,
         _ preview: RecoveryPreview
@@ -54,7 +54,7 @@ package struct RecoveryStyle {
         return [parts.joined(separator: " · ")] + (preview.days.map { [dayStyle.span($0)] } ?? [])
     }
 
-    // Nothing is said of what can be read of a damaged file: it is that file.
+    // None for the readable part of a damaged file, as it comes from that file.
     package func differences(_ restorable: Restorable, _ preview: RecoveryPreview) -> [String] {
         if restorable.isMending { return [] }
         guard preview.isDifferent else { return [string("The same as what is there now.")] }
@@ -74,7 +74,7 @@ package struct RecoveryStyle {
         ].compactMap { $0 }
     }
 
-    // How many, what becomes of them, and the first by name.
+    // Count, consequence and the first records by name.
     private func line(
         _ restorable: Restorable,
         _ items: [RecoveryPreview.Item],
@@ -85,7 +85,7 @@ package struct RecoveryStyle {
         return string("\(count) \(string(consequence)): \(list(items))")
     }
 
-    // What can still be read of a damaged file, and how much of it is lost.
+    // The readable records and the number of lost ones.
     package func holding(_ restorable: Restorable, _ count: Int) -> String {
         let whole = string(restorable.countLabel(of: count))
         guard let lost = restorable.lost, lost > 0 else { return whole }
@@ -101,7 +101,7 @@ package struct RecoveryStyle {
             : "The current version will be kept as a backup."
     }
 
-    // Two are all of them, or the first stands for more.
+    // Lists two records in full; of more, only the first.
     private func list(_ items: [RecoveryPreview.Item]) -> String {
         let most = items.count > 2 ? 1 : 2
         let shown = items.prefix(most).map(text).joined(separator: string(", "))

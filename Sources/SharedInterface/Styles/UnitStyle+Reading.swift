@@ -2,7 +2,7 @@ import Essentials
 import Model
 
 extension WeightStyle {
-    // A difference, or a weight in another unit, in the user's unit.
+    // Result of a difference, or input in another unit converted; `nil` for plain input.
     package func reading(of typed: String) -> String? {
         unitService.kilograms(typed: typed, otherThan: unit).map { "= \(text($0))" }
     }

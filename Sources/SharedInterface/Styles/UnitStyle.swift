@@ -1,6 +1,6 @@
 package import DataSource
 
-// Weights, heights and other measures in the units that were chosen.
+// Weights, heights and other measures in the chosen units.
 nonisolated package struct UnitStyle {
     package let weight: WeightStyle
     package let height: HeightStyle

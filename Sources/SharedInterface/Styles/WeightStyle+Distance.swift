@@ -2,7 +2,7 @@ import DataSource
 import Model
 
 nonisolated extension WeightStyle {
-    // How far it is, whichever the way; from a stone on as weights in stones are.
+    // Distance without a sign; from one stone on in stones and pounds.
     package func distance(_ kilograms: Double) -> String {
         let isInStones =
             unit == .stones && unitService.stonesAndPounds(kilograms.magnitude).stones > 0

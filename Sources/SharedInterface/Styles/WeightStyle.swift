@@ -6,8 +6,8 @@ package import Model
 nonisolated package struct WeightStyle {
     package let unit: WeightUnit
     package let unitService: UnitService
-    // Whether some of the weights that stand together have two decimals: the others leave room for
-    // them, and what is calculated from them has them too.
+    // True if a weight of the column has two decimals. The others are padded, and calculated values
+    // have two as well.
     package var hasHundredths = false
 
     // Symbol of another measure, such as a waist in inches; its numbers are not converted.
@@ -28,22 +28,22 @@ nonisolated package struct WeightStyle {
         withUnit(number(kilograms))
     }
 
-    // As it was read off the scale, some of which tell half a tenth.
+    // The weight as read off the scale: some scales show 0.05 kg.
     package func number(_ kilograms: Double) -> String {
         number(kilograms, unitService.hasHundredths(kilograms, unit) ? 2 : 1)
     }
 
-    // Of one weigh-in and the weight before it.
+    // Aligned for a weigh-in and its change.
     package func aligned(with entry: HistoryEntry) -> Self {
         aligned(with: [entry.weighIn.weight, entry.change ?? 0])
     }
 
-    // Of weigh-ins one after the other, the newest first, and the weight before them.
+    // Aligned for a list of weigh-ins, newest first, and their changes.
     package func aligned(with entries: ArraySlice<HistoryEntry>) -> Self {
         aligned(with: entries.map(\.weighIn.weight) + [entries.last?.change ?? 0])
     }
 
-    // In a column, where the decimal marks stand below each other.
+    // Pads the number so that the decimal points of a column line up.
     package func cell(_ kilograms: Double) -> String {
         let number = number(kilograms)
         return hasHundredths && !unitService.hasHundredths(kilograms, unit) ? number + " " : number
@@ -53,12 +53,12 @@ nonisolated package struct WeightStyle {
         (unit == .stones ? 11 : 6) + (hasHundredths ? 1 : 0)
     }
 
-    // A figure calculated from several weights, such as a trend: its hundredths would mean nothing.
+    // A calculated value such as a trend, whose hundredths are not significant.
     package func mean(_ kilograms: Double) -> String {
         number(kilograms, 1)
     }
 
-    // Among weights in a column.
+    // The same, padded for a column.
     package func meanCell(_ kilograms: Double) -> String {
         hasHundredths ? mean(kilograms) + " " : mean(kilograms)
     }
@@ -74,7 +74,7 @@ nonisolated package struct WeightStyle {
         return "\(text) ± \(amount(margin))"
     }
 
-    // The lower end of a range, whose upper end names the unit.
+    // The lower end of a range without its unit.
     package func bound(_ kilograms: Double) -> String {
         unit == .stones ? number(kilograms, 1) : unitService.rounded(kilograms, unit).shortened
     }
@@ -83,7 +83,7 @@ nonisolated package struct WeightStyle {
         withUnit(bound(kilograms))
     }
 
-    // As a language writes it.
+    // Formatted by the language.
     package func range(
         _ kilograms: ClosedRange<Double>,
         _ string: (LocalizedStringKey) -> String
@@ -95,7 +95,7 @@ nonisolated package struct WeightStyle {
         rounded(kilograms).signed(fractionDigits: fractionDigits)
     }
 
-    // A number alone beside two units could be of either.
+    // Beside a weight in stones and pounds, the unit of a change would be ambiguous.
     package func changeBesideWeight(_ kilograms: Double) -> String {
         unit == .stones ? changeText(kilograms) : change(kilograms)
     }
@@ -108,7 +108,7 @@ nonisolated package struct WeightStyle {
         hasNoneBefore(statistics) ? "–" : changeText(statistics.change)
     }
 
-    // The first weigh-in of all has changed nothing.
+    // The very first weigh-in has no change.
     private func hasNoneBefore(_ statistics: Statistics) -> Bool {
         statistics.readings == 1 && statistics.change == 0
     }
@@ -125,7 +125,7 @@ nonisolated package struct WeightStyle {
         rounded(kilograms).formatted(fractionDigits: fractionDigits)
     }
 
-    // As it could be typed.
+    // Example input.
     package var example: String {
         switch unit {
         case .kilograms: "72.4"
@@ -134,7 +134,7 @@ nonisolated package struct WeightStyle {
         }
     }
 
-    // Stones are read in pounds where a single number has to stand for them.
+    // Charts plot stones as pounds, since an axis needs a single number.
     package func plotted(_ kilograms: Double) -> Double {
         unit == .kilograms ? kilograms : unitService.pounds(kilograms)
     }
@@ -145,7 +145,7 @@ nonisolated package struct WeightStyle {
             : [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
     }
 
-    // The uppermost names the unit.
+    // The top label has the unit.
     @MainActor package func axisLabel(_ value: AxisValue) -> String {
         guard unit == .stones, let pounds = value.as(Double.self) else {
             let isUppermost = value.index == value.count - 1

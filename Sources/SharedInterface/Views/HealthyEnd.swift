@@ -1,7 +1,7 @@
 import CursesCore
 import DataSource
 
-// Where a healthy weight begins or ends.
+// An end of the healthy range.
 struct HealthyEnd {
     let weight: Double
     let isUpper: Bool

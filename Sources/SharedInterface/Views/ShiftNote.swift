@@ -1,6 +1,6 @@
 import CursesCore
 
-// A curve that is somewhere else than its weights are says so.
+// Note for a comparison curve that is drawn shifted.
 struct ShiftNote {
     let text: String?
     let shortText: String?

@@ -16,9 +16,9 @@ package struct TrendChart {
     package var overlay: [TrendPoint]
     package var overlayName: String
     package var markedDay: Day?
-    // Day since when the weight probably changes as it does now.
+    // Day of the last probable change of rate.
     package var bend: Day?
-    // The 20th birthday, from which on the adult classes hold.
+    // The 20th birthday, when the adult classes begin.
     package var adultDay: Day?
 
     package init(
@@ -69,12 +69,12 @@ package struct TrendChart {
     // Points whose trend newer weights may still move.
     var unsettled: [TrendPoint] { course.filter { $0.margin != nil } }
 
-    // Weights at which the curve has the colour of success; `distance` from there it has the accent.
+    // Weights in the success colour; the colour fades to the accent within `distance`.
     var target: ClosedRange<Double>? { goal ?? healthyWeights }
 
     var distance: Double { (target?.lowerBound ?? 0) / 10 }
 
-    // The part of the way from the accent to the colour of success.
+    // Share of the success colour from 0 to 1; the rest is the accent.
     func part(at weight: Double) -> Double {
         guard let target else { return 0 }
         let away = max(target.lowerBound - weight, weight - target.upperBound, 0)

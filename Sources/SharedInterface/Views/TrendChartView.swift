@@ -169,7 +169,7 @@ package struct TrendChartView: View {
 
     private var named: AnnotationOverflowResolution { AnnotationOverflowResolution(y: .dropsMark) }
 
-    // Where it is that is too far away to be shown.
+    // Direction of a weight outside the plot; empty if it is inside.
     private func arrow(to weight: Double, _ extent: ChartExtent?) -> String {
         guard let weights = extent?.weights, !weights.contains(weight) else { return "" }
         return weight < weights.lowerBound ? "↓ " : "↑ "

@@ -16,7 +16,7 @@ extension Measure {
         }
     }
 
-    // Head of a column.
+    // Title of a column.
     package func heading(_ unit: HeightUnit) -> LocalizedStringKey {
         switch self {
         case .waist: unit == .centimetres ? "waist cm" : "waist in"

@@ -12,7 +12,7 @@ extension WaistClass {
 }
 
 extension WaistAssessment {
-    // The ratio and its class with the source, the shorter the more is left out.
+    // The ratio and its class with the source, longest text first.
     package func texts(_ string: (LocalizedStringKey) -> String) -> [String] {
         let ratio = ratio.formatted(fractionDigits: 2)
         let long = string("\(ratio) of the height")

@@ -21,7 +21,7 @@ extension Assessment {
         }
     }
 
-    // Whose the class is, beside which it is always said.
+    // Source of the class, always shown beside it.
     package func source(_ scheme: Scheme) -> LocalizedStringKey? {
         switch self {
         case .category: scheme.label

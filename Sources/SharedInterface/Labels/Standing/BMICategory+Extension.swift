@@ -26,7 +26,7 @@ extension BMICategory {
         }
     }
 
-    // With what is said of the class beside its name.
+    // The name with its explanation.
     package var fullLabel: LocalizedStringKey {
         switch self {
         case .obeseDegree3: "obese degree 3, severe obesity"
@@ -35,7 +35,7 @@ extension BMICategory {
         }
     }
 
-    // The same, as short as it can be said.
+    // The shortest name with its explanation.
     package var briefLabel: LocalizedStringKey {
         switch self {
         case .obeseDegree3: "obese 3, severe"

@@ -2,7 +2,7 @@ package import CursesCore
 package import DataSource
 
 extension GrowthAssessment {
-    // Rounded down, so that the 95th is never said of a BMI below it.
+    // Rounded down, so that a BMI below the 95th percentile never shows it.
     package var percentileLabel: LocalizedStringKey {
         let percentile = Int(self.percentile.rounded(.down))
         if percentile < 1 { return "below the 1st percentile" }
@@ -31,7 +31,7 @@ extension GrowthAssessment {
         return parts.map { $0.joined(separator: " · ") }
     }
 
-    // Two decimals, and on the side of a whole number that its class is on.
+    // Two decimals, kept on the same side of a whole number as z, where classes begin.
     package var zText: String {
         let bound = z.rounded()
         var hundredths = (z * 100).rounded()
