@@ -20,7 +20,7 @@ extension People.Destination {
         }
     }
 
-    // Names in other programs, in both languages; never shown, and so in no catalog.
+    // Search terms of the palette in both languages; never shown, so not in the catalog.
     var otherNames: [String] {
         switch self {
         case .people: ["family", "users", "家族"]

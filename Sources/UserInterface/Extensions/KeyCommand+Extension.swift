@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 
 extension KeyCommand {
-    // What the button or the help says, by which the key is known.
+    // Title of the key's button; also identifies the key in the key file.
     var label: LocalizedStringKey {
         switch self {
         case .actions: "actions"

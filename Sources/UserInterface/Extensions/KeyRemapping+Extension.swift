@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 
 extension KeyRemapping {
-    // A text names the key that the person has.
+    // The remapped key if there is one.
     func name(of command: KeyCommand) -> String {
         name(of: command.label) ?? command.keys.first ?? ""
     }

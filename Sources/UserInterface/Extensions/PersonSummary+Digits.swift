@@ -1,7 +1,7 @@
 import DataSource
 
 extension [PersonSummary] {
-    // The keys of the first, which they keep while others are searched for.
+    // Keys 1 to 9; they do not change during a search.
     var digits: [Person.ID: Character] {
         Dictionary(uniqueKeysWithValues: zip(map(\.id), "123456789"))
     }

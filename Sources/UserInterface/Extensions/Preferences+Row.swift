@@ -24,7 +24,7 @@ extension Preferences {
         }
     }
 
-    // What comes of the value that is chosen.
+    // Effect of the chosen value.
     func explanation(of row: Row, _ dayStyle: DayStyle) -> LocalizedStringKey {
         switch row {
         case .weightUnit:

@@ -1,4 +1,4 @@
 import DataSource
 
-// A scene of the toolkit has the same name.
+// The toolkit has a scene of the same name.
 typealias Settings = DataSource.Settings

@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 extension View {
-    // A Store checks the field that is left, says which one has to be looked at, and where Enter leads.
+    // The Store checks each field when it loses the focus and decides where Enter moves it.
     func editing<Field: EntryField>(
         _ focus: FocusState<Field?>.Binding,
         _ form: EntryForm<Field>,

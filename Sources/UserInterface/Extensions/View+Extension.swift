@@ -1,7 +1,7 @@
 import CursesCore
 
 extension View {
-    // What stands in a row is read together, however wide the screen is.
+    // Limits the width, so that the cells of a row stay close on wide screens.
     func rowWidth() -> some View {
         HStack(spacing: 0) {
             frame(maxWidth: 76).layoutPriority(1)

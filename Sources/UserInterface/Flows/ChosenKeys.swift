@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The keys that somebody has chosen hold on every screen; what is wrong with them is said.
+// Applies the key file to every screen and reports its errors.
 struct ChosenKeys: ViewModifier {
     let store: Keyboard
 
@@ -21,7 +21,7 @@ struct ChosenKeys: ViewModifier {
         )
     }
 
-    // One after the other, so that each can be read.
+    // One error at a time, so that each can be read.
     private var fault: Binding<KeyFault?> {
         Binding(get: { store.faults.first }, asyncSet: { _ in await store.send(.onDismissFault) })
     }

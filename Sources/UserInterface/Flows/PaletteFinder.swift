@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What the palette finds besides keys: people, settings, and what a weight or a day means.
+// Palette items besides keys: people, settings, and the meaning of a typed weight or day.
 struct PaletteFinder: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.dismissWindow) private var dismissWindow
@@ -84,7 +84,7 @@ struct PaletteFinder: ViewModifier {
             }
     }
 
-    // Cron reminds, not this program; the alert shows the line.
+    // The program has no reminders; the alert shows a line for cron.
     private var others: [PaletteItem] {
         [
             PaletteItem(string("quit"), otherNames: ["exit", "close", "終了"]) { dismissWindow() },
@@ -151,7 +151,7 @@ struct PaletteFinder: ViewModifier {
             }
     }
 
-    // It can be typed wherever there is a keyboard.
+    // English titles are always found, as they can be typed on any keyboard.
     private func english(_ key: LocalizedStringKey) -> String {
         stringCatalog.string(key, locale: Language.english.locale)
     }

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import Model
 
-// What is done with a person of the list lies over it.
+// Forms of the marked person, shown over the list.
 struct PeopleBoardSheets: ViewModifier {
     let store: People
 

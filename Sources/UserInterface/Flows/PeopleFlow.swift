@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What lies on the list of people, and over everything.
+// Navigation from the list of people, with global keys and dialogs.
 struct PeopleFlow: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.chartDots) private var chartDots
@@ -27,7 +27,7 @@ struct PeopleFlow: View {
         }
         .toolbar {
             if store.isPersonShown {
-                // Where there is nobody else, it is found where all keys are.
+                // With a single person, the key is only in the list of all keys.
                 ToolbarItem(placement: store.people.count > 1 ? .automatic : .secondaryAction) {
                     Button("switch person") { send(.peopleButtonTapped) }
                         .keyboardShortcut("p", modifiers: [])
@@ -72,7 +72,7 @@ struct PeopleFlow: View {
         .task { await store.send(.task) }
     }
 
-    // A terminal without the letters of every language shows others as question marks.
+    // An ASCII terminal would show Japanese as question marks.
     private var language: Language? {
         chartDots == .ascii
             ? .english : SettingsService(appDependencies).chosenLanguage(of: store.settings)

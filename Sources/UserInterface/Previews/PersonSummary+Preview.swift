@@ -52,7 +52,7 @@ extension PersonSummary {
         )
     )
 
-    // Whose name is longer than there is room for beside anything else.
+    // A name too long to fit beside anything else.
     static let charlotte = PersonSummary(
         person: Person(
             id: UUID(9),

@@ -2,8 +2,8 @@ import CursesCore
 import Model
 import SharedInterface
 
-// The dependencies of a preview speak its language. What it shows is made once: a Store that is made
-// anew with each frame forgets what the frame before told it.
+// Dependencies in the language of the preview. The content is created once: a Store created in each
+// frame would lose its state.
 struct PreviewHost<Content: View>: View {
     @Environment(\.locale) private var locale
     @State private var madeContent: Content?

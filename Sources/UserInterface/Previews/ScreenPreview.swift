@@ -2,7 +2,7 @@ import CursesCore
 import Model
 import SharedInterface
 
-// A screen by itself, with the title and the keys that it has in the app.
+// A single screen with the title and the keys that it has in the app.
 struct ScreenPreview<Screen: View>: View {
     private let appDependencies: AppDependencies
     private let screen: (AppDependencies) -> Screen

@@ -4,7 +4,7 @@ import Essentials
 extension WeighIn {
     static let ofAnn = weighIns(losing: 0.045)
 
-    // As many days with a clear change.
+    // The same days with a clear change.
     static let ofAnnOnADiet = weighIns(losing: 0.15)
 
     private static func weighIns(losing: Double) -> [WeighIn] {

@@ -3,7 +3,7 @@ import DataSource
 import SharedInterface
 
 extension DayStyle {
-    // How much a weight has changed, and where there is room since when. Of what is not of now no day is yesterday.
+    // The change and, if it fits, since when. Without `today`, dates are never relative.
     @ViewBuilder func change(
         of entry: HistoryEntry,
         since previous: WeighIn?,

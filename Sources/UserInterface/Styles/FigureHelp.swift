@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Explanations of the figures of a dashboard, each with this person's numbers.
+// Explanations of the figures of a dashboard with the person's numbers.
 @MainActor
 struct FigureHelp {
     private let store: Dashboard

@@ -1,6 +1,6 @@
 import CursesCore
 
-// What is asked before something that could not be taken back.
+// Confirmation of an irreversible change.
 struct FinalQuestion {
     let title: LocalizedStringKey
     let sentence: LocalizedStringKey

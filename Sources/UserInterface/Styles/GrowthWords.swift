@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Ages and names of lines in a growth chart.
+// Ages and line names in a growth chart.
 struct GrowthWords {
     private let days: DayStyle
     private let birthDate: Day
@@ -29,7 +29,7 @@ struct GrowthWords {
         }
     }
 
-    // Birthdays, or months where the days are few; not more than have room.
+    // Birthdays, or months if few days are shown; about six ticks.
     func ticks(in shown: ClosedRange<Day>) -> [Day] {
         let length = shown.lowerBound.distance(to: shown.upperBound)
         let steps = [1, 3, 6, 12, 24, 60]

@@ -3,29 +3,29 @@ import DataSource
 import Model
 import SharedInterface
 
-// How wide the columns of a history are, by what stands in them.
+// Column widths of a history, by its content.
 struct HistoryWidths {
-    // The table beside what is marked.
+    // Width of the table beside the details.
     static let least = 78.0
     static let most = 100.0
 
-    // So much of the longest note that it can be guessed, and so much that most are whole.
+    // Ten columns identify most notes; fourteen show most of them in full.
     let leastNote: CGFloat?
     let note: CGFloat?
     let trend: Double
     // The widest heading; numbers are narrower.
     let measure: Double
 
-    // 999.95 lb, in kilograms.
+    // 999.95 lb in kilograms.
     private static let fourDigits = 453.569
 
-    // Of the order, beside a title.
+    // The sort indicator beside a title.
     private static let sign = 2.0
 
     init(_ store: HistoryTable, _ dayStyle: DayStyle) {
         let (longestNote, isSearched) = (CGFloat(store.longestNote), !store.query.isEmpty)
         note = longestNote > 0 ? min(14, longestNote) : nil
-        // A search is for notes more often than for anything else.
+        // Searches are mostly for notes.
         leastNote = isSearched ? note : note.map { min(10, $0) }
         measure = Double(
             store.measures.map {

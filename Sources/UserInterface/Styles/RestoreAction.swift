@@ -1,7 +1,7 @@
 import CursesCore
 import DataSource
 
-// Leads from a damaged file to what can be had of it, wherever its damage is shown; and knows whose it is.
+// Opens the backups of damaged files; also names the person of a file.
 struct RestoreAction {
     var name: (Person.ID) -> String? = { _ in nil }
     var action: ([StorageError]) async -> Void = { _ in }

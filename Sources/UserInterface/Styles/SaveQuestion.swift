@@ -1,6 +1,6 @@
 import CursesCore
 
-// What is asked before something unusual is saved: the number and whose it is.
+// Confirmation before an unusual value is saved: number and person.
 struct SaveQuestion {
     let name: String
     var weight: String?

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Of which period a table is and in what unit, whose it is, and which row of how many is marked.
+// Title of a statistics table: period, unit, person and position of the marked row.
 struct StatisticsHeading {
     let store: Trends
     let selection: StatisticsRow.ID?

@@ -1,7 +1,7 @@
 import DataSource
 import SharedInterface
 
-// What the rows of a table of statistics are called, those of times without weigh-ins too.
+// Row names of a statistics table, including gaps.
 struct StatisticsNames {
     let period: Period
     let dayStyle: DayStyle
@@ -15,7 +15,7 @@ struct StatisticsNames {
         return isOne(row) ? name : "\(name) …"
     }
 
-    // Of a gap, which may be of several periods.
+    // False for a gap of several periods.
     private func isOne(_ row: StatisticsRow) -> Bool {
         let days = row.days.lowerBound.distance(to: row.days.upperBound) + 1
         return switch period {
@@ -29,7 +29,7 @@ struct StatisticsNames {
         row.isUnread ? "–" : "\(row.statistics?.readings ?? 0)"
     }
 
-    // As little as tells it from the others on the smallest screen.
+    // The shortest name that is unique, for the smallest screen.
     func shortName(of row: StatisticsRow) -> String {
         let day = row.days.lowerBound
         return switch period {

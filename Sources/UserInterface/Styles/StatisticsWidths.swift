@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// How wide the columns of a table of statistics are, by what stands in them.
+// Column widths of a statistics table, by its content.
 struct StatisticsWidths {
     private static let leastBar = 10.0
     private static let mostOfLeastBar = 20.0
@@ -17,9 +17,9 @@ struct StatisticsWidths {
     let moved: Double
     let readings: Double
     let difference: Double
-    // How wide bars are whose places can be compared.
+    // Least width at which bars can be compared.
     let leastBar: Double
-    // How much of their column they take on average. One weigh-in has no length.
+    // Mean share of the column that a bar fills; bars of a single weigh-in have no length.
     let barShare: Double
 
     init(_ rows: [StatisticsRow], _ names: StatisticsNames, _ style: WeightStyle) {
@@ -30,7 +30,7 @@ struct StatisticsWidths {
         func head(_ title: LocalizedStringKey) -> Double {
             Double(max(6, PlainText.width(of: days.string(title))))
         }
-        // A year takes the room of a month, so that its columns stand where those of a month do.
+        // At least as wide as a month, so that the columns of months and years align.
         title = max(widest { [names.title(of: $0)] }, Double(days.width(days.fullMonth)))
         name = max(widest { [names.name(of: $0)] }, Double(days.width(days.month)))
         cell = max(
@@ -55,7 +55,7 @@ struct StatisticsWidths {
 
     var leastName: Double { min(name, Self.shortName) }
 
-    // Of all columns, with the mark and what is between them.
+    // All columns with the mark and the spacing.
     var least: Double { title + leastBar + numbers + 16 }
 
     var titleWithoutBar: Double { title + numbers + 14 }
@@ -64,9 +64,9 @@ struct StatisticsWidths {
 
     private var numbers: Double { cell * 3 + moved + readings + difference }
 
-    // As wide as a wide screen; from 200 on it would be points.
+    // Widths from 200 on would be points instead of columns.
     var whole: Double { min(199, max(title, name) + cell * 3 + Self.bar + 40) }
 
-    // The columns up to that of the difference.
+    // The columns up to the difference.
     var upToDifference: Double { leastName + cell + moved + readings + difference + 8 }
 }

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What the crosshair of the trends says of a day.
+// Texts of the chart's crosshair.
 struct TrendReadings {
     private let store: Trends
     private let style: WeightStyle
@@ -25,12 +25,12 @@ struct TrendReadings {
         self.shortName = shortName
     }
 
-    // The whole reading, and those for narrow charts.
+    // All variants, the longest first.
     func texts(on day: Day) -> [String] {
         let (whole, short, numbers) = values(on: day)
         let date = dayStyle.date(day, near: store.today)
         let other = store.overlaid(on: day).map { style.mean($0.trend) }
-        // Where there is less room, what is not known is not said.
+        // Short variants omit unknown values.
         let known = other.map { ["\(shortName) \($0)"] } ?? []
         let named = { (name: String) in store.overlay == nil ? [] : ["\(name) \(other ?? "–")"] }
         let (wholeOthers, others) = (named(overlayName), named(shortName))
@@ -57,7 +57,7 @@ struct TrendReadings {
         return wholes + shorts
     }
 
-    // As the whole, with what the difference is from in full.
+    // The longest variant, with the full name of the difference.
     private func wholest(_ whole: [String], on day: Day) -> [String] {
         guard let point = store.point(on: day) else { return whole }
         let distance = style.changeText(point.weight - point.trend)

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Explanations of what the chart of the trends shows.
+// Explanations of the parts of the trends chart.
 @MainActor
 struct TrendsHelp {
     private let store: Trends

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// How two numbers are written in one field.
+// Examples for units that need two numbers in one field.
 extension UnitStyle {
     var weightPrompt: Text? { weight.unit == .stones ? Text("e.g. \(weight.example)") : nil }
 

@@ -3,7 +3,7 @@ import Essentials
 import Model
 
 extension AppDependencies {
-    // Somebody who weighs in with w and has made a slip.
+    // A user with `w` for weighing in and an unknown name in the key file.
     static var previewKeys: AppDependencies {
         var dependencies = preview
         dependencies.fileClient = testDependency(of: FileClient.self) {

@@ -3,7 +3,7 @@ import DataSource
 import Model
 
 extension AppDependencies {
-    // Twelve stones and up to thirteen pounds, the widest numbers that there are for most people.
+    // Twelve stones and up to thirteen pounds: the widest weights of most people.
     static let previewStones = preview(
         files: [
             "people": people,
@@ -18,7 +18,7 @@ extension AppDependencies {
         ]
     )
 
-    // A scale that tells half a tenth.
+    // A scale with steps of 0.05 kg.
     static let previewHundredths = preview(
         files: [
             "people": people,

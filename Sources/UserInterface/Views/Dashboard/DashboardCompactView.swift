@@ -7,7 +7,7 @@ struct DashboardCompactView<Course: View>: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var hasScale = true
-    // What stands between today and the days before.
+    // The facts between today and the earlier weigh-ins.
     @ViewBuilder let course: () -> Course
 
     var body: some View {
@@ -15,7 +15,7 @@ struct DashboardCompactView<Course: View>: View {
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
                     line(entry, hasTrend: store.hasCourse)
-                    // A number alone would leave open since when; it stands in the list as well.
+                    // Drops the change: without a date it is ambiguous, and it is in the list too.
                     if store.hasCourse, entry.weighIn.day == store.today {
                         line(entry, hasChange: false, hasTrend: true)
                     }

@@ -109,7 +109,7 @@ struct DashboardContentView: View {
         }
     }
 
-    // What is shown may be of a day long past.
+    // The newest weigh-in may be old.
     private var title: String {
         let day = store.overview.entries.first?.weighIn.day ?? store.today
         return dayStyle.title(day, today: store.today)
@@ -121,7 +121,7 @@ struct DashboardContentView: View {
         }
     }
 
-    // Older years are not read for this.
+    // The count is of the years that are loaded.
     private var weighInsTitle: String {
         let (title, count) = (dayStyle.string("Weigh-ins"), store.overview.entries.count)
         guard let since = store.entriesSince else {

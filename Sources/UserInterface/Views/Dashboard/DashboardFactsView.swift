@@ -7,9 +7,9 @@ struct DashboardFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var isWhole = true
-    // The trend tells nearly as much as the mean of 7 days, and nothing else what is healthy.
+    // The weekly mean is the first to be dropped, since the trend is close to it.
     var hasWeek = true
-    // Where there is room, what belongs together is told from the rest.
+    // Separates groups of facts with blank rows.
     var isSpaced = false
 
     var body: some View {

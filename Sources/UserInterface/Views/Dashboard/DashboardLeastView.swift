@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Where there is room for the BMI and a few weigh-ins.
+// For small screens: the BMI and a few weigh-ins.
 struct DashboardLeastView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard

@@ -12,7 +12,7 @@ struct DashboardTodayView: View {
     var body: some View {
         if let entry = overview.entries.first {
             VStack(alignment: .leading) {
-                // A class is named with its standard, even if the number is not named then.
+                // A class always has its standard, even if the BMI number is not labelled.
                 ViewThatFits(in: .horizontal) {
                     line(Text("BMI \(number(entry))"))
                     line(Text("BMI \(number(entry))"), spacing: 1)
@@ -31,7 +31,7 @@ struct DashboardTodayView: View {
                         }
                     }
                 }
-                // A scale without its figures would be a riddle.
+                // A scale is unreadable without its bounds.
                 if hasScale, !overview.classBounds.isEmpty {
                     BMIGaugeView(
                         bmi: entry.bmi,
@@ -45,7 +45,7 @@ struct DashboardTodayView: View {
 }
 
 extension DashboardTodayView {
-    // Why there is less to see than of others.
+    // Explains why there is no class.
     fileprivate var reason: LocalizedStringKey? {
         switch overview.assessment {
         case .underTwenty(let age): Assessment.missingLabel(age: age)

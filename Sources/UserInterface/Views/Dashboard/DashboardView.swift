@@ -73,7 +73,7 @@ struct DashboardView: View {
                     keysBelow: FirstKeysView(namesGoal: store.offersGoal)
                 )
             } else {
-                // On the smallest screens the figures come before what is said of them.
+                // On the smallest screens the figures come first and the notes are dropped.
                 ViewThatFits(in: .vertical) {
                     VStack(alignment: .leading, spacing: 0) {
                         DashboardContentView(store: store)

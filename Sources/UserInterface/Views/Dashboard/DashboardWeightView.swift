@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The newest weight before all that is said of it, in large digits where there is room.
+// The newest weight, in large digits if they fit.
 struct DashboardWeightView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The calendar of a year, and beside it or below the newest months.
+// Calendar of a year, with the newest months beside or below.
 struct DashboardYearView: View {
     static let width = WeighInCalendarView.width + 4
     static let height = 12.0
@@ -84,7 +84,7 @@ struct DashboardYearView: View {
         .task { await store.send(.onAppearCalendar) }
     }
 
-    // From the first that can have been weighed and is not in a year that cannot be read.
+    // Starts after the days before the first weigh-in and after unreadable years.
     private var knownDays: ClosedRange<Day> {
         let days = store.calendar.days
         let unreadYears = store.unreadYears

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Names what stands below it, on the columns of a wide row.
+// Column titles, aligned with a wide row.
 struct EntryHeaderView: View {
     let unit: WeightUnit
     let style: WeightStyle

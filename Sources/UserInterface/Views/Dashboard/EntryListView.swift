@@ -30,13 +30,13 @@ struct EntryListView: View {
         }
     }
 
-    // Of the mark of the selection and of the row: a number is there as a whole or not at all.
+    // Includes the selection mark; numbers are never truncated.
     private func width(_ extent: EntryRowView.Extent) -> Double {
         2 + extent.width(style, listedWidth)
     }
 
     @ViewBuilder private func content(_ extent: EntryRowView.Extent) -> some View {
-        // What is old is called so beside the rate.
+        // Old data is mentioned beside the rate instead.
         if let missingDays = store.overview.missingDays, !store.isStale {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading) {
@@ -65,12 +65,12 @@ struct EntryListView: View {
         )
     }
 
-    // Of less than a year a day says it by itself.
+    // Within a year, a day is unambiguous without its year.
     private var hasYears: Bool {
         store.overview.entries.last.map { $0.weighIn.day.distance(to: store.today) >= 365 } ?? false
     }
 
-    // Days with their year are longer in some languages; none is longer than one at the end of December.
+    // Days with a year are longer in some languages; late December is the longest.
     private var listedWidth: Double {
         guard let day = Day(year: store.today.year - 2, month: 12, day: 28) else {
             return EntryRowView.Extent.listedWidth

@@ -40,7 +40,7 @@ struct EntryRowView: View {
         }
     }
 
-    // The first that there is room for; without its year a day of a long list would not be told.
+    // Variants from long to short; a long list always shows the year.
     private var days: [String] {
         let day = entry.weighIn.day
         let listed = dayStyle.listed(day, today: today, hasYear: hasYear)
@@ -58,14 +58,14 @@ struct EntryRowView: View {
         static let listedWidth = 10.0
         static let bmiWidth = 6.0
 
-        // Heads that touch would read as one.
+        // Adjacent titles need a space between them.
         var changeWidth: Double { self == .wide ? 7 : 6 }
 
         var hasChange: Bool { self == .wide || self == .change }
 
         func dayWidth(_ style: WeightStyle, _ listedWidth: Double) -> Double {
             switch self {
-            // What stands beside it is a time, and no part of the day.
+            // An extra space separates the day from the time.
             case .wide: listedWidth + 1
             case .change: listedWidth
             case .day: 10
@@ -75,13 +75,13 @@ struct EntryRowView: View {
 
         private func isStones(_ style: WeightStyle) -> Bool { style.unit == .stones }
 
-        // Without what takes whatever room is left.
+        // Width without the flexible columns.
         func width(_ style: WeightStyle, _ listedWidth: Double) -> Double {
             dayWidth(style, listedWidth) + 1 + weightWidth(style)
                 + (hasChange ? 1 + changeWidth : 0)
         }
 
-        // Columns have a blank between them already; stones have no more of their own.
+        // Columns are separated already; stones have no padding to drop.
         func weightWidth(_ style: WeightStyle) -> Double {
             style.cellWidth - (self == .shortDay || self == .change && !isStones(style) ? 1 : 0)
         }

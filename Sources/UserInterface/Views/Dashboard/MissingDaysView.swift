@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// What a rate wants, in a sentence where there is room for it.
+// Days missing for a rate, as a sentence if it fits.
 struct MissingDaysView: View {
     @Environment(\.dayStyle) private var dayStyle
     let missingDays: MissingDays

@@ -1,7 +1,7 @@
 import CursesCore
 import DataSource
 
-// Why no rate is known: so far, or no longer.
+// Why there is no rate: too little data, or none recent.
 struct MissingRateView: View {
     let isStale: Bool
 

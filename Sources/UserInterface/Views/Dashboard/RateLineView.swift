@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The rate in one line, with as much as there is room for.
+// The rate in one line, with as many details as fit.
 struct RateLineView: View {
     @Environment(\.dayStyle) private var dayStyle
     let rate: Rate?

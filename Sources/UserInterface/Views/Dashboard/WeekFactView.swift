@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The mean of the last 7 days, and how far it is from that of the 7 before.
+// Mean of the last 7 days and its change from the 7 days before.
 struct WeekFactView: View {
     let week: WeekComparison
     let style: WeightStyle

@@ -3,12 +3,12 @@ import DataSource
 import Model
 import SharedInterface
 
-// A week is a column, or two where there are not many: the darker, the heavier.
+// One column a week, or two if the weeks are few. Darker is heavier.
 struct WeighInCalendarView: View {
     static let width = Double(labelWidth + mostColumns)
     private static let labelWidth = 4
     private static let mostColumns = 52
-    // Less than that is no room for the name of a month.
+    // Least width for the name of a month.
     private static let leastWidth = 4
     private static let glyphs = ["░", "▒", "▓", "█"]
 
@@ -73,7 +73,7 @@ struct WeighInCalendarView: View {
 
     private func name(of weekday: Int) -> String { dayStyle.weekday(day(weekday)) }
 
-    // Weighed days are emphasised; each run of one style is one text.
+    // Adjacent cells of the same style form one text.
     private func row(_ weekday: Int) -> Text {
         let (glyphs, heat) = (glyphs, hasHeat ? heat : nil)
         var runs: [(text: String, style: SemanticStyle, lean: Double?)] = []
@@ -93,13 +93,13 @@ struct WeighInCalendarView: View {
         }
     }
 
-    // Number of levels equals the number of colours.
+    // Rounded to quarters, one for each colour.
     private func step(_ index: Int) -> Double {
         let lean = index < calendar.leans.count ? calendar.leans[index] ?? 0 : 0
         return (lean * 4).rounded() / 4
     }
 
-    // Nobody has missed a day before the first, nor perhaps one that cannot be read.
+    // Days before the first weigh-in and in unreadable years were not missed.
     private func blank(_ index: Int) -> String {
         index < calendar.daysBefore || unreadYears.contains(day(index).year)
             ? String(repeating: " ", count: columns) : missed
@@ -114,7 +114,7 @@ struct WeighInCalendarView: View {
         }
     }
 
-    // Where a name would touch the next, all are mere numbers.
+    // If a name would touch the next one, all months are numbers.
     private var monthNames: String {
         let parts = parts.filter { part in
             columns * part.count >= Self.leastWidth || part.upperBound == weeks
@@ -135,7 +135,7 @@ struct WeighInCalendarView: View {
         return line
     }
 
-    // The weeks from that on in which a month begins.
+    // Ranges of weeks, split where a month begins.
     private var parts: [Range<Int>] {
         let starts = (0..<weeks).filter { week in
             week == 0

@@ -4,7 +4,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// A growth chart: a dot a weigh-in, and the lines of a reference named at their ends.
+// A growth chart: weigh-ins as dots and named lines of the reference.
 struct GrowthChartView: View {
     @Environment(\.dayStyle) private var dayStyle
     let chart: GrowthChart
@@ -71,7 +71,7 @@ struct GrowthChartView: View {
         }
     }
 
-    // A weight axis never begins at zero, and neither does this one.
+    // Starts near the lowest value, as weight axes do.
     private var values: ClosedRange<Double>? {
         let all = (chart.lines.flatMap(\.points) + chart.points).map { plotted($0.value) }
         guard let low = all.min(), let high = all.max() else { return nil }
@@ -79,7 +79,7 @@ struct GrowthChartView: View {
         return low - margin...high + margin
     }
 
-    // Heights in feet and inches are drawn in inches.
+    // Feet and inches are plotted in inches.
     private func plotted(_ value: Double) -> Double {
         chart.measure == .height && heightUnit == .feetAndInches ? value / 2.54 : value
     }

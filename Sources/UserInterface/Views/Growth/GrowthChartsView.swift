@@ -4,7 +4,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// BMI or height over age in the trends, with the reference and the days below.
+// BMI or height over age, with the reference and the days below.
 struct GrowthChartsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Trends
@@ -58,7 +58,7 @@ struct GrowthChartsView: View {
         }
         guard let growth = store.assessment(of: weighIn) else { return [full, short] }
         let texts = growth.texts(dayStyle.string)
-        // The reference is named below the chart, too.
+        // Drops the reference, which is also named below the chart.
         let percentile = dayStyle.string(growth.percentileLabel)
         let brief = [texts[1], percentile].map { "\(short)  \($0)" }
         return ["\(full)   \(words.age(on: day))   \(texts[1])"] + brief + [percentile]

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// In place of rate and energy: the healthy range of today, and when the adult classes begin.
+// Replaces rate and energy: the healthy range and the start of the adult classes.
 struct GrowthFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let growth: GrowthStanding

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// The same in one line.
+// The facts of `GrowthFactsView` in one line.
 struct GrowthLineView: View {
     @Environment(\.dayStyle) private var dayStyle
     let growth: GrowthStanding

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The day of a weigh-in in a column, where all are in full or none.
+// The day of a weigh-in; all rows of the column use the same format.
 struct HistoryDayView: View {
     let day: Day
     let form: Form
@@ -29,14 +29,14 @@ struct HistoryDayView: View {
         }
     }
 
-    // An enum would have bits that mean nothing, and rows are kept as long as the bits are the same.
+    // Not an enum: rows are reused only if their bytes are equal, and unused bits may differ.
     struct Form {
-        // Among months a day need not say its year.
+        // Rows below a month omit the year.
         let isInMonths: Bool
         let wholeWidth: Double
         let dateWidth: Double
         let monthWidth: Double
-        // Of a column that the names of months share, and that stays as it is while it is searched.
+        // Does not change during a search; the names of months share the column.
         let width: Double
 
         init(isInMonths: Bool, _ style: DayStyle) {
@@ -47,10 +47,10 @@ struct HistoryDayView: View {
             width = max(Double(style.width(style.full)), monthWidth)
         }
 
-        // Wherever the table does.
+        // True if the long format fits every width of the table.
         var fitsAlways: Bool { isInMonths && wholeWidth <= leastWidth }
 
-        // A date with its year, where there are no months.
+        // Fits a date with its year if there are no months.
         var leastWidth: Double { isInMonths ? 10 : min(dateWidth, 11) }
 
     }

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Follows the mark by itself, so that a step of it leaves the table as it is.
+// Observes the mark alone, so that moving it does not redraw the table.
 struct HistoryMarkView: View {
     let store: HistoryTable
 
@@ -20,13 +20,13 @@ struct HistoryMarkView: View {
                 wanted: store.marks
             )
         } else {
-            // Its room stays, so that nothing moves where nothing is found.
+            // Keeps its space, so that nothing moves if nothing is found.
             Text(verbatim: "").frame(maxWidth: .infinity)
         }
     }
 }
 
-// The marked weigh-in with its whole note, its month and the time around it.
+// The marked weigh-in with its whole note, its month and nearby days.
 struct HistoryDetailView: View {
     @Environment(\.dayStyle) private var dayStyle
     let detail: HistoryDetail
@@ -37,7 +37,7 @@ struct HistoryDetailView: View {
     let longestNote: Int
     // Measures that some weigh-in has, so that nothing moves between weigh-ins.
     var measures: [Measure] = []
-    // What is searched for.
+    // Search terms to highlight.
     var wanted: [String] = []
 
     var body: some View {
@@ -66,10 +66,10 @@ struct HistoryDetailView: View {
     }
 
     private static let monthWidth = 40.0
-    // Less than there is beside the label, for words are not broken.
+    // Narrower than the actual width, since lines break between words.
     private static let noteWidth = 24
 
-    // As many lines as there always are, so that nothing moves.
+    // Fits the longest note, so that nothing moves.
     private var noteHeight: Double {
         .rows(min(4, (longestNote + Self.noteWidth - 1) / Self.noteWidth))
     }
@@ -162,7 +162,7 @@ struct HistoryDetailView: View {
 
     private var style: WeightStyle { WeightStyle(unit) }
 
-    // As the table beside it.
+    // Has the decimals of the table beside it.
     private var monthStyle: WeightStyle {
         var style = style
         style.hasHundredths = hasHundredths

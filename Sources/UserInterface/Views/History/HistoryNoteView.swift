@@ -1,10 +1,10 @@
 import CursesCore
 import SharedInterface
 
-// The whole note of the marked row, in as many lines as there always are.
+// The whole note of the marked row in a fixed number of lines.
 struct HistoryNoteView: View {
     let note: String
-    // What is searched for.
+    // Search terms to highlight.
     var wanted: [String] = []
     var lines = 2
 

@@ -18,7 +18,7 @@ struct HistoryTableView: View {
         }
         .overlay {
             if store.rows.isEmpty, !store.entries.isEmpty {
-                // Below the field and the heads.
+                // Below the search field and the titles.
                 ContentUnavailableView.search(text: store.query).padding(.top, 2)
             }
         }
@@ -44,9 +44,9 @@ struct HistoryTableView: View {
         }
     }
 
-    // What a column of notes shows on 80 columns.
+    // Visible characters of a note in the column on 80 columns.
     private static let noteRoom = 18
-    // What a line of 40 columns shows.
+    // Visible characters of a line on 40 columns.
     private static let lineRoom = 36
 
     private var table: some View {
@@ -114,7 +114,7 @@ struct HistoryTableView: View {
                 }
             }
             .width(min: widths.leastNote, ideal: widths.note)
-            // Nothing else tells a note, and a BMI is told elsewhere.
+            // A search needs the note; the BMI is shown elsewhere.
             .layoutPriority(store.query.isEmpty ? 0.5 : 4)
         } rows: {
             ForEach(store.lines) { TableRow($0).selectionDisabled($0.month != nil) }
@@ -141,7 +141,7 @@ struct HistoryTableView: View {
     ) -> some View {
         if let month = line.month {
             ViewThatFits(in: .horizontal) {
-                // One width for all, so that all are in full or none.
+                // One width, so that all rows use the same format.
                 Text(verbatim: dayStyle.fullMonth(month.firstDay))
                     .frame(width: form.monthWidth, alignment: .leading)
                 Text(verbatim: dayStyle.month(month.firstDay))

@@ -47,7 +47,7 @@ struct HistoryView: View {
     private var subtitle: LocalizedStringKey {
         if case .failed = store.loadingState { return "" }
         guard store.isWhole else { return "Loading…" }
-        // What was found is counted beside what is looked for.
+        // During a search, matches are counted beside the search field.
         guard store.table.query.isBlank else {
             let style = WeightStyle(store.settings.weightUnit)
             return store.table.foundMean.map { "mean \(style.meanText($0))" } ?? ""

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// A measure of the marked weigh-in. Beside a waist is its part of the height.
+// A measure of the marked weigh-in; a waist also shows its ratio to the height.
 struct MeasureValueView: View {
     @Environment(\.dayStyle) private var dayStyle
     let measure: Measure

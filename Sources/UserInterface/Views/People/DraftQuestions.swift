@@ -7,7 +7,7 @@ struct DraftQuestions: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.isInputPending) private var isInputPending
-    // Whatever was typed before it could be seen is no answer to it.
+    // Keys typed before the question was visible must not answer it.
     @State private var seenID: LeftDraft.ID?
     let store: DraftOffer
 
@@ -63,7 +63,7 @@ struct DraftQuestions: ViewModifier {
             .joined(separator: dayStyle.string(", "))
     }
 
-    // What is no weight stands as it was typed.
+    // Invalid weights are quoted as typed.
     private func quoted(_ text: String?) -> String {
         text.flatMap { $0.isEmpty ? nil : dayStyle.string("“\($0)”") } ?? ""
     }

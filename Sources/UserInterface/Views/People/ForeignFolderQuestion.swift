@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Asked before anything is written to a folder that other things are in.
+// Asked before writing to a folder with other files.
 struct ForeignFolderQuestion: ViewModifier {
     @Environment(\.dismissWindow) private var dismissWindow
     let store: People

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What can be done where nobody is left.
+// Shown if there is no person.
 struct NobodyView: View {
     @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
@@ -23,7 +23,7 @@ struct NobodyView: View {
                 Text("Press \(keys.name(of: .undo)) to undo what was done last.")
             }
         }
-        // What is spoken of here stands below too.
+        // The keys that the text mentions.
         .toolbar {
             Button("import…") { send(.importButtonTapped) }
                 .keyboardShortcut("i", modifiers: [])

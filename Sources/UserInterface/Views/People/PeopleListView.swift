@@ -28,7 +28,7 @@ struct PeopleListView: View {
                 idealHeight: .rows(store.people.count + 12),
                 maxHeight: .infinity
             )
-            // Better a weight than the digit and a long name.
+            // A visible weight is worth more than the digit and a long name.
             table(found, names, digits, style)
                 .frame(
                     idealWidth: names.lowerBound + style.cellWidth + 7,
@@ -66,9 +66,9 @@ struct PeopleListView: View {
         return found.first { $0.id == selection.wrappedValue } ?? found.first
     }
 
-    // Of whoever is marked, where few people leave the room.
+    // Chart of the marked person if the list is short.
     @ViewBuilder private func course(of summary: PersonSummary) -> some View {
-        // Of what is not read yet, or cannot be, nobody knows whether there is nothing.
+        // Unread or unreadable data is not shown as an empty period.
         if let points = summary.standing?.points, !points.isEmpty || !summary.isUnreadable {
             Section("\(nameStyle.title(summary)) · \(dayStyle.string("3 months"))") {
                 if points.isEmpty {
@@ -115,7 +115,7 @@ struct PeopleListView: View {
         )
     }
 
-    // Whoever is listed is told from the others; one long name takes no column from everybody.
+    // Names have at least 10 columns to be distinct; one long name must not displace other columns.
     private func nameWidths(_ people: [PersonSummary]) -> ClosedRange<Double> {
         let longest = max(6, people.map { PlainText.width(of: nameStyle.title($0)) }.max() ?? 0)
         return Double(min(longest, 10))...Double(longest)

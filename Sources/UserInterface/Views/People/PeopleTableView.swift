@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The columns come in the order of their worth: where there is less room, the last are left out.
+// Columns are ordered by importance; on narrow screens the last are dropped.
 struct PeopleTableView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
@@ -74,10 +74,10 @@ struct PeopleTableView: View {
         }
     }
 
-    // It ends where the numbers do, before the signs behind them.
+    // Ends with the numbers, before the signs behind them.
     private var bmiHead: String { dayStyle.string("BMI") + "   " }
 
-    // A class that is cut is another class.
+    // Wide enough for all, as a truncated class could read as another one.
     private func classWidth(_ people: [PersonSummary]) -> Double {
         width("class", people.compactMap { classLabel(of: $0).map(dayStyle.string) })
     }
@@ -104,7 +104,7 @@ struct PeopleTableView: View {
         }
     }
 
-    // Its sign tells the class where there is no room to name it.
+    // The sign shows the class if its name does not fit.
     @ViewBuilder private func bmiCell(_ summary: PersonSummary) -> some View {
         if let bmi = summary.bmi {
             HStack {
@@ -164,7 +164,7 @@ struct PeopleTableView: View {
         Task { await store.send(action) }
     }
 
-    // Where weights are in stones, what they change by is in pounds.
+    // With weights in stones, changes are in pounds.
     private var rateUnit: LocalizedStringKey {
         store.settings.weightUnit == .kilograms ? "kg" : "lb"
     }

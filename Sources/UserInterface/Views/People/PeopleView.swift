@@ -29,7 +29,7 @@ struct PeopleView: View {
             .refreshable { await store.send(.loading(.onRefresh)) }
     }
 
-    // Nobody could be added to a file that cannot be read.
+    // People cannot be added to an unreadable file.
     private var isUnreadable: Bool {
         if case .failed = store.loadingState { true } else { false }
     }

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Where it goes, as far as that is more than chance.
+// The weekly rate; significant rates have an arrow.
 struct PersonRateView: View {
     let rate: Rate?
     let style: WeightStyle
@@ -12,7 +12,7 @@ struct PersonRateView: View {
     var body: some View {
         if let rate {
             let number = style.change(rate.weeklySlope)
-            // What is rounded to nothing goes neither up nor down.
+            // A rate that rounds to zero has no arrow.
             let isClear = rate.isClear && number.first?.isNumber == false
             Text(verbatim: isClear ? "\(rate.slope < 0 ? "↓" : "↑") \(number)" : number)
                 .foregroundStyle(isClear && !rate.isPast(on: today) ? .primary : .secondary)

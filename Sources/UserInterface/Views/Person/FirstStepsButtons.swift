@@ -28,7 +28,7 @@ struct FirstStepsButtons: View {
                     .focused($isNextFocused)
             }
         }
-        // What is proposed needs one key.
+        // The proposal is accepted with one key.
         .onChange(of: step, initial: true) {
             if step == .measures { isNextFocused = true }
         }

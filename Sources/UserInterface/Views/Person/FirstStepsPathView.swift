@@ -2,7 +2,7 @@ import CursesCore
 import Model
 import SharedInterface
 
-// Which steps there are, which are done and which one is shown.
+// The steps, with the present one highlighted.
 struct FirstStepsPathView: View {
     let step: PersonBMI.Step
 

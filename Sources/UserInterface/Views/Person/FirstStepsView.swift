@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// One thing after the other, until somebody is here.
+// Creates the first person step by step.
 struct FirstStepsView: View {
     let store: PersonBMI
     let step: PersonBMI.Step
@@ -11,7 +11,7 @@ struct FirstStepsView: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            // Nothing lies below what welcomes.
+            // Hidden below the welcome.
             if !store.isPresentedTutorial {
                 ViewThatFits(in: .vertical) {
                     VStack(spacing: 1) {
@@ -28,7 +28,7 @@ struct FirstStepsView: View {
         .navigationSubtitle(subtitle)
     }
 
-    // What welcomes is no step yet.
+    // The welcome is not a step.
     private var subtitle: Text {
         if store.isPresentedTutorial { return Text(verbatim: "") }
         return Text("step \(step.number) of \(PersonBMI.Step.allCases.count)")
@@ -59,13 +59,13 @@ struct FirstStepsView: View {
                     }
                 }
                 if step == .weighIn { PersonResultView(store: store, hasGauge: true) }
-                // In the place of what may be wrong, so that nothing moves then.
+                // Placeholder of the error line, so that nothing moves.
                 if step != .weighIn, store.form.errors.isEmpty { Text(verbatim: " ") }
                 FirstStepsButtons(store: store, step: step)
             }
         }
         .frame(maxWidth: 64)
-        // An error takes no row that was not there.
+        // The height is fixed, so that an error adds no row.
         .frame(minHeight: 1, idealHeight: 9, maxHeight: 9, alignment: .top)
     }
 }

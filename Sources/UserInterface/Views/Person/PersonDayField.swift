@@ -2,12 +2,12 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// A day of a person, which may be left out.
+// An optional date of a person.
 struct PersonDayField: View {
     @Environment(\.dayStyle) private var dayStyle
     let title: LocalizedStringKey
     @Binding var text: String
-    // What the text means.
+    // The parsed text.
     let day: Day?
     let days: ClosedRange<Day>
     let today: Day

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What comes of the numbers while they are typed.
+// BMI and class, updated while typing.
 struct PersonResultView: View {
     let store: PersonBMI
     var hasGauge = false
@@ -30,7 +30,7 @@ struct PersonResultView: View {
                     category: store.isUnusual ? nil : category
                 )
             } else {
-                // Its rows are there before it is, so that nothing moves while typing.
+                // Reserves its rows, so that nothing moves while typing.
                 BMIGaugeView(bmi: 0, classBounds: store.classBounds).hidden()
             }
         }

@@ -40,14 +40,14 @@ struct PreferencesView: View {
         )
     }
 
-    // Of the marked row, where the rows have no room for it.
+    // Explanation of the marked row if the rows have no space for it.
     private var explanation: some View {
         ViewThatFits(in: .horizontal) {
             HStack {}.frame(idealWidth: 79, maxWidth: .infinity, maxHeight: 0)
             HStack(spacing: 0) {
                 if let focus {
                     let explanation = store.explanation(of: focus, dayStyle)
-                    // Which row is marked may be far above.
+                    // Repeats the title, as the marked row may be far above.
                     ViewThatFits(in: .horizontal) {
                         Text("\(dayStyle.string(focus.title)): \(dayStyle.string(explanation))")
                         Text(explanation)

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What would be different, said before it is.
+// Differences between a backup and the present data.
 struct RecoveryPreviewView: View {
     let restorable: Restorable
     let preview: RecoveryPreview

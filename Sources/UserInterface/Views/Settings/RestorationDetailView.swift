@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What the marked version holds and how it differs, beside the list or below, as far as there is room.
+// Content and differences of the marked version, beside or below the list.
 struct RestorationDetailView: View {
     @Environment(\.dayStyle) private var dayStyle
     let restorable: Restorable
@@ -37,7 +37,7 @@ struct RestorationDetailView: View {
         ].filter { !$0.items.isEmpty }
     }
 
-    // So much that all the others are not even made. Name and summary may take two rows each.
+    // Estimate that avoids creating the other variants; name and summary may take two rows each.
     private func height(_ mostItems: Int) -> Int {
         lists.reduce(mostItems == 0 ? 3 : 4) { sum, list in
             let rest = mostItems > 0 && list.items.count > mostItems ? 1 : 0
@@ -93,7 +93,7 @@ extension RestorationDetailView {
         if case .weighIn(let weighIn) = item {
             GridRow {
                 Text(verbatim: style.day(weighIn))
-                // A day may have several.
+                // A day may have several weigh-ins.
                 Text(verbatim: weighIn.time.description).foregroundStyle(.secondary)
                 Text(verbatim: style.weight(weighIn)).gridColumnAlignment(.trailing)
             }

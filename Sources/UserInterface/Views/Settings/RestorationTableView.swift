@@ -27,7 +27,7 @@ struct RestorationTableView: View {
                 )
                 .layoutPriority(1)
             TableColumn("holds") { restorable in
-                // One width for all, so that all are in words or none.
+                // One width, so that all rows use the same format.
                 ViewThatFits(in: .horizontal) {
                     Text(verbatim: style.holding(restorable, restorable.count))
                         .frame(width: countWidth, alignment: .leading)
@@ -52,7 +52,7 @@ struct RestorationTableView: View {
 
     private static let leastLabelWidth = 20.0
 
-    // Of a long name that is cut the year stays.
+    // A long name is truncated before the year.
     @ViewBuilder private func labelCell(_ restorable: Restorable) -> some View {
         if case .history(_, let period) = restorable.file, let name = restorable.personName {
             HStack(spacing: 0) {
@@ -64,7 +64,7 @@ struct RestorationTableView: View {
         }
     }
 
-    // When it was kept is whole, before anything is told of it.
+    // The date of the backup is never truncated.
     private var momentWidth: Double {
         width(least: PlainText.width(of: dayStyle.string("version")), style.moment)
     }

@@ -72,14 +72,14 @@ struct RestorationView: View {
         .task { await store.send(.loading(.task)) }
     }
 
-    // With the heads and the line between, and at least how many come and go.
+    // Titles, divider and at least the counts of changes.
     private static let leastDetailHeight = 11
 
     private var isHopeless: Bool { store.restorables.allSatisfy(\.isEmptyStart) }
 
     private var table: some View { RestorationTableView(store: store, style: style) }
 
-    // Only what is seen is read.
+    // Reads the marked version only while it is visible.
     private func detail(isTitled: Bool) -> some View {
         VStack(alignment: .leading) {
             if let marked = store.marked, let preview = store.markedPreview {

@@ -2,10 +2,10 @@ import CursesCore
 import Model
 import SharedInterface
 
-// A setting, and where there is room what comes of it.
+// A setting with its explanation if it fits.
 struct SettingRow<Control: View>: View {
     private static var controlWidth: Double { 25 }
-    // The longest explanation decides, so that each row has its own or none has.
+    // Fits the longest explanation, so that all rows have one or none has.
     private static var wholeWidth: Double { 59 }
 
     @Environment(\.dayStyle) private var dayStyle

@@ -40,7 +40,7 @@ struct AssessmentView: View {
                     [scheme.shortLabel.map { Text(verbatim: $0) } ?? Text(scheme.label)]
                 )
                 row(category.severity, category.briefLabel, [])
-                // Better no blank than a class without its sign.
+                // Without spacing, so that the sign still fits.
                 row(category.severity, category.briefLabel, [], spacing: 0)
             }
         case .growth(let growth):

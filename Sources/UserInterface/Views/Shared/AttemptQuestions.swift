@@ -3,8 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Asks before what could not be taken back, and keeps what failed until it was done after all or the
-// person goes on without.
+// Confirms irreversible changes and shows a failure until a retry succeeds or the user closes it.
 struct AttemptQuestions: ViewModifier {
     let attempt: Attempt
     let failureTitle: LocalizedStringKey

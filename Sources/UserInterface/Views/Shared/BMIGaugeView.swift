@@ -7,7 +7,7 @@ struct BMIGaugeView: View {
 
     let bmi: Double
     let classBounds: [Double]
-    // In whose colour it is.
+    // Colours the mark.
     var category: BMICategory?
 
     var body: some View {

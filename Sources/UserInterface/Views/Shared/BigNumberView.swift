@@ -1,6 +1,6 @@
 import CursesCore
 
-// Digits three rows high, two points to a cell; whatever else there is stands on their foot.
+// Digits three rows high, two points per cell; other characters are on their baseline.
 struct BigNumberView: View {
     private static let digits: [Character: [String]] = [
         "0": ["###", "# #", "# #", "# #", "###"], "1": ["## ", " # ", " # ", " # ", "###"],
@@ -27,7 +27,7 @@ struct BigNumberView: View {
         .lineLimit(1)
     }
 
-    // A blank between two digits, and none in a word.
+    // A space between digits, none within a word.
     private static func row(_ row: Int, of number: String) -> String {
         var (text, wasLetter) = ("", true)
         for character in number {

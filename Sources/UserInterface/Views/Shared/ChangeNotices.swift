@@ -3,12 +3,12 @@ import DataSource
 import Model
 import SharedInterface
 
-// Says what was changed, and takes it back: on every screen, unless something lies over it.
+// Shows notices of changes and offers undo and redo on every screen.
 struct ChangeNotices: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: Undo
-    // Whoever has changed something else last would not know what is taken back.
+    // False for settings, backups, import and export, where undo would change something else.
     var isOffered = true
     let settings: () -> Settings
 

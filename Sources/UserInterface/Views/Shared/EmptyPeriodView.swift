@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// In the place of a chart that nothing could be drawn in.
+// Shown in place of an empty chart.
 struct EmptyPeriodView: View {
     @Environment(\.dayStyle) private var dayStyle
     let newest: Day?
@@ -20,7 +20,7 @@ struct EmptyPeriodView: View {
                     }
                 }
             }
-            // That there are none in this period follows from it.
+            // Implies that the period has none.
             if let newest { ContentUnavailableView { last(newest) } }
         }
     }

@@ -1,10 +1,10 @@
 import CursesCore
 import SharedInterface
 
-// A row of the grid of facts; what goes on below a fact has no label.
+// A row of facts; a continued fact has no label.
 struct FactRow: View {
     let label: LocalizedStringKey?
-    // A view that is generic over its content would have its type looked up by name at the start.
+    // A generic view would have its type looked up by name at the start.
     let value: AnyView
 
     init(_ label: LocalizedStringKey? = nil, @ViewBuilder value: () -> some View) {

@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// The next keys, while there is little to see yet.
+// The next keys, while there is little data.
 struct FirstKeysView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.keyRemapping) private var keys

@@ -9,7 +9,7 @@ struct LoadingView: View {
     private let isBrief: Bool
     private let failureTitle: LocalizedStringKey
     private let retry: () async -> Void
-    // A view that is generic over its content would have its type looked up by name at the start.
+    // A generic view would have its type looked up by name at the start.
     private let content: () -> AnyView
 
     init(
@@ -42,7 +42,7 @@ struct LoadingView: View {
         }
     }
 
-    // The bottom row of a small terminal has no room for it.
+    // Named in the text, as the key bar of a small terminal lacks space for it.
     private static let wayOut: LocalizedStringKey = "r opens the backups."
 
     private var damages: [StorageError] {
@@ -51,7 +51,7 @@ struct LoadingView: View {
         return failures.restorable
     }
 
-    // Where there is more to see, one line says what is wrong and what to do.
+    // Other content is visible, so a damaged file gets one line with its remedy.
     private func isBrief(_ problem: StorageError) -> Bool {
         guard isBrief, case .malformed = problem.reason else { return false }
         return !problem.isOfDrafts && !problem.isOfSettings
@@ -66,7 +66,7 @@ struct LoadingView: View {
             ContentUnavailableView {
                 Text(failureTitle)
             } description: {
-                // Where a whole path would take lines, the name of the file says enough.
+                // The file name alone if a path would need several lines.
                 ViewThatFits(in: .horizontal) {
                     Text(error.label).frame(idealWidth: 60, maxWidth: .infinity)
                     Text(error.named.label)

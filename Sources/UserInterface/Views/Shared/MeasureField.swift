@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// A field of a weight or a height, and beside it what is typed in another unit than one's own.
+// A weight or height field; input in another unit is shown converted.
 struct MeasureField: View {
     let title: LocalizedStringKey
     let text: Binding<String>

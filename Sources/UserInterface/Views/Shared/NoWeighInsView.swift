@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Whoever has weighed in before is not asked to begin.
+// Does not invite to weigh in if existing weigh-ins are unreadable.
 struct NoWeighInsView: View {
     @Environment(\.keyRemapping) private var keys
     let problems: [StorageError]

@@ -1,10 +1,10 @@
 import CursesCore
 import SharedInterface
 
-// A line at the foot of a screen, which one key puts away.
+// A line at the bottom of a screen that one key dismisses.
 struct PassingNoteView: View {
     let text: LocalizedStringKey
-    // What is said where there is no room for the whole.
+    // The short text if the whole does not fit.
     let brief: LocalizedStringKey
     var isGood = false
     let dismiss: () -> Void

@@ -26,7 +26,7 @@ struct ProblemView: View {
         .padding(.horizontal)
     }
 
-    // Every year's file is called alike; whose it is tells them apart.
+    // History files of all people have the same names, so the person is named.
     private var named: StorageError {
         guard let year = error.historyYear, let name = error.personID.flatMap(restore.name) else {
             return error.named

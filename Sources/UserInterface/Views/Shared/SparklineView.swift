@@ -1,14 +1,14 @@
 import CursesCore
 import DataSource
 
-// A course in one row, a cell a week.
+// A sparkline, one cell a week.
 struct SparklineView: View {
     @Environment(\.chartDots) private var chartDots
     @Environment(\.drawsBlocks) private var drawsBlocks
     let levels: [Int?]
 
     var body: some View {
-        // In the colour of the text its columns would seem to hang from above.
+        // In the text colour, full cells would look like a bar from the top.
         Text(verbatim: text).foregroundStyle(.tint).drawingGroup()
     }
 
@@ -17,7 +17,7 @@ struct SparklineView: View {
         return String(levels.map { $0.map { glyphs[$0] } ?? " " })
     }
 
-    // Each of eight heights, or two of them.
+    // Eight heights; fewer without block characters.
     private var glyphs: [Character] {
         if drawsBlocks { return Array("▁▂▃▄▅▆▇█") }
         return Array(chartDots == .braille ? "⣀⣀⣤⣤⣶⣶⣿⣿" : "__..--''")

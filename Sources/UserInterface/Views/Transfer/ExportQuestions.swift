@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Asks before a file is replaced, and says what was written.
+// Asks before replacing a file and confirms what was written.
 struct ExportQuestions: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
     let store: Export

@@ -43,7 +43,7 @@ struct ExportView: View {
                         .validation(store.untilError?.label(style))
                 }
                 PathFieldView(store: store.entry)
-                // What is wrong is said in the place of this, so that nothing else moves.
+                // Replaced by the error line, so that nothing moves.
                 if store.hasNobody, store.isPersonMissing {
                     Text("▲ Add a person first").foregroundStyle(.warning)
                 } else if store.kind == .report, !hasFault {

@@ -3,11 +3,11 @@ import DataSource
 import Model
 import SharedInterface
 
-// Whose it is, and what the file does not say.
+// Person of the import and what the file leaves open.
 struct ImportChoicesView: View {
     @Environment(\.nameStyle) private var nameStyle
     @Bindable var store: Import
-    // Whoever has several forms of it keeps what is typed in, whichever is shown.
+    // Owned by the caller, so that the focus survives a change of the layout.
     let focus: FocusState<Field?>.Binding
 
     enum Field: Hashable {

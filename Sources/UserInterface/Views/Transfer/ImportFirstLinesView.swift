@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// What a file begins with, each figure below the same figure.
+// First weigh-ins of a file, in columns.
 struct ImportFirstLinesView: View {
     @Environment(\.dayStyle) private var dayStyle
     let weighIns: ArraySlice<WeighIn>
@@ -11,7 +11,7 @@ struct ImportFirstLinesView: View {
     var body: some View {
         let style = WeightStyle(weightUnit).aligned(with: weighIns.map(\.weight))
         let days = weighIns.map { dayStyle.dated($0.day) }
-        // With its unit, which need not be that of the file.
+        // Includes the unit, which may differ from the file's.
         let weights = weighIns.map { style.text($0.weight) }
         let weightWidth = Double(weights.map { PlainText.width(of: $0) }.max() ?? 0)
         let dayWidth = Double(days.map { PlainText.width(of: $0) }.max() ?? 0)

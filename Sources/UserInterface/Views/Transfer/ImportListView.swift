@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// One part of a file, of which one row is marked.
+// One part of a file with a marked row.
 struct ImportListView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What would happen, what has to be said, and the key that does it.
+// Effects of the import, open questions and the button.
 struct ImportPreviewView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
@@ -25,8 +25,8 @@ struct ImportPreviewView: View {
                 }
             }
             Form { decision }
-            // Where not all of it is seen at once, whose it is stays beside the button; what has to
-            // be entered comes first.
+            // If it must scroll, the person stays beside the button, but required fields come
+            // first.
             Form { decision(choosesLast: !store.hasChoices) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -104,7 +104,7 @@ struct ImportPreviewView: View {
         }
     }
 
-    // What can be chosen stands in the choice of it.
+    // Facts that can be chosen are shown in their pickers.
     private var facts: [(label: String, text: String)] {
         let chosen = chosen.map(dayStyle.string)
         return texts?.facts.filter { !$0.text.isEmpty && !chosen.contains($0.label) } ?? []

@@ -4,7 +4,7 @@ import SharedInterface
 
 struct ImportProgressView: View {
     let store: Import
-    // Nothing where nobody knows.
+    // `nil` while saving.
     let percent: Int?
 
     var body: some View {

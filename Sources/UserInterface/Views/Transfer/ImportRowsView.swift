@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What is new, what is here already and what is refused, to look through.
+// Browses new, known and refused rows.
 struct ImportRowsView: View {
     let store: Import
     @State private var selection: Int?
@@ -23,13 +23,13 @@ struct ImportRowsView: View {
             }
     }
 
-    // The place comes before a name that may be long.
+    // The position comes before the file name, which may be long.
     private var title: Text {
         let place = Text(verbatim: " · \((selection ?? 0) + 1)/\(count(part)) · ")
         return Text(part.label) + place + Text(verbatim: store.entry.fileName)
     }
 
-    // What there is nothing of, and what is shown, needs no key.
+    // Empty parts and the shown part have no key.
     private var others: [Import.Part] {
         Import.Part.allCases.filter { $0 != part && count($0) > 0 }
     }
@@ -44,7 +44,7 @@ struct ImportRowsView: View {
         }
     }
 
-    // The longest decides, so that the frame stays while one follows another. Most refusals take two rows at most.
+    // The longest part decides, so that switching keeps the frame. Refusals take up to two rows.
     private var height: Double {
         let rows = Import.Part.allCases.map { count($0) * ($0 == .refused ? 2 : 1) + 1 }
         return .rows(rows.max() ?? 2)

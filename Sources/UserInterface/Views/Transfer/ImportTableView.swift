@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// Weigh-ins of a file, each figure below the same figure.
+// Weigh-ins of a file, in columns.
 struct ImportTableView: View {
     @Environment(\.dayStyle) private var dayStyle
     let weighIns: [WeighIn]
@@ -38,7 +38,7 @@ struct ImportTableView: View {
         }
     }
 
-    // More can be told from a note than from the time of a day, if the day has no other.
+    // Notes matter more than times, unless a day has several weigh-ins.
     private static let leastNoteWidth = 11.0
 
     private var hasSeveralADay: Bool { Set(weighIns.lazy.map(\.day)).count < weighIns.count }
@@ -56,7 +56,7 @@ struct ImportTableView: View {
 }
 
 extension Day {
-    // No other day is written longer.
+    // The longest written day.
     fileprivate static let longest = Day("2026-12-28") ?? .epoch
 }
 

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The path of a file, which Tab completes as in a shell.
+// Path of a file with shell-like completion by Tab.
 struct PathFieldView: View {
     @Bindable var store: PathEntry
 

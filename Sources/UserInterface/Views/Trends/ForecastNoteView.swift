@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The rate, and where there is no forecast, why.
+// The rate, or the reason why there is no forecast.
 struct ForecastNoteView: View {
     @Environment(\.dayStyle) private var dayStyle
     let rate: Rate?
@@ -22,7 +22,7 @@ struct ForecastNoteView: View {
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                // An old rate without its day would be taken for today's.
+                // An old rate needs its date.
                 if rate.isPast(on: today), let last = details.last {
                     Text(verbatim: last).foregroundStyle(.secondary)
                 } else {
@@ -39,7 +39,7 @@ struct ForecastNoteView: View {
         Text(verbatim: dayStyle.text(of: rate, style))
     }
 
-    // Where the time that is shown leaves little room.
+    // The short form beside a long period.
     static func short(_ rate: Rate, style: WeightStyle, days: DayStyle, today: Day) -> some View {
         HStack {
             if let last = days.details(of: rate, today: today).last {

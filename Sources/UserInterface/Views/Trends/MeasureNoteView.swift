@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The measure that is drawn, and the period.
+// The drawn measure and the period.
 struct MeasureNoteView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Trends

@@ -1,13 +1,13 @@
 import CursesCore
 import DataSource
 
-// From the lowest weight to the highest by half cells, with the mean between them where most are long enough.
+// From lowest to highest weight in half cells, with the mean if most bars are long enough.
 struct StatisticsBarView: View {
-    // Shorter, a whole cell would hide on which side of it there is more.
+    // In shorter bars the mean would hide which side is longer.
     private static let leastWithMean = 5.0
 
     let row: StatisticsRow
-    // How much of the column a bar takes on average.
+    // Mean share of the column that a bar fills.
     let share: Double
 
     var body: some View {
@@ -30,7 +30,7 @@ struct StatisticsBarView: View {
         Int((place * Double(max(0, proxy.columns * 2 - 1))).rounded())
     }
 
-    // A line that begins or ends within a cell takes half of it.
+    // A bar that starts or ends within a cell takes half of it.
     private func bar(_ halves: ClosedRange<Int>) -> some View {
         let (first, last) = (halves.lowerBound / 2, halves.upperBound / 2)
         let cells = (first...last).map { cell in
@@ -46,7 +46,7 @@ struct StatisticsBarView: View {
         }
     }
 
-    // A line within a cell would say nothing beside the mean.
+    // Within the cell of the mean, no line is drawn.
     private func bar(_ halves: ClosedRange<Int>, _ mean: Double) -> some View {
         let (first, last) = (halves.lowerBound / 2, halves.upperBound / 2)
         let mean = first + Int((Double(last - first) * place(of: mean)).rounded())
@@ -60,7 +60,7 @@ struct StatisticsBarView: View {
         }
     }
 
-    // Where the mean is between the ends: among few cells that is more than where it is in all of the column.
+    // Relative to the ends: in few cells this shows more than the position in the column.
     private func place(of mean: Double) -> Double {
         guard let extent = row.extent, extent.upperBound > extent.lowerBound else { return 0 }
         let length = extent.upperBound - extent.lowerBound

@@ -3,12 +3,12 @@ import DataSource
 import Model
 import SharedInterface
 
-// The cells of a grid's row that every table of statistics has in common.
+// The cells that all statistics tables share.
 struct StatisticsCells: View {
     let name: String
     let statistics: Statistics
     let style: WeightStyle
-    // Without the lowest and the highest.
+    // Omits the lowest and the highest.
     var isShort = false
 
     var body: some View {

@@ -3,22 +3,22 @@ import DataSource
 import Model
 import SharedInterface
 
-// The newest of each period side by side, where there is the room.
+// The newest statistics of each period, side by side.
 struct StatisticsColumnsView: View {
     @Environment(\.dayStyle) private var dayStyle
     var total: Statistics?
     var days: ClosedRange<Day>?
     let statistics: [PeriodStatistics]
     let style: WeightStyle
-    // Shown unless a title around names the unit.
+    // Title with the unit; `nil` if an enclosing title names it.
     var tableLabel: LocalizedStringKey?
     var limit = 5
-    // Of a period that has no column.
+    // A year without its own column.
     var year: Statistics?
-    // Without the lowest and the highest of a period.
+    // Omits the lowest and the highest.
     var isShort = false
 
-    // Of two in stones that are short.
+    // Width of two short columns in stones.
     static let shortWidth = 110.0
 
     static func width(_ unit: WeightUnit, columns: Int) -> Double {
@@ -95,7 +95,7 @@ struct StatisticsColumnsView: View {
         return names.map(dayStyle.string).joined(separator: " · ")
     }
 
-    // Of a week there is the room to say how long it goes.
+    // A week has enough space for both of its ends.
     private func name(of period: Period, from day: Day) -> String {
         if case .week = period, !aligned.hasHundredths {
             return dayStyle.title(of: period, from: day)

@@ -3,13 +3,13 @@ import DataSource
 import Model
 import SharedInterface
 
-// The marked period, day by day, where the table leaves the room.
+// The marked period by day, if the table leaves space.
 struct StatisticsCourseView: View {
     let store: Trends
     let row: StatisticsRow
     let title: String
 
-    // The least that shows a course.
+    // Least useful height of a chart.
     static let height = 14.0
 
     var body: some View {

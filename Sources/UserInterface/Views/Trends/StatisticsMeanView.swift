@@ -2,7 +2,7 @@ import CursesCore
 import DataSource
 import SharedInterface
 
-// What was weighed in a period, as far as that is known.
+// The mean, or a sign for an unreadable or empty period.
 struct StatisticsMeanView: View {
     let row: StatisticsRow
     let style: WeightStyle

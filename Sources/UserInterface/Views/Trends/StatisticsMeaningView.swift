@@ -1,12 +1,12 @@
 import CursesCore
 import DataSource
 
-// What the columns are of whose titles do not say it.
+// Explains columns with ambiguous titles.
 struct StatisticsMeaningView: View {
-    // With less, the table has no column for the difference.
+    // Below this width the table has no difference column.
     let differenceWidth: Double
     var hasUnread = false
-    // Which row of how many is marked.
+    // Position of the marked row.
     var place = ""
 
     var body: some View {

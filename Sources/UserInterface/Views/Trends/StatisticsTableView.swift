@@ -7,7 +7,7 @@ struct StatisticsTableView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     let store: Trends
-    // Of whichever table is shown.
+    // Shared by the tables of all periods.
     @State private var selection: StatisticsRow.ID?
 
     var body: some View {
@@ -47,7 +47,7 @@ struct StatisticsTableView: View {
         .toolbar { StatisticsToolbar(store: store) }
     }
 
-    // To the period that has the day of the one before, from the newest to the newest.
+    // Marks the row that contains the day; the newest row leads to the newest row.
     private func moveMark(from period: Period?) {
         let newest = store.statistics.first { $0.period == period }?.statistics.first?.firstDay
         let row = store.presentedRows.first { row in
@@ -70,7 +70,7 @@ struct StatisticsTableView: View {
         }
     }
 
-    // All that there is, or better the name of a period in full than one more column.
+    // All columns; then a full period name is preferred to one more column.
     private func table(_ widths: StatisticsWidths) -> some View {
         ViewThatFits(in: .horizontal) {
             table(widths, name: widths.title).frame(idealWidth: widths.least)
@@ -83,7 +83,7 @@ struct StatisticsTableView: View {
         .frame(maxWidth: .infinity, idealHeight: rowsHeight, maxHeight: rowsHeight)
     }
 
-    // Of the lowest and the highest one is nothing without the other.
+    // The lowest and the highest are shown together or not at all.
     private func table(
         _ widths: StatisticsWidths,
         name: Double,
@@ -93,7 +93,7 @@ struct StatisticsTableView: View {
         let names = names
         return Table(store.presentedRows, selection: $selection) {
             TableColumn(names.period.label) { row in
-                // One width for all, so that all are in full or none.
+                // One width, so that all rows use the same format.
                 ViewThatFits(in: .horizontal) {
                     Text(verbatim: names.title(of: row))
                         .frame(width: widths.title, alignment: .leading)
@@ -139,7 +139,7 @@ struct StatisticsTableView: View {
             .width(widths.difference)
             .alignment(.numeric)
             .layoutPriority(1)
-            // One alone compares nothing.
+            // A single bar compares nothing.
             if store.presentedRows.count(where: { $0.extent != nil }) > 1 {
                 TableColumn("low–high") { StatisticsBarView(row: $0, share: widths.barShare) }
                     .width(
@@ -159,8 +159,8 @@ struct StatisticsTableView: View {
         StatisticsHeading(store: store, selection: selection, days: dayStyle, names: nameStyle)
     }
 
-    // With the rows around the table. The longest decides, so that the frame stays while one follows
-    // another.
+    // Includes the rows around the table. The longest table decides, so that switching periods
+    // keeps the frame.
     private var height: Double { .rows(min(Self.mostRows, longest) + 5) }
 
     private var rowsHeight: Double { .rows(store.presentedRows.count + 1) }
@@ -169,7 +169,7 @@ struct StatisticsTableView: View {
         store.statistics.reduce(store.presentedRows.count) { max($0, $1.statistics.count) }
     }
 
-    // With the blank row above it.
+    // Includes the blank row above.
     private var meaningHeight: Double { hasUnread ? 4 : 3 }
 
     private static let mostRows = 22

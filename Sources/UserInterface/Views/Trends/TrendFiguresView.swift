@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The change in the shown days, and how far the goal is.
+// Change in the shown days and distance to the goal.
 struct TrendFiguresView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Trends

@@ -12,7 +12,7 @@ struct TrendsContentView: View {
     let store: Trends
 
     var body: some View {
-        // Of what does not fit nothing is worked out.
+        // The variants have ideal sizes, so those that do not fit are not evaluated.
         let (chart, note) = (course, note.padding(.horizontal))
         ViewThatFits {
             columns(3, under: chart, note)
@@ -61,7 +61,7 @@ struct TrendsContentView: View {
         }
     }
 
-    // The period, for the axis has no room for its year, and where it goes.
+    // The shown period with its year, which the axis omits, and the rate.
     private var weightNote: some View {
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1).layoutPriority(1)
         let months = Text(verbatim: dayStyle.months(store.days)).bold().lineLimit(1)
@@ -158,7 +158,7 @@ struct TrendsContentView: View {
         .chartXSelection(range: draggedDays)
     }
 
-    // Of a time without weigh-ins, axes alone would say nothing.
+    // Without weigh-ins there is no chart, only axes.
     @ViewBuilder private var course: some View {
         if store.shownPoints.isEmpty, store.overlay?.points.isEmpty ?? true {
             EmptyPeriodView(newest: store.lastDay, hint: "5 shows all of them")

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// What is shown and the newest of each period: side by side, or one below the other.
+// The shown days and the newest of each period.
 struct TrendsStatisticsView: View {
     let store: Trends
     let columns: Int

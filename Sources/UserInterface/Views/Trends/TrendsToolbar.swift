@@ -9,11 +9,11 @@ struct TrendsToolbar: View {
     var body: some View {
         if store.measures.count > 1 { button("measure", "m", .measureButtonTapped) }
         button("statistics", "s", .statisticsButtonTapped)
-        // Its own name is what other keys for it are chosen by.
+        // The button keeps its name, which the key file refers to.
         if store.overlay?.kind == .yearBefore {
             ToolbarItemGroup(content: { yearBefore }, label: "stop comparing")
         }
-        // Who is in the past first wants to get on.
+        // In the past, stepping is the first thing needed.
         if hasSteps, !store.isOfNewest { stepsGroup }
         ToolbarItemGroup(
             content: {
@@ -48,7 +48,7 @@ struct TrendsToolbar: View {
         button("compare with a year ago", "y", .yearBeforeButtonTapped)
     }
 
-    // Of all of it there is no part before or after, and who asks for one is told.
+    // The whole range has no earlier or later; the keys still work and show a notice.
     private var hasSteps: Bool { store.shownRange != .all }
 
     private var stepsGroup: some View {

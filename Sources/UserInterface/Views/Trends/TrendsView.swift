@@ -60,7 +60,7 @@ struct TrendsView: View {
 
     private var ranges: some View {
         Picker("range", selection: range) {
-            // On this side it moves none of the others.
+            // Added at this end, it does not move the other ranges.
             if store.shownRange == nil {
                 Text(store.dayCount < 100 ? "\(store.dayCount)d" : "\(store.monthCount)m")
                     .tag(TrendRange?.none)

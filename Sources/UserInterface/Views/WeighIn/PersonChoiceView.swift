@@ -9,7 +9,7 @@ struct PersonChoiceView: View {
     let digit: Character?
     let isCurrent: Bool
     let style: WeightStyle
-    // What is searched for.
+    // Search terms to highlight.
     var marks: [String] = []
 
     var body: some View {
@@ -17,7 +17,7 @@ struct PersonChoiceView: View {
             Text(verbatim: digit.map { String($0) } ?? "")
                 .foregroundStyle(.secondary)
                 .frame(width: 1)
-            // Better less of a name than less of a weight.
+            // The name is truncated before the weight.
             ViewThatFits(in: .horizontal) {
                 HStack {
                     name

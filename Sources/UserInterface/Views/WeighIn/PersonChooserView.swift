@@ -52,7 +52,7 @@ struct PersonChooserView: View {
         .searchable(text: $store.query, total: store.people.count)
         .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
         .toolbar {
-            // Whose key each is stands in the list.
+            // The list shows which key belongs to whom.
             ToolbarItemGroup(
                 content: {
                     ForEach(store.foundPeople) { summary in
@@ -65,11 +65,11 @@ struct PersonChooserView: View {
                 label: "pick"
             )
         }
-        // Whoever is shown is marked first.
+        // The current person is marked first.
         .onAppear { selection = store.currentID }
     }
 
-    // Long names are told apart by their ends as well.
+    // Wide enough to distinguish long names by their ends.
     private var width: Double {
         let names = store.people.map { PlainText.width(of: nameStyle.title($0)) }
         return Double(min(60, max(46, 24 + (names.max() ?? 0))))

@@ -126,7 +126,7 @@ struct WeighInEditorView: View {
         }
     }
 
-    // Seldom entered fields are folded, and open where one has an error.
+    // Rarely used fields are collapsed until one has an error.
     private var isRareExpanded: Binding<Bool> {
         Binding(
             get: { isRareOpen || store.rareFields.contains { store.form.errors[$0] != nil } },

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// The field of a waist or another measure. Beside a waist is its part of the height.
+// The field of a measure; a waist also shows its ratio to the height.
 struct WeighInMeasureView: View {
     @Environment(\.dayStyle) private var dayStyle
     @State var store: WeighInEditor

@@ -27,7 +27,7 @@ struct WeighInReadingView: View {
                 }
                 Text(verbatim: "…")
             }
-            // An error takes its row, so that what stands below stays where it is.
+            // Omitted beside an error, so that nothing below moves.
             if store.form.errors[.weight] == nil {
                 let amount = amountText ?? ""
                 let change = changeText(amount)
@@ -61,7 +61,7 @@ struct WeighInReadingView: View {
         Text(verbatim: "?").foregroundStyle(.warning)
     }
 
-    // Who is so heavy is far from the own trend as well.
+    // An implausible weight is far from the trend too, so every doubt counts.
     private var isFarFromTrend: Bool { store.doubt != nil && store.change != nil }
 
     private var bmi: some View {
@@ -69,7 +69,7 @@ struct WeighInReadingView: View {
             .bold()
     }
 
-    // The line is there before there is a change, so that nothing moves while typing.
+    // The line exists before the change does, so that nothing moves while typing.
     private func changeText(_ amount: String) -> String {
         guard !amount.isEmpty, let previous = store.previous else { return "" }
         return dayStyle.since(previous, amount, on: store.shownDay, today: store.today)
