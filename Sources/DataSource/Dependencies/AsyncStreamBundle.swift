@@ -13,10 +13,10 @@ public final class AsyncStreamBundle<Value: Sendable>: Sendable {
         state.withLock(\.value)
     }
 
-    // The latest value, then all later ones.
+    // Yields the latest value, then all later ones.
     public var stream: AsyncStream<Value> { stream(isLatestTold: true) }
 
-    // Later values only.
+    // Yields later values only.
     public var news: AsyncStream<Value> { stream(isLatestTold: false) }
 
     private func stream(isLatestTold: Bool) -> AsyncStream<Value> {

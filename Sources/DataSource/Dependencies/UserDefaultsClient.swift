@@ -1,7 +1,7 @@
 public import Essentials
 
-// The system's defaults can neither report a failed write nor merge what another process has just
-// written. So `set` is a transaction that may throw.
+// UserDefaults can neither report a failed write nor merge the write of another process. So `set`
+// is a transaction that may throw.
 public struct UserDefaultsClient: DependencyClient {
     public typealias Change = (Data?) throws(StorageError) -> Data?
 
@@ -33,7 +33,7 @@ public struct UserDefaultsClient: DependencyClient {
     public var adopt: @Sendable () throws(StorageError) -> Void
     // Returns whether an unfinished change is complete now and no other has followed it.
     public var finishDecided: @Sendable () throws(StorageError) -> Bool
-    // Shows the user a problem that no caller asked for.
+    // Reports a problem to the user outside a call.
     public var notice: @Sendable (StorageError) -> Void
 
     public static let liveValue = live(.liveValue, .liveValue, .liveValue, .liveValue)

@@ -1,5 +1,5 @@
 extension Day {
-    // Keeps days, weeks and months by their number, so that some remain after years of absence.
+    // Keeps one of each of the newest 7 days, 8 weeks and 12 months that have a backup.
     static func kept(of days: [Day]) -> Set<Day> {
         newest(7, of: days) { $0.number }
             .union(newest(8, of: days) { $0.number - $0.weekday.rawValue })

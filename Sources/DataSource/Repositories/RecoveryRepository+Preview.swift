@@ -49,7 +49,7 @@ extension RecoveryRepository {
         )
     }
 
-    // Changing and undoing leaves a record the same.
+    // Ignores maintained members, which differ after a change and its undo.
     private func differs(_ record: Record, _ other: Record) -> Bool {
         record.text != other.text && record.digestOfContent != other.digestOfContent
     }

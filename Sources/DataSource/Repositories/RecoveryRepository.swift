@@ -28,7 +28,7 @@ public struct RecoveryRepository: Sendable {
                 recoveries.append(.backup(backup, count: file.liveRecords.count))
             }
         }
-        // A file with nothing left can be started again.
+        // Without any version, an empty file is offered.
         let lines = readableLines(of: key).liveRecords
         if !lines.isEmpty || recoveries.isEmpty {
             recoveries.append(.readableLines(count: lines.count))
@@ -43,7 +43,7 @@ public struct RecoveryRepository: Sendable {
         return keys.compactMap(ConflictCopy.init)
     }
 
-    // `nil` if no record of it is readable.
+    // `nil` if the copy is missing or damaged.
     public func recovery(from copy: ConflictCopy) throws(StorageError) -> Recovery? {
         guard let data = try userDefaultsClient.data(copy.source) else { return nil }
         guard let file = try? RecordFile(Array(data)[...]) else { return nil }

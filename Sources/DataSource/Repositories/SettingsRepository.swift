@@ -7,7 +7,7 @@ public struct SettingsRepository: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
-    // State that the app remembers: failures are ignored, and the lock is not waited for.
+    // Remembered state: failures are ignored, and writes wait for the lock at most 100 ms.
     public var hasAlreadyTutorial: Bool {
         get { value(.hasAlreadyTutorial) == .true }
         nonmutating set { set(newValue ? .true : .false, .hasAlreadyTutorial) }

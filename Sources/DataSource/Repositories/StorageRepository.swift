@@ -42,7 +42,7 @@ public struct StorageRepository: Sendable {
         if userDefaultsClient.hasDrafts() { try userDefaultsClient.tidy() }
     }
 
-    // A folder with only other things, in which nothing is written before the user confirms.
+    // The data folder if it has only other files; nothing is written before the user confirms.
     public func foreignFolder() -> String? {
         userDefaultsClient.foreignFolder()
     }

@@ -18,7 +18,7 @@ public struct UndoRepository: Sendable {
     }
 
     public func next(_ direction: UndoDirection) throws(StorageError) -> UndoStep? {
-        // A step whose answer was lost is only answered again.
+        // After a lost answer, the next call only repeats the answer.
         guard try !(lastTaken(direction)?.isUnanswered ?? false),
             let entry = try entry(for: direction), let change = entry.dataChange
         else {
@@ -48,7 +48,7 @@ public struct UndoRepository: Sendable {
         (try? entry(for: direction)) != nil
     }
 
-    // Undoes the last change of all running copies, which each of them shows. Several at once take
+    // Undoes the last change of any running copy; each copy shows it. Concurrent calls undo
     // different steps.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
         // A step that was reported as decided, or whose answer was lost, is not taken twice.
@@ -79,7 +79,7 @@ public struct UndoRepository: Sendable {
         return .nothing
     }
 
-    // Marks the last step as one that the user was not told of as done.
+    // Marks the last step as unanswered: the user does not know that it is done.
     public func markUnanswered(_ direction: UndoDirection) {
         guard let last = try? lastTaken(direction) else { return }
         journal.mark(last.id, isUnanswered: true)

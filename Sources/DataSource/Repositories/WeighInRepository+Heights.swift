@@ -10,7 +10,7 @@ extension WeighInRepository {
         return weighIns
     }
 
-    // Weigh-ins that the new height is for and that have another.
+    // Loads weigh-ins to which the correction applies and that have another height.
     public func load(
         of person: Person,
         following correction: HeightCorrection,

@@ -89,7 +89,7 @@ struct FileDefaults: Sendable {
         try staged.replace(files, keepsReplaced: false)
     }
 
-    // Files that are not worth waiting for the disk: they are of use for a day.
+    // Short-lived files, written without fsync and without backups.
     static func isPassing(_ key: String) -> Bool {
         [.journal, .journalDetails, .drafts].contains(key)
     }

@@ -27,7 +27,7 @@ struct FileLock {
         }
     }
 
-    // Created under a umask that removes the owner's rights, it could never be opened again.
+    // Repairs the mode: under a umask without owner rights, the lock could never be opened again.
     private static func open(_ path: String) throws(StorageError) -> Int32 {
         let lock = File("\(path)/\(String.lock)")
         var descriptor = lock.openLock()

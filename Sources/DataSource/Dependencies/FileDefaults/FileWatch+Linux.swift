@@ -5,11 +5,11 @@
 
     final class FileWatch: Sendable {
         private struct Place {
-            // One of our folders, by its name below the data folder.
+            // Key of a watched folder below the data folder.
             var folder: String?
             // True while the data folder or one of its parents does not exist yet.
             var awaitsFolder = false
-            // Our files that are links to a file here, by the name of that file.
+            // Keys of our files that are links to a file here, by its name.
             var links = [String: Set<String>]()
             // True for the data folder and its parents.
             var holdsFolder = false

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-// Remembers that the folder existed: creating it again without its people would hide what is
+// Remembers that the folder existed: recreated without its people, it would hide the files that are
 // written to it.
 struct FolderPresence: Sendable {
     private let seen = AllocatedLock(Set<String>())

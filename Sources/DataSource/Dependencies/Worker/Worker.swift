@@ -45,7 +45,7 @@ final class Worker: Sendable {
         await job.wait()
     }
 
-    // Keys wait neither for it nor for jobs behind it.
+    // Never blocks: keys wait neither for it nor for jobs behind it.
     @MainActor
     func performUnawaited(_ body: @escaping @Sendable () -> Void) async {
         let job = Job(body)

@@ -23,7 +23,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case eitherDay(Day, Day)
     // The day of this year is in the future.
     case perhapsLastYear(Day)
-    // The last such day, for one that is not in every year.
+    // The latest such day, if it is not in every year (29 February).
     case longAgo(Day)
     case inTheFuture(today: Day)
     case laterToday(now: TimeOfDay)

@@ -102,12 +102,12 @@ public struct StorageError: Error, Hashable, Sendable {
         }
     }
 
-    // True if people are missing who have weigh-ins.
+    // True if people.json is missing but there are weigh-ins.
     public var isLoss: Bool {
         if case .missing = reason { true } else { false }
     }
 
-    // An uncertain step on the way to another change is a plain failure.
+    // An uncertain intermediate step counts as a plain failure.
     var asFailure: StorageError {
         if case .notCertain(let code) = reason {
             StorageError(file: file, reason: .system(code))

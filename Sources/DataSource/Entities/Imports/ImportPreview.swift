@@ -2,7 +2,7 @@
 public struct ImportPreview: Hashable, Sendable {
     public enum Question: Hashable, Sendable {
         case unit
-        // No person to add to; a new person without a height.
+        // No target person; `height`: a new person without one.
         case person
         case height
     }
@@ -11,10 +11,10 @@ public struct ImportPreview: Hashable, Sendable {
     public var unit: ToldUnit?
     public var dayOrder: ToldDayOrder?
     public var parts: [ImportPart] = []
-    // Readable lines, and those that are already here.
+    // Numbers of readable lines and of those that are already stored.
     public var found = 0
     public var duplicates = 0
-    // Weigh-ins that are already here.
+    // Weigh-ins that are already stored.
     public var known: [WeighIn] = []
     public var days: ClosedRange<Day>?
     public var refusals: [ImportRefusal] = []
@@ -52,12 +52,12 @@ public struct ImportPreview: Hashable, Sendable {
 
     public var new: Int { parts.reduce(0) { $0 + $1.weighIns.count } }
 
-    // Weigh-ins that get measures which they lack.
+    // Number of known weigh-ins that get missing measures.
     public var completed: Int { parts.reduce(0) { $0 + $1.missing.count } }
 
     public var hasChanges: Bool { new > 0 || completed > 0 }
 
-    // How many weigh-ins come with a measure.
+    // Number of new weigh-ins with a measure.
     public func count(of measure: Measure) -> Int {
         parts.reduce(0) { count, part in
             count + part.weighIns.count { $0.measures[measure] != nil }

@@ -2,10 +2,10 @@
 public struct ImportedFile: Hashable, Sendable {
     // Number of listed refusals; all are counted.
     public static let mostRefusals = 1000
-    // More than a hundred years of eight a day.
+    // 100 years of eight readings a day.
     public static let mostReadings = 300_000
 
-    // Number of lines without a reading, after which an endless file is left.
+    // Lines without a reading after which reading stops, as from an endless pipe.
     public static let mostOthers = 2_000_000
 
     public var name: String

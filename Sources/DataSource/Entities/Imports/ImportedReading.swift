@@ -14,7 +14,7 @@ public struct ImportedReading: Hashable, Sendable {
     public var height: Double?
     public var bmi: Double?
     public var measures = Measures()
-    // Instead of a body fat in per cent.
+    // Given instead of a body fat in per cent.
     public var fatMass: ImportedMass?
     public var note: String
     // Source program, which distinguishes copies of one reading.

@@ -31,7 +31,7 @@ public struct Measures: Hashable, Sendable {
 }
 
 extension Sequence<Measures> {
-    // In the order of the list.
+    // Measures with a value, in the order of `allCases`.
     public var used: [Measure] {
         Measure.allCases.filter { measure in contains { $0[measure] != nil } }
     }

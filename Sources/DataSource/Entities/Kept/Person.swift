@@ -6,7 +6,7 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var id: UUID
     public var name: String
     public var height: Double
-    // Day from which on the height is known to hold.
+    // First day on which the height is known to apply.
     public var heightSince: Day?
     public var birthDate: Day?
     public var sex: Sex?

@@ -1,4 +1,4 @@
-// Fate of a file that another version has replaced.
+// Availability of the version that a restore replaces.
 public enum ReplacedVersion: Hashable, Sendable {
     case none
     // Among the backups, as far as it is readable.

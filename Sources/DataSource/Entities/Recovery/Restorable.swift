@@ -7,7 +7,7 @@ public struct Restorable: Identifiable, Hashable, Sendable {
     public var time: TimeOfDay?
     // Number of lost records of a damaged file, if known.
     public var lost: Int?
-    // Fate of the present file after the restore.
+    // Availability of the present version after the restore.
     public var replaced = ReplacedVersion.listed
 
     public var id: Self { self }

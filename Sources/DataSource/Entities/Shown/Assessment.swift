@@ -7,7 +7,7 @@ public enum Assessment: Hashable, Sendable {
     // Under 20, where the percentiles need the sex.
     case sexMissing
     case beforeBirth
-    // May be a child, whose class would be wrong.
+    // Possibly a child, for whom the adult classes are wrong.
     case birthDateMissing
 
     public var category: BMICategory? {

@@ -5,7 +5,7 @@ public struct ChartExtent: Hashable, Sendable {
     // First days after long gaps, to which no line leads.
     public var gapEnds: Set<Day>
     public var overlayGapEnds: Set<Day>
-    // Offset of the other course in kilograms, so that neither is drawn flat.
+    // Offset of the overlay in kilograms, so that neither curve is drawn flat.
     public var overlayShift: Double
 
     public init(

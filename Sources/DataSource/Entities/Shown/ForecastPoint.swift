@@ -1,7 +1,7 @@
 public struct ForecastPoint: Hashable, Sendable {
     public var day: Day
     public var weight: Double
-    // With a probability of 95 %.
+    // The 95 % interval.
     public var bounds: ClosedRange<Double>
 
     public init(day: Day, weight: Double, bounds: ClosedRange<Double>) {

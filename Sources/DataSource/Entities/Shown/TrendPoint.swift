@@ -2,10 +2,9 @@ public struct TrendPoint: Hashable, Sendable {
     public var day: Day
     public var weight: Double
     public var trend: Double
-    // Half of the interval that holds the trend with a probability of 95 %; `nil` where later weights
-    // will not change it.
+    // Half width of the 95 % interval of the trend; `nil` if later weights cannot change it.
     public var margin: Double?
-    // When true, the weight is left out of the trend until another one agrees.
+    // True if the weight is excluded from the trend until another one confirms it.
     public var isSlip: Bool
 
     public init(

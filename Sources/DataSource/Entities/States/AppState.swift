@@ -1,7 +1,7 @@
 public struct AppState: Sendable {
     public var hasAlreadyBootstrap: Bool
     public var hasAlreadyTutorial: Bool
-    // The current unsaved input, and what of it is on disk.
+    // The unsaved input, and its version on disk.
     public let draft: AsyncStreamBundle<FormDraft?>
     public var writtenDraft: FormDraft?
     public let notice: AsyncStreamBundle<StorageError?>

@@ -8,7 +8,7 @@ public enum Measure: String, CaseIterable, Hashable, Sendable {
     public static let allCases: [Measure] = [.waist, .bodyFat]
 
     public enum Unit: Hashable, Sendable {
-        // Kept in centimetres, shown in inches to those who use feet and inches.
+        // Stored in centimetres, shown in inches if heights are in feet and inches.
         case length
         case percent
     }
@@ -16,7 +16,7 @@ public enum Measure: String, CaseIterable, Hashable, Sendable {
     struct Description: Sendable {
         let key: StaticString
         let unit: Unit
-        // Inclusive, as kept; above 0, which stands for an absent value.
+        // Inclusive, in the stored unit; above 0, which means absent.
         let bounds: ClosedRange<Double>
         let example: Double
         // Head of the column in our own tables, and the name of the option.

@@ -1,4 +1,4 @@
-// The line that is drawn through the weights, and called the trend.
+// Algorithm of the trend line.
 public enum TrendKind: String, CaseIterable, Hashable, Sendable {
     case smooth
     case hackersDiet

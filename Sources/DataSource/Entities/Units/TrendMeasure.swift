@@ -1,7 +1,7 @@
-// A measure that the trends draw.
+// A measure of the trends chart.
 public enum TrendMeasure: Hashable, Sendable {
     case weight
-    // Under 20, compared with percentiles.
+    // With percentiles under 20.
     case bmi
     case height
     case measure(Measure)

@@ -3,7 +3,7 @@ public enum WaistClass: String, CaseIterable, Hashable, Sendable {
     case increased
     case high
 
-    // The ratio of waist to height, in hundredths, from which on it holds.
+    // Lowest ratio of waist to height of the class, in hundredths.
     public var leastHundredths: Int {
         switch self {
         case .healthy: 40

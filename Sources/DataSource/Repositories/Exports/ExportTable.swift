@@ -34,7 +34,7 @@ struct ExportTable {
 
     private mutating func openScale(_ rows: [ExportRow]) {
         let (measures, weight) = (used(in: rows), "WEIGHT")
-        // Keys follow the time in their order.
+        // Columns after the time are in alphabetical order.
         let keys = (measures.map(\.description.openScaleKey) + ["COMMENT", weight]).sorted()
         line(["DATE", "TIME"] + keys)
         for row in rows {

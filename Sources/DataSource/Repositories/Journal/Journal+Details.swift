@@ -2,7 +2,7 @@ import Essentials
 
 // Identifiers of large steps are in a second file, which only undoing such a step reads.
 extension Journal {
-    // Size of a file without records.
+    // Upper bound in bytes of a file without records.
     private static let largestEmpty = 64
 
     func detailed(_ entry: JournalEntry) throws(StorageError) -> JournalEntry? {

@@ -1,7 +1,7 @@
 import Essentials
 
-// Values before the last changes, for undo. A convenience: its failure stops no change, and what is
-// unreadable is dropped.
+// Values before the last changes, for undo. Failures stop no change, and unreadable entries are
+// dropped.
 struct Journal: Sendable {
     static let longest = 100
     static let largestNumber = 999_999_999
@@ -108,7 +108,7 @@ struct Journal: Sendable {
         return id
     }
 
-    // Puts a journal that cannot be read among the backups, and begins another.
+    // Moves an unreadable journal to the backups and starts a new one.
     func replaceDamaged() {
         do throws(StorageError) {
             _ = try entries()

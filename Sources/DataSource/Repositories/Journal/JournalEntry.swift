@@ -9,7 +9,7 @@ struct JournalEntry: Sendable {
     let numbers: [NumberChange]
     let additions: [RecordAddition]
     let isUndone: Bool
-    // The user was not told that the last undo or redo of it is done.
+    // True if the user may not have seen that its last undo or redo is done.
     let isUnanswered: Bool
     private let members: JSONMembers
 

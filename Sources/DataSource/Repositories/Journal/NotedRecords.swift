@@ -7,7 +7,7 @@ struct NotedRecords: Sendable {
         records = RecordRepository(userDefaultsClient, dateClient)
     }
 
-    // One entry for all changes of the body; after a failure, for those that were made.
+    // Notes all changes of the body in one entry; after a failure, those already made.
     func add(
         _ body: (inout [RecordChange]) throws(StorageError) -> Void
     ) throws(StorageError) {

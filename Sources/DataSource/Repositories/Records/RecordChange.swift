@@ -19,7 +19,7 @@ struct RecordChange: Hashable, Sendable {
             && after?.content == other.after?.content
     }
 
-    // An interrupted change can be finished: what it has done already is accepted.
+    // Accepts both states, since an interrupted change may be partly applied.
     func applies(to current: JSONText?) -> Bool {
         [before?.content, after?.content].contains(current?.content)
     }

@@ -1,4 +1,4 @@
-// A record when editing began, its new value, and changes the user was told of since.
+// A record when editing began, its new value, and later changes that the user has seen.
 struct SeenRecord<Value: Recordable> {
     let old: Value
     let new: Value

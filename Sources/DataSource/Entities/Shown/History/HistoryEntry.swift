@@ -3,7 +3,7 @@ public struct HistoryEntry: Identifiable, Hashable, Sendable {
     public var change: Double?
     public var trend: Double
     public var bmi: Double
-    // Its day is a slip, left out of the curve.
+    // True if the day looks like a typing error and is excluded from the curve.
     public var isSlip: Bool
 
     public var id: WeighIn.ID { weighIn.id }

@@ -7,7 +7,7 @@ public struct GrowthAssessment: Hashable, Sendable {
     public var percentile: Double
     // BMI in per cent of CDC's 95th percentile, from there on.
     public var shareOf95th: Double?
-    // Rather a slip than a child: asked about before it is saved.
+    // Probably a typing error; confirmed before saving.
     public var isImplausible: Bool
 
     public init(

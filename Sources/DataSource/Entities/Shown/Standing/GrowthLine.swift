@@ -1,4 +1,4 @@
-// A line of a growth chart over the days of a life.
+// A line of a growth chart, by day.
 public struct GrowthLine: Hashable, Sendable {
     public enum Name: Hashable, Sendable {
         case percentile(Int)

@@ -1,6 +1,6 @@
 // Figures of a person under 20 today, in place of rate and energy.
 public struct GrowthStanding: Hashable, Sendable {
-    // The 20th birthday, from which on the adult classes hold.
+    // The 20th birthday, when the adult classes begin.
     public var adultFrom: Day
     public var standard: GrowthStandard?
     // Weights in the normal class at the age and height of today.

@@ -13,7 +13,7 @@ public struct Overview: Hashable, Sendable {
     // `nil` for adults, and without a birth date.
     public var growth: GrowthStanding?
     public var rate: Rate?
-    // The rate of three months, where it is clear and that of four weeks is not.
+    // The three-month rate, if it is significant and the four-week rate is not.
     public var longRate: Rate?
     public var missingDays: MissingDays?
     // Kilocalories a day; negative for a deficit.

@@ -1,9 +1,9 @@
-// How fast the weight changes, from the line through the weights of a window.
+// Rate of change, from a line fitted to the weights of a window.
 public struct Rate: Hashable, Sendable {
     // Kilograms a day, with the margin of the 95 % interval.
     public var slope: Double
     public var margin: Double
-    // When true, it is more than chance.
+    // True if it is significant and not negligible.
     public var isClear: Bool
     public var window: RateWindow
     // First and last weighed day, within the window.
@@ -12,7 +12,7 @@ public struct Rate: Hashable, Sendable {
     // Weight on the line at the last day.
     public var weight: Double
     public var spread: RateSpread
-    // Since about when the weight changes as it does now; `nil` where a bend is less likely than 80 %.
+    // Approximate day of the last change of rate; `nil` if its probability is below 80 %.
     public var bendDay: Day?
 
     public init(

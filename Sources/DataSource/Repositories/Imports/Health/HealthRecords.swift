@@ -1,5 +1,5 @@
 struct HealthRecords {
-    // They have their own records, and are given to the weights of their days at the end.
+    // Measures have separate records; at the end they are added to weights of the same day.
     private var measured = [(measure: Measure, moment: WrittenMoment, value: Double)]()
 
     private static let prefix: StaticString = "HKQuantityTypeIdentifier"
@@ -78,7 +78,7 @@ struct HealthRecords {
         file.heights.append(ImportedHeight(day: day, height: number * factor))
     }
 
-    // A body fat is a fraction of one.
+    // Body fat is a fraction of 1.
     private mutating func takeMeasure(
         _ measure: Measure,
         _ record: XMLRecord,
@@ -99,7 +99,7 @@ struct HealthRecords {
         measured.append((measure, moment, value))
     }
 
-    // Adds each to the nearest weight of its day; on a day without a weight it is left out.
+    // Adds each measure to the nearest weight of its day; drops it on days without a weight.
     func giveMeasures(to file: inout ImportedFile) {
         guard !measured.isEmpty else { return }
         let days = Dictionary(grouping: file.readings.indices) { file.readings[$0].date }

@@ -1,8 +1,8 @@
-// Reads the waist and the body fat of a row; what is no number is absent.
+// Reads the waist and the body fat of a row; invalid numbers count as absent.
 struct RowMeasures {
     private let header: TableHeader
 
-    // `nil` for a table without such columns, of which there are many.
+    // `nil` for a table without such columns.
     init?(_ header: TableHeader) {
         let roles = Measure.allCases.map { ColumnRole.measure($0) } + [.fatMass]
         guard roles.contains(where: { header.places[$0] != nil }) else { return nil }
@@ -49,7 +49,7 @@ struct RowMeasures {
 }
 
 extension Double {
-    // 34.5 inches are 87.63 cm, and in binary fractions a hair off.
+    // Rounds binary fractions: 34.5 inches are 87.63 cm.
     fileprivate init(tenBillionths number: Double) {
         self = number.magnitude < 1e5 ? (number * 1e10).rounded() / 1e10 : number
     }

@@ -37,7 +37,7 @@ struct MomentReader {
         return index > start ? (value, index - start) : nil
     }
 
-    // Reads letters, in lower case.
+    // Reads a word in lower case.
     mutating func word() -> String {
         let start = index
         skip { ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 >= 0x80 }
