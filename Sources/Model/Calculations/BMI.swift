@@ -1,6 +1,6 @@
-// A quotient of whole numbers, for in binary fractions 64 kg at 160 cm are a hair less than 25.
+// Exact quotient of integers: in binary fractions, 64 kg at 160 cm are slightly below 25.
 struct BMI: Sendable {
-    // kg / m² of ten-billionths of a kilogram and of a centimetre.
+    // Converts ten-billionths of a kilogram and of a centimetre to kg / m².
     private static let scale: Int128 = 100_000_000_000_000
 
     private let dividend: Int128
@@ -12,7 +12,7 @@ struct BMI: Sendable {
         divisor = height > 0 ? height * height : 1
     }
 
-    // The fewest steps of a weight that reach a bound at a height.
+    // Smallest number of weight steps that reaches a BMI at a height.
     static func steps(_ step: Int, reaching bound: Double, height: Double) -> Int {
         let height = Int128(height.tenBillionths)
         let wanted = Int128(hundredths(bound)) * height * height
@@ -30,10 +30,10 @@ struct BMI: Sendable {
 
     var value: Double { Double(dividend) / Double(divisor) }
 
-    // To two decimals, halves away from zero.
+    // Two decimals, halves away from zero.
     var rounded: Double { Double(steps(of: 100)) / 100 }
 
-    // Rounds a BMI below a bound to a number below it: 24.996 to 24.99, or with one decimal to 24.9.
+    // Rounds without reaching a bound from below: 24.996 to 24.99, or with one decimal to 24.9.
     func rounded(below bounds: [Double], decimals: Int = 2) -> Double {
         let scale = (0..<decimals).reduce(1) { scale, _ in scale * 10 }
         let steps = steps(of: scale)
@@ -42,7 +42,7 @@ struct BMI: Sendable {
         return reached ? Double(steps - 1) / Double(scale) : rounded
     }
 
-    // What is outside is shown outside.
+    // A BMI outside the range stays outside it when rounded.
     func rounded(outside range: ClosedRange<Double>) -> Double {
         let rounded = rounded(below: [range.lowerBound])
         let reached = rounded == range.upperBound && self > range.upperBound

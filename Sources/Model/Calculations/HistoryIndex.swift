@@ -1,7 +1,7 @@
 import DataSource
 
-// All that can be searched for, in one run of bytes: a string for each of thousands of entries
-// would take longer to make than to search.
+// Searchable text of all entries in one byte buffer: making thousands of strings would take longer
+// than the search.
 struct HistoryIndex: Sendable {
     private var text = [UInt8]()
     private var ends = [Int32]()
@@ -37,7 +37,7 @@ struct HistoryIndex: Sendable {
         }
     }
 
-    // A month or a day is found too that is written in another way than in the rows.
+    // `isMeant` finds other spellings of months and days, and comparisons of weights.
     func places(
         of query: String,
         isMeant: (Day, Double) -> Bool = { _, _ in false }

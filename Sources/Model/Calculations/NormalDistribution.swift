@@ -9,7 +9,7 @@
 enum NormalDistribution {
     static func probability(below z: Double) -> Double { erfc(-z / 2.0.squareRoot()) / 2 }
 
-    // The z that is exceeded with a probability, by bisection: the upper tail keeps its digits.
+    // Bisects the upper tail, which keeps the digits of small probabilities.
     static func quantile(exceededBy probability: Double) -> Double {
         var (lower, upper) = (-40.0, 40.0)
         for _ in 0..<64 {

@@ -4,12 +4,12 @@
     import Darwin
 #endif
 
-// Student's t, of an angle whose tangent is t / √ν: the sums of Abramowitz and Stegun 26.7.3 and
-// 26.7.4 are exact for each whole number of degrees of freedom.
+// Student's t by the angle atan(t / √ν): the sums of Abramowitz and Stegun 26.7.3 and 26.7.4 are
+// exact for whole degrees of freedom.
 struct StudentDistribution {
     let degreesOfFreedom: Int
 
-    // The t that ends 95 % of the values around zero, which is the quantile of 0.975.
+    // The 0.975 quantile: 95 % of the values are within this distance of zero.
     var bound: Double {
         guard degreesOfFreedom > 0 else { return .infinity }
         var (lower, upper) = (0.0, Double.pi / 2)

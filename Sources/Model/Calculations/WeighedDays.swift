@@ -1,6 +1,6 @@
 import DataSource
 
-// The days of a window that have a weight.
+// Count and span of the weighed days in a window, which decide if they are enough for a rate.
 struct WeighedDays {
     static let leastCount = 5
 
@@ -18,7 +18,7 @@ struct WeighedDays {
         lastDay = days.last
     }
 
-    // Nothing where they are enough for a rate.
+    // `nil` if there are enough days for a rate.
     var missing: MissingDays? {
         guard !isEnough else { return nil }
         let firstDay = firstDay.map { $0.advanced(by: leastSpan - 1) }
@@ -33,7 +33,7 @@ struct WeighedDays {
         return firstDay.distance(to: lastDay) >= leastSpan - 1 && 2 * age(lastDay) < window.days
     }
 
-    // A quarter of the window.
+    // A quarter of the window, rounded up.
     private var leastSpan: Int { (window.days + 3) / 4 }
 
     private func age(_ day: Day) -> Int { day.distance(to: today) }

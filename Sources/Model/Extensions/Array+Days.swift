@@ -1,7 +1,7 @@
 import DataSource
 
 extension Array {
-    // The part of some days, where everything comes in its order.
+    // Binary search: requires elements in ascending order of days.
     func inDays(_ days: ClosedRange<Day>, _ day: KeyPath<Element, Day>) -> ArraySlice<Element> {
         let start = firstIndex(from: days.lowerBound, day)
         return self[

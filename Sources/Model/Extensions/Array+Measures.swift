@@ -1,15 +1,15 @@
 public import DataSource
 
 extension [WeighIn] {
-    // Measures with a curve, besides weights.
+    // Measures with a chart, besides weights.
     public var measures: [TrendMeasure] {
         let used = lazy.map(\.measures).used
         return used.map { .measure($0) }
             + (used.contains(.bodyFat) ? [.fatMass, .leanMass] : [])
     }
 
-    // The weigh-ins that have a measure, with its value in the place of the weight: so curve and
-    // statistics are the same for all. Lengths are in the unit they are shown in.
+    // Puts the value of the measure into the weight, so that curve and statistics work for all.
+    // Lengths are in the displayed unit; weigh-ins without the measure are left out.
     public func values(of measure: TrendMeasure, unit: HeightUnit) -> [WeighIn] {
         if measure.isOfWeights { return self }
         let service = UnitService()

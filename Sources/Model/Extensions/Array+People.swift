@@ -2,7 +2,7 @@ import DataSource
 import Essentials
 
 extension [PersonSummary] {
-    // By what tells namesakes apart as well.
+    // Also searches the distinction of namesakes.
     func found(by query: String) -> [PersonSummary] {
         guard let word = query.searched else { return self }
         return filter {

@@ -1,10 +1,10 @@
 import DataSource
 
 extension GrowthStandard {
-    // Lower bounds of the classes in z, without that of the lowest one.
+    // Lower bounds of WHO's classes as z-scores, except that of the lowest class.
     private static let thinness = -2.0
     private static let severeThinness = -3.0
-    // CDC's percentiles 5, 85 and 95 as z.
+    // CDC's 5th, 85th and 95th percentiles as z-scores.
     static let fifth = -1.6448536
     static let eightyFifth = 1.0364334
     static let ninetyFifth = 1.6448536
@@ -29,12 +29,12 @@ extension GrowthStandard {
         }
     }
 
-    // The z between which the BMI is normal; CDC leaves out the upper end.
+    // Range of a normal BMI as z-scores; CDC excludes the upper end.
     var normal: ClosedRange<Double> {
         self == .cdc2000 ? Self.fifth...Self.eightyFifth : Self.thinness...1
     }
 
-    // WHO's classes. They include their upper bounds above normal, and their lower ones below.
+    // WHO's classes include their upper bounds above normal, and their lower bounds below it.
     func category(z: Double) -> GrowthCategory {
         if z < Self.severeThinness { return .severeThinness }
         if z < Self.thinness { return .thinness }

@@ -1,8 +1,8 @@
 import DataSource
 
 extension Person {
-    // What was last known on that day: of a weigh-in, or since when the own height holds. Else that
-    // of the first weigh-in after: a height between two is the earlier one.
+    // Height last known on the day: the person's since `heightSince`, else that of the earlier
+    // weigh-in, else that of the later one.
     func height(on day: Day, after earlier: WeighIn?, before later: WeighIn?) -> Double {
         height(on: day, after: earlier.map { ($0.day, $0.height) }, before: later?.height)
     }

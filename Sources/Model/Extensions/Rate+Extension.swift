@@ -7,27 +7,27 @@ extension Rate {
 
     static let recentDays = 7
 
-    // Kilograms a week; a wider margin says nothing.
+    // Kilograms a week; a rate with a wider margin is unknown, not steady.
     static let steadyMargin = 0.5
 
-    // No change that is worth its sign.
+    // Below half the margin, even the sign of the slope is uncertain.
     public var isSteady: Bool {
         !isClear && bendDay == nil && slope.magnitude < margin / 2
             && weeklyMargin <= Self.steadyMargin
     }
 
-    // When true, the rate says nothing of today any more.
+    // True if the last weigh-in is over a week old: the rate then does not describe today.
     public func isPast(on today: Day) -> Bool {
         lastDay.distance(to: today) > Self.recentDays
     }
 
-    // Both ends of what is probable.
+    // 95 % interval, in kilograms a day.
     var slopes: ClosedRange<Double> { slope - margin...slope + margin }
 
-    // Says something of today: slower windows and older weights do not.
+    // Longer windows and older weigh-ins do not describe today.
     func isCurrent(on today: Day) -> Bool { window == .month && !isPast(on: today) }
 
-    // With a probability of 95 %, so many days after the last one, if the rate stays.
+    // 95 % interval of the level so many days after the last weigh-in, at an unchanged rate.
     func levels(after days: Int) -> ClosedRange<Double> {
         let days = Double(days)
         let variance = spread.level + 2 * days * spread.covariance + days * days * spread.slope
@@ -36,12 +36,11 @@ extension Rate {
         return (middle - margin)...(middle + margin)
     }
 
-    // About three years: no rate stays that long.
+    // About three years: no rate lasts longer.
     static let furthest = 1096
 
-    // How many days after the last one the goal is met if the rate stays: the first and the last day of
-    // those that have a probability of 95 % together. `last` is `nil` if it is too far away, both if the
-    // first is.
+    // Days from the last weigh-in to the goal at an unchanged rate: both ends of the 95 % interval.
+    // `last` is `nil` beyond `furthest`, both if `first` is beyond it.
     func daysUntil(_ goal: Double) -> (first: Int?, last: Int?) {
         let isAbove = weight > goal
         func firstDay(where meets: (ClosedRange<Double>) -> Bool) -> Int? {

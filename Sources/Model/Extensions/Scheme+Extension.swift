@@ -1,7 +1,7 @@
 import DataSource
 
 extension Scheme {
-    // WHO 1995, 2000 and 2004; WHO expert consultation, Lancet 2004;363:157–63;
+    // Sources: WHO 1995, 2000 and 2004; WHO expert consultation, Lancet 2004;363:157–63;
     // WPRO/IASO/IOTF 2000; JASSO 2022.
     var classes: [BMIClass] {
         switch self {

@@ -1,4 +1,4 @@
-// A value behind a reference, copied when it is changed: a copy of it is one word.
+// Copy-on-write box: a copy is one word.
 struct Shared<Value: Sendable>: Sendable {
     private var box: Box
 

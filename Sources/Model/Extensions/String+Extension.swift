@@ -1,7 +1,7 @@
 import Essentials
 
 extension String {
-    // Letters that draw nothing are no name.
+    // Invisible letters count as blank too: Hangul fillers and blank Braille.
     public var isBlank: Bool {
         unicodeScalars.allSatisfy { scalar in
             switch scalar.value {
@@ -16,7 +16,7 @@ extension String {
         }
     }
 
-    // On one line, as a field keeps what is pasted: what parts words still does.
+    // One line, as a field keeps pasted text: line breaks and tabs become spaces.
     var withoutControls: String {
         var kept = UnicodeScalarView()
         var last: Unicode.Scalar?
@@ -38,13 +38,13 @@ extension String {
         return String(start[...last])
     }
 
-    // What a search for it looks for.
+    // Search term: trimmed and lowercase; `nil` if blank.
     var searched: String? {
         let word = trimmed.lowercased()
         return word.isEmpty ? nil : word
     }
 
-    // As typed on other keyboards: wide digits and letters, typographic marks.
+    // Maps full-width characters and typographic quotes of other keyboards to ASCII.
     var normalized: String {
         let trimmed = trimmed
         guard !trimmed.isEmpty else { return "" }
@@ -70,7 +70,7 @@ extension String {
         )
     }
 
-    // One word of a shell.
+    // Quoted as one word of a shell, if needed.
     var shellQuoted: String {
         let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_-./".contains($0) }
         return isPlain && !isEmpty ? self : "'\(substituting("'", with: "'\\''"))'"

@@ -1,5 +1,5 @@
-// CDC 2000 growth charts, BMI-for-age (Kuczmarski et al. 2002), 24 to 240 months: 20 knots are within
-// 0.0004 z of the 218 published rows up to |z| = 5, and 0.0007 up to 8.
+// CDC 2000 growth charts, BMI-for-age (Kuczmarski et al. 2002), 24 to 240 months: 20 knots are
+// within 0.0004 z of the 218 published rows up to |z| = 5, and 0.0007 up to 8.
 extension GrowthTable {
     private static let cdc2000Ages: [Double] = [
         24, 27, 33, 36, 42, 48, 57, 60, 66, 78, 84, 90, 114, 126, 132, 198, 204, 216, 234, 240,

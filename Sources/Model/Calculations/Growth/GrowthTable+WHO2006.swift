@@ -1,5 +1,5 @@
-// WHO Child Growth Standards 2006, BMI-for-age, 24 to 60 months: 12 knots are within 0.0006 z of the
-// 1,096 published days up to |z| = 5.
+// WHO Child Growth Standards 2006, BMI-for-age, 24 to 60 months: 12 knots are within 0.0006 z of
+// the 1,096 published days up to |z| = 5.
 extension GrowthTable {
     private static let who2006Ages: [Double] = [
         24, 28, 29, 35, 40, 41, 45, 47, 49, 50, 54, 60,

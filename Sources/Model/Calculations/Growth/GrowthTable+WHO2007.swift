@@ -1,5 +1,5 @@
-// WHO 2007 reference, BMI-for-age (de Onis et al. 2007), 60 to 228 months: 18 knots are within 0.0007 z
-// of the 169 published rows up to |z| = 5. The rounding of the table itself is 0.0004.
+// WHO 2007 reference, BMI-for-age (de Onis et al. 2007), 60 to 228 months: 18 knots are within
+// 0.0007 z of the 169 published rows up to |z| = 5. The rounding of the table itself is 0.0004.
 extension GrowthTable {
     private static let who2007Ages: [Double] = [
         60, 75, 78, 84, 87, 102, 111, 114, 117, 150, 153, 156, 177, 183, 186, 192, 207, 228,

@@ -1,11 +1,11 @@
-// L, M and S of a published table at a few ages in months. Between them it is the polynomial of degree
-// 5 through the six nearest ages: with the knots fitted to all rows it needs 300 values for BMI, where
-// a cubic spline through half-year knots needs 456 for the same 0.001 z.
+// L, M and S of a published table at a few ages in months, interpolated by the polynomial of
+// degree 5 through the six nearest ages: with knots fitted to all rows, 300 values for BMI reach
+// the 0.001 z that a cubic spline through half-year knots reaches with 456.
 struct GrowthTable: Sendable {
     private static let knotCount = 6
 
     let ages: [Double]
-    // Empty where L is 1 at all ages.
+    // Empty if L is 1 at all ages.
     var l: [Double] = []
     let m: [Double]
     let s: [Double]

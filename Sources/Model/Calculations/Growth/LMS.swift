@@ -22,7 +22,7 @@ struct LMS: Hashable, Sendable {
         l == 0 ? m * exp(s * z) : m * pow(1 + l * s * z, 1 / l)
     }
 
-    // WHO's rule for |z| > 3, where the tails of the power would be too long.
+    // WHO's rule for |z| > 3, where the tails of the power are too long.
     func restrictedZ(of value: Double) -> Double {
         let z = z(of: value)
         if z > 3 {
@@ -49,7 +49,7 @@ struct LMS: Hashable, Sendable {
         return NormalDistribution.quantile(exceededBy: tail)
     }
 
-    // CDC's modified z, by which it flags implausible values: half the distance to ±2 is the unit.
+    // CDC's modified z, which flags implausible values: the unit is half the distance to ±2 z.
     func modifiedZ(of value: Double) -> Double {
         let end = self.value(at: value < m ? -2 : 2)
         return 2 * (value - m) / (end - m).magnitude

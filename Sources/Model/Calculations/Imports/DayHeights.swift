@@ -1,6 +1,6 @@
 import DataSource
 
-// The height of a person on a day, as the service tells it, for many days.
+// Heights by binary search: measured in the file, else as `HeightService` returns them.
 struct DayHeights {
     private let person: Person
     private let days: [Day]
@@ -32,7 +32,7 @@ struct DayHeights {
         )
     }
 
-    // How many of a sorted list come first.
+    // Binary search: number of leading elements that satisfy `isBefore`.
     private static func count(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

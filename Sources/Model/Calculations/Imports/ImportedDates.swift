@@ -1,6 +1,6 @@
 import DataSource
 
-// In which order a file's dates are written: told, or by a day above 12.
+// Day order of a file's dates: chosen, declared, or evident from a day above 12.
 struct ImportedDates {
     let order: ToldDayOrder?
 
@@ -22,12 +22,12 @@ struct ImportedDates {
         }
         let days = Self.orders(of: date).compactMap(date.day)
         guard let day = days.first ?? date.day(.yearFirst) else { throw .noSuchDay }
-        // The third of March is so in any order.
+        // 3/3 is the same day in any order.
         guard Set(days).count <= 1 else { throw .eitherDay }
         return day
     }
 
-    // A year of two digits may go first, which nobody sees.
+    // A year of two digits may also come first.
     private static func orders(of date: ImportedDate) -> [DayOrder] {
         guard case .parts(_, _, let last) = date, last < 100 else {
             return [.dayFirst, .monthFirst]
@@ -35,7 +35,7 @@ struct ImportedDates {
         return [.dayFirst, .monthFirst, .yearFirst]
     }
 
-    // Where some days say this and some that, nothing is known.
+    // Contradicting days are no evidence.
     private static func evidence(_ readings: [ImportedReading]) -> ToldDayOrder? {
         var found: Set<DayOrder> = []
         for reading in readings {

@@ -1,13 +1,12 @@
 import DataSource
 
-// In which unit a file's weights are, where the file itself does not say: the one with which weight
-// and BMI fit together.
+// Weight unit of a file: declared, chosen, or the only one in which weights agree with BMIs.
 struct ImportedUnits {
     static let tolerance = 0.03
 
     let unit: ToldUnit?
 
-    // What the file says holds, and nobody says otherwise by a slip.
+    // Throws if the choice contradicts the unit that the file declares.
     init(
         _ file: ImportedFile,
         choice: WeightUnit?,

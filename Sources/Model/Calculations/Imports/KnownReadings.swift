@@ -1,10 +1,9 @@
 import DataSource
 import Essentials
 
-// What is here already, and what has come so far: the same weight at the same minute is the same
-// reading.
+// Finds duplicates among the stored and the imported readings: the same weight in the same minute.
 struct KnownReadings {
-    // Another program's pounds are not exactly the kilograms that they were.
+    // In kilograms: pounds of another program are rounded.
     static let tolerance = 0.03
 
     private struct Known {
@@ -13,7 +12,7 @@ struct KnownReadings {
         var weight: Double
         var source: Int
         var isHere: Bool
-        // One that is here is one that comes, and not several.
+        // In the app's own files, a stored reading matches only one line.
         var isTaken = false
     }
 
@@ -26,7 +25,7 @@ struct KnownReadings {
         for weighIn in weighIns { add(weighIn, source: 0, isHere: true) }
     }
 
-    // What has come from the files before is here like the rest.
+    // Readings of earlier files count as stored.
     mutating func beginFile() {
         days = days.mapValues { known in
             known.map { known in
@@ -37,8 +36,8 @@ struct KnownReadings {
         }
     }
 
-    // Returns which of those known it is, or `nil` if it is none, and is known from now on. In a file
-    // of the app's own each line is a weigh-in of its own.
+    // Returns the identifier of the reading that it duplicates; `nil` if it is new and now added.
+    // In the app's own files, each line is a separate weigh-in.
     mutating func insert(
         _ weighIn: WeighIn,
         from reading: ImportedReading,
@@ -57,7 +56,7 @@ struct KnownReadings {
         return nil
     }
 
-    // Of the app's own files each has a name of its own, and only what is here counts.
+    // Readings of the app's own files have identifiers and are duplicates of stored ones only.
     private func isSame(
         _ known: Known,
         _ weighIn: WeighIn,

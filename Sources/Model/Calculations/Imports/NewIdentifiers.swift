@@ -1,6 +1,6 @@
 import Essentials
 
-// Identifiers that follow from one: to ask the system for each of many thousands takes its time.
+// Derives identifiers from a random one: asking the system for each of thousands is slow.
 struct NewIdentifiers {
     private let seed: UUID
     private var count: UInt64 = 0
@@ -9,7 +9,7 @@ struct NewIdentifiers {
         self.seed = seed
     }
 
-    // Mixed, so that the first letters tell each from the others; no two are the same.
+    // Mixes the bits, so that the first letters differ; no two identifiers are equal.
     mutating func next() -> UUID {
         defer { count += 1 }
         guard count > 0 else { return seed }
@@ -22,7 +22,7 @@ struct NewIdentifiers {
         halves.0 = Self.mixed(halves.0 &+ count &* 0x9E37_79B9_7F4A_7C15)
         halves.1 = Self.mixed(halves.1 &+ halves.0)
         var bytes = withUnsafeBytes(of: &halves) { $0.loadUnaligned(as: PlainUUID.Bytes.self) }
-        // Of the version and kind that random ones have.
+        // Version 4 and the variant of random UUIDs.
         bytes.6 = bytes.6 & 0x0F | 0x40
         bytes.8 = bytes.8 & 0x3F | 0x80
         return UUID(uuid: bytes)

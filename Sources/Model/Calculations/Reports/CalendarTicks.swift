@@ -1,6 +1,6 @@
 package import DataSource
 
-// Days that a time axis is marked at: the beginnings of years, months or weeks, or days.
+// Ticks of a time axis: days, or the first days of weeks, months or years.
 package struct CalendarTicks: Hashable, Sendable {
     package enum Unit: Hashable, Sendable {
         case days(Int)
@@ -10,7 +10,7 @@ package struct CalendarTicks: Hashable, Sendable {
     package let unit: Unit
     package let days: [Day]
 
-    // The finest of those of which so many have room.
+    // Uses the finest unit whose ticks fit.
     package init(in days: ClosedRange<Day>, upTo count: (Unit) -> Int) {
         let fitting = Self.units.lazy.map { ($0, Self.days(of: $0, in: days)) }
             .first { unit, days in days.count <= count(unit) }

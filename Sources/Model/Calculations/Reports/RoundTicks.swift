@@ -1,11 +1,11 @@
-// Round numbers that an axis is marked at, and the range that they divide evenly.
+// Round tick values of an axis, and the range that they divide evenly.
 package struct RoundTicks: Hashable, Sendable {
     package let values: [Double]
     package let decimals: Int
 
     package var range: ClosedRange<Double> { values[0]...values[values.count - 1] }
 
-    // As many as there is room for, with at least two.
+    // Uses the finest step whose ticks fit; there are at least two.
     package init(around range: ClosedRange<Double>, upTo count: Int, steps: [Double] = []) {
         let steps = steps.isEmpty ? Self.decimalSteps : steps
         let fitting = steps.first { Self.count(range, $0) <= max(2, count) }

@@ -1,7 +1,7 @@
 import DataSource
 
 extension Collection<Statistics> {
-    // Of all of them, as if they were one period.
+    // Merges the periods into one; `nil` if there are none.
     var total: Statistics? {
         guard let first = self.min(by: { $0.firstDay < $1.firstDay }) else { return nil }
         let readings = reduce(0) { $0 + $1.readings }

@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-// The rate of today, where it may have changed once in the last weeks: what looks ahead asks for this one.
+// Rate of today, allowing one change in the last weeks.
 struct BendEstimate {
     static let bends = [7.0, 10, 14, 18, 21, 28]
-    // A bend has so many days before it, and so many weighed days after it.
+    // Least days before a bend, and least weighed days after it.
     static let leastDaysBefore = 4.0
     static let leastDaysAfter = 2
 
-    // On the last day, in kilograms.
+    // Level on the last day, in kilograms.
     let level: Double
     // Probability of any bend.
     let probability: Double
@@ -50,7 +50,7 @@ struct BendEstimate {
         }
     }
 
-    // Kilograms a day, with a probability of 95 %. Costs 1.3 million instructions: computed when asked for.
+    // 95 % interval in kilograms a day; on demand, because it costs 1.3 million instructions.
     var slopes: ClosedRange<Double> {
         Self.quantile(0.025, mixture, student)...Self.quantile(0.975, mixture, student)
     }
@@ -74,7 +74,7 @@ struct BendEstimate {
         }
     }
 
-    // By bisection: the candidates together have no distribution with a formula.
+    // Bisection: the mixture of the candidates has no closed form.
     private static func quantile(
         _ probability: Double,
         _ mixture: [(candidate: Candidate, probability: Double)],

@@ -4,19 +4,19 @@
     import Darwin
 #endif
 
-// A line through daily weights, bent once or not, fitted by generalised least squares: the noise of a day is
-// correlated with that of the day before. Days count from the last one.
+// Line through daily weights with at most one bend, fitted by generalised least squares: the noise
+// of neighbouring days is correlated. Days count from the last one.
 struct CorrelatedLine {
-    // The turn of a bend is known before it is measured, in kilograms a day.
+    // Prior scale of the turn at a bend: noise deviations a day.
     static let turn = 0.12
 
     let bend: Double?
-    // Level on the last day above the mean, slope before the bend, change of the slope at the bend.
+    // Level on the last day above the mean, slope before the bend, change of slope at the bend.
     let coefficients: Vector
-    // (XᵀX)⁻¹, and the squared sum of the residuals with what is known of the noise.
+    // (XᵀX)⁻¹, and the sum of squared residuals with the prior of the noise.
     let inverse: SymmetricMatrix
     let squares: Double
-    // The logarithm of its probability but for a factor that all lines through the same weights share.
+    // Log marginal likelihood, up to a constant shared by all lines through the same weights.
     let evidence: Double
 
     init(_ sample: WeightSample, _ whitening: Whitening, bend: Double?) {
@@ -35,7 +35,7 @@ struct CorrelatedLine {
             vector = vector + weight * row
             squares += weight * weight
         }
-        // Without a bend the third column is empty and its place in the matrix is 1.
+        // Without a bend the third column is empty; 1 keeps the matrix invertible.
         matrix.thirdThird += bend == nil ? 1 : 1 / (Self.turn * Self.turn)
         let (inverse, determinant) = matrix.inverted
         coefficients = inverse * vector

@@ -4,33 +4,33 @@
     import Darwin
 #endif
 
-// The smooth curve through daily weights: local linear regression with Gaussian weights. A value costs what the
-// days within three bandwidths cost, however long the history is.
+// Smooth curve through daily weights: local linear regression with Gaussian weights. The cost of a
+// value depends on the days within three bandwidths, not on the length of the history.
 struct Curve: Sendable {
     static let leastBandwidth = 10.0
     static let neighbours = 6
     static let reach = 3.0
     static let noiseDays = 91
-    // (1 + r) / (1 - r) with r = 0.5: the noise of neighbouring days is correlated.
+    // (1 + r) / (1 − r) with r = 0.5: the noise of neighbouring days is correlated.
     static let correlation = 3.0
     static let quantile = 1.96
 
-    // The noise of a body is known before it is measured, as if by three readings of 0.8 %.
+    // Prior of the noise, which counts as three readings of 0.8 % of the weight.
     static let noiseShare = 0.008
     static let noiseReadings = 3.0
 
     struct Point: Hashable, Sendable {
         let level: Double
-        // Σ l², of the effective weights l of the days.
+        // Σ l², with l the effective weights of the days.
         let variance: Double
-        // l of the day itself; 0 where it has no weight.
+        // l of the day itself; 0 if it has no weight.
         let leverage: Double
     }
 
     let days: [Int]
     let weights: [Double]
 
-    // `days` rise; `nil` if there are none.
+    // `nil` if there are no days.
     init?(_ weighed: DayWeights) {
         guard !weighed.days.isEmpty else { return nil }
         days = weighed.days
@@ -45,7 +45,7 @@ struct Curve: Sendable {
         Self.point(on: day, at: days.place(of: day), days, weights)
     }
 
-    // `days` rise.
+    // `days` must be ascending.
     func levels(on days: some Sequence<Int>) -> [Double] {
         var place = 0
         return days.map { day in
@@ -54,7 +54,7 @@ struct Curve: Sendable {
         }
     }
 
-    // Half of the band in which the level lies with a probability of 95 %.
+    // Half the width of the 95 % band of the level.
     func margin(_ point: Point, noise: Double) -> Double {
         Self.quantile * noise * (Self.correlation * point.variance).squareRoot()
     }
@@ -63,7 +63,7 @@ struct Curve: Sendable {
         bandwidth(on: day, at: days.place(of: day), days)
     }
 
-    // Half of the distance to the sixth nearest day, or to the furthest of fewer.
+    // Half the distance to the sixth nearest day, or to the furthest of fewer.
     private static func bandwidth(on day: Int, at place: Int, _ days: [Int]) -> Double {
         var (before, after) = (place - 1, place)
         var distance = 0
@@ -121,7 +121,7 @@ struct Curve: Sendable {
         )
     }
 
-    // The standard deviation of a day's weight around the curve, in the last 91 days.
+    // Standard deviation of daily weights around the curve, in the last 91 days.
     func noise() -> Double {
         let mean = weights.reduce(0, +) / Double(weights.count)
         let known = Self.noiseShare * mean
@@ -136,8 +136,8 @@ struct Curve: Sendable {
     }
 }
 
-// The Gaussian weights of the least bandwidth, which most days have. Where every day within reach is weighed, the
-// effective weights are the same for all days: 240 instructions a day and not 1,100.
+// Cached Gaussian weights of the least bandwidth, which most days have. If all days within reach
+// are weighed, the effective weights are constant: 240 instructions a day instead of 1,100.
 private struct Kernel {
     static let daily = Kernel()
 
@@ -158,7 +158,7 @@ private struct Kernel {
             ? daily.weights[abs(distance)] : gaussian(distance, bandwidth)
     }
 
-    // `nil` where a day within reach is not weighed.
+    // `nil` if a day within reach has no weight.
     func point(on day: Int, at place: Int, _ days: [Int], _ weights: [Double]) -> Curve.Point? {
         let reach = effective.count - 1
         guard place >= reach, place + reach < days.count, days[place] == day,
@@ -178,7 +178,7 @@ private struct Kernel {
 }
 
 extension [Int] {
-    // The first place whose number is not below.
+    // Binary search: index of the first element that is not below the number.
     fileprivate func place(of number: Int) -> Int {
         var (lower, upper) = (0, count)
         while lower < upper {

@@ -1,5 +1,5 @@
-// The mean weight of each weighed day, in order. Slips are left out: single days far from the three weeks around
-// them that no neighbouring day confirms.
+// Mean weight of each weighed day, ascending, without slips: outliers that differ from the median
+// of three weeks before and after, and that no neighbouring day confirms.
 struct DayWeights: Hashable, Sendable {
     static let slipDays = 21
     static let leastDays = 5
@@ -9,10 +9,10 @@ struct DayWeights: Hashable, Sendable {
 
     let days: [Int]
     let weights: [Double]
-    // Indices of the days that are left out.
+    // Indices of the days left out.
     let slips: [Int]
 
-    // `days` rise.
+    // `days` must be ascending.
     init(days: [Int], weights: [Double], hasSlips: Bool = true) {
         let slips = hasSlips ? days.indices.filter { Self.isSlip($0, days, weights) } : []
         self.slips = slips
@@ -27,7 +27,7 @@ struct DayWeights: Hashable, Sendable {
         self.weights = kept.map { weights[$0] }
     }
 
-    // The neighbours come first: they confirm nearly every day, and the median costs a sort.
+    // Checks the neighbours first: they confirm nearly every day, and the median costs a sort.
     private static func isSlip(_ index: Int, _ days: [Int], _ weights: [Double]) -> Bool {
         let (day, weight) = (days[index], weights[index])
         func confirms(_ neighbour: Int) -> Bool {

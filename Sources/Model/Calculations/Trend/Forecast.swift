@@ -4,14 +4,14 @@
     import Darwin
 #endif
 
-// The likely mean weight of a later week: the rate fades by half in 14 days, since in public diaries only
-// 22 to 39 % of the change came that a straight line had promised.
+// Likely mean weight of a later week. The rate halves in 14 days: in public diaries, only 22 to
+// 39 % of the change that a straight line promised came.
 struct Forecast: Hashable, Sendable {
     static let halfLife = 14.0
-    // Share of the level, for each square root of a day; held 93 to 97 % of 1,885 forecasts.
+    // Share of the level for each square root of a day; held 93 to 97 % of 1,885 forecasts.
     static let share = 0.007
 
-    // The mean of the last 7 days, and kilograms a day.
+    // Mean of the last 7 days in kilograms, and kilograms a day.
     let level: Double
     let slope: Double
 

@@ -6,15 +6,15 @@ import DataSource
     import Darwin
 #endif
 
-// The mean rate of some weeks, from the line through their daily weights.
+// Mean rate of some weeks, by the line through their daily weights.
 struct LineEstimate {
-    // On the last day, in kilograms.
+    // Level on the last day, in kilograms.
     let level: Double
-    // Kilograms a day, and the half of the interval that holds it with a probability of 95 %.
+    // Kilograms a day, and half the width of the 95 % interval.
     let slope: Double
     let margin: Double
     let spread: RateSpread
-    // How probable each of the correlations is.
+    // Probability of each of the correlations.
     let probabilities: [Double]
 
     init(_ sample: WeightSample) {
@@ -45,7 +45,7 @@ struct LineEstimate {
         margin = spread.quantile * spread.slope.squareRoot()
     }
 
-    // Kilograms a day that only the rounding of numbers makes.
+    // Kilograms a day: smaller slopes come from floating-point rounding.
     private static let leastSlope = 1e-9
 
     var isClear: Bool { slope.magnitude > max(margin, Self.leastSlope) }

@@ -1,9 +1,9 @@
-// A symmetric matrix of three rows and columns.
+// Symmetric 3 × 3 matrix.
 struct SymmetricMatrix {
     var (firstFirst, firstSecond, firstThird) = (0.0, 0.0, 0.0)
     var (secondSecond, secondThird, thirdThird) = (0.0, 0.0, 0.0)
 
-    // The product of a row with itself.
+    // Adds the outer product of the row with itself.
     mutating func add(_ row: Vector, weight: Double = 1) {
         firstFirst += weight * row.first * row.first
         firstSecond += weight * row.first * row.second

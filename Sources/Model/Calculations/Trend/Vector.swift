@@ -1,4 +1,4 @@
-// Three numbers: of a level, a slope and the turn at a bend.
+// Level, slope and turn at a bend.
 struct Vector {
     var (first, second, third) = (0.0, 0.0, 0.0)
 

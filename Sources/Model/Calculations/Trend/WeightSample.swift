@@ -6,9 +6,9 @@ import DataSource
     import Darwin
 #endif
 
-// Daily weights as the rates see them: days count back from the last one, weights from their mean.
+// Input of the rate estimates: days count back from the last one, weights from their mean.
 struct WeightSample {
-    // A correlation of neighbouring days is not estimated but averaged over: of 28 residuals 0.5 comes out as 0.33.
+    // Averaged over, not estimated: from 28 residuals, a correlation of 0.5 comes out as 0.33.
     static let correlations = [0, 0.2, 0.4, 0.6, 0.8]
     static let priors = [0.1, 0.2, 0.3, 0.3, 0.1]
 
@@ -16,10 +16,10 @@ struct WeightSample {
     let weights: [Double]
     let mean: Double
     let freedom: Int
-    // Prior knowledge of the noise, as squared residuals.
+    // Prior of the noise, as squared residuals.
     let known: Double
 
-    // `days` rise; `nil` for less than two.
+    // `days` must be ascending; `nil` for fewer than two.
     init?(days: [Int], weights: [Double]) {
         guard let last = days.last, days.count > 1 else { return nil }
         let mean = weights.reduce(0, +) / Double(weights.count)
@@ -31,7 +31,7 @@ struct WeightSample {
         known = Curve.noiseReadings * noise * noise
     }
 
-    // `points` rise.
+    // `points` must be ascending.
     init?(_ points: [TrendPoint]) {
         guard let last = points.last else { return nil }
         self.init(
@@ -40,7 +40,7 @@ struct WeightSample {
         )
     }
 
-    // From logarithms that share an unknown term.
+    // Normalises logarithms that share an unknown term.
     static func probabilities(_ evidences: [Double]) -> [Double] {
         let most = evidences.max() ?? 0
         let weights = evidences.map { exp($0 - most) }

@@ -4,13 +4,13 @@
     import Darwin
 #endif
 
-// Takes the noise of the day before, by its correlation (AR(1)), off the noise of each day. The same for all bends:
-// computed once for each correlation, a bend estimate of 42 days costs 250 powers and logarithms and not 1,700.
+// Subtracts the correlated part of the previous day's noise (AR(1)). Shared by all bends: computed
+// once for each correlation, 42 days cost 250 powers and logarithms instead of 1,700.
 struct Whitening {
-    // The part of the day before that is taken off, and the standard deviation that is left.
+    // Share of the previous day that is subtracted, and the remaining standard deviation.
     let factors: [Double]
     let scales: [Double]
-    // The part of a line's evidence that depends on them alone.
+    // Part of a line's evidence that depends on these alone.
     let evidence: Double
 
     init(_ sample: WeightSample, correlation: Double) {
