@@ -1,6 +1,6 @@
 import DataSource
 
-// In which order the parts of a date come: years first in Japanese, and in English nobody knows.
+// Possible orders of a date's parts: year first in Japanese, ambiguous in English.
 struct DateOrder {
     let language: Language
     let isDotted: Bool
@@ -39,7 +39,7 @@ struct DateOrder {
         let yearFirst = reading(first.number, month: second, day: third)
         if language == .japanese { return oneOf(yearFirst, nil) }
         let yearLast = pair(third.number, first, second)
-        // Nobody writes 3/4/26 for a day of 2003.
+        // A day of 2003 is unlikely to be written as 3/4/26.
         return yearLast.isEmpty || first.number > 12 ? [yearFirst].compact + yearLast : yearLast
     }
 

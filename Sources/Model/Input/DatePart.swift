@@ -1,4 +1,4 @@
-// A number of a date, and what a mark or a name says that it is.
+// A number of a date, with its role if a mark or a name tells it.
 struct DatePart {
     enum Role {
         case year
@@ -15,7 +15,7 @@ struct DatePart {
     var digits: Int
     var role: Role?
 
-    // 0026 is no other way to write 2026.
+    // 0026 is not accepted for 2026.
     var isYear: Bool {
         digits == 4 ? (role ?? .year) == .year && number > 99 : role == .year
     }

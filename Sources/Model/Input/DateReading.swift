@@ -1,6 +1,6 @@
 import DataSource
 
-// One meaning of a date; what it leaves out is that of the latest such day that is not ahead.
+// One interpretation of a date; missing parts are those of the latest such day up to today.
 struct DateReading {
     var year: Int?
     var month: Int?
@@ -15,7 +15,7 @@ struct DateReading {
             .first { $0 <= today }
     }
 
-    // A day and month that are still to come this year or not in it, and were long ago before.
+    // True for a day and month far back, if this year they are still ahead or do not exist.
     func isDoubtful(_ day: Day, upTo today: Day) -> Bool {
         guard year == nil, let month, day.distance(to: today) > Self.halfAYear else { return false }
         return Day(year: today.year, month: month, day: self.day).map { $0 > today } ?? true
@@ -23,7 +23,7 @@ struct DateReading {
 
     private static let halfAYear = 183
 
-    // Of a month that has not as many days as was asked for.
+    // Last day of a month that is too short for the day; `nil` if the day exists.
     func lastOfMonth(upTo today: Day) -> Day? {
         guard (29...31).contains(day), let month else { return nil }
         let year = year.map { full($0, upTo: today) } ?? today.year
@@ -36,7 +36,7 @@ struct DateReading {
         return 2000 + year > today.year ? 1900 + year : 2000 + year
     }
 
-    // Eight years hold a leap day.
+    // Eight years contain a leap day.
     private func months(upTo today: Day) -> [(year: Int, month: Int)] {
         if let month { return (0...8).map { (today.year - $0, month) } }
         let count = today.year * 12 + today.month - 1

@@ -1,6 +1,6 @@
 import DataSource
 
-// A day by its distance from today: -3, -3d, -2w, 3 days ago, 3日前.
+// A day relative to today: -3, -3d, -2w, 3 days ago, 3日前.
 struct DayDistance {
     private enum Unit {
         case days

@@ -1,6 +1,6 @@
 public import DataSource
 
-// The text of a day while it is typed, the day that it means, and what is wrong with it.
+// Text of a day being typed, its meaning and its error.
 public struct DayEntry: Sendable {
     private let dayService: DayService
     private let language: Language
@@ -27,12 +27,12 @@ public struct DayEntry: Sendable {
 
     public var day: Day? { try? read(text) }
 
-    // What may still become right is left in peace.
+    // An unfinished text is no error yet.
     mutating func checkTyped() {
         error = isUnfinished ? nil : error(in: text)
     }
 
-    // Enters a proposal that is confirmed after it was shown.
+    // Confirming accepts the proposal that the error shows.
     mutating func check() {
         if let proposal = error?.proposal { text = proposal }
         error = error(in: text)

@@ -1,6 +1,5 @@
 import DataSource
 
-// What days, months and weekdays are called.
 enum DayWords {
     static let relative = [
         "today": 0, "今日": 0, "本日": 0, "きょう": 0,
@@ -38,13 +37,13 @@ enum DayWords {
         return first.value
     }
 
-    // The weekday of "last friday" and 前の金曜日.
+    // Parses "last friday" and 前の金曜日.
     static func lastWeekday(_ text: String) -> Weekday? {
         let beginning = ["last ", "この前の", "前の"].first(where: text.hasPrefix)
         return beginning.flatMap { weekday(text.dropFirst($0.count).drop { $0 == " " }) }
     }
 
-    // The period of "last week" and 今月, and whether it is over.
+    // Parses "last week", 今月 and the like; `isLast` means the previous period.
     static func period(_ text: String, _ weekStart: Weekday) -> (Period, isLast: Bool)? {
         let periods: [(Period, [String], [String])] = [
             (.week(start: weekStart), ["this week", "今週"], ["last week", "先週"]),

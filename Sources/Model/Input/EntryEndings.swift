@@ -1,4 +1,4 @@
-// What may still be typed behind an entry: where one of these makes it right, it is not finished.
+// Possible continuations: an entry that one of them makes valid is unfinished, not wrong.
 enum EntryEndings {
     static let numbers = ["0", "00", "50", "100", "1"]
     static let weights = numbers + rests(of: [.kilograms, .pounds, .stones])

@@ -1,9 +1,9 @@
-// A field of a form: its name in the record, and where its text stands in what is being entered.
+// A field of a form: its name in saved drafts, and the key path of its text.
 public protocol EntryField: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
     associatedtype Draft: Hashable, Sendable
 
     var text: WritableKeyPath<Draft, String> { get }
-    // What may follow a text that cannot be read yet.
+    // Continuations that could make an unreadable text valid.
     var endings: [String] { get }
 }
 

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension EntryService {
-    // A weight, or the range from one to another: "75-77", "165–170 lb", 75〜77kg.
+    // A weight or a range: "75-77", "165–170 lb", 75〜77kg.
     public func goal(
         _ text: String,
         unit: WeightUnit = .kilograms
@@ -12,7 +12,7 @@ extension EntryService {
             let weight = try weight(text, unit: unit)
             return weight...weight
         }
-        // A unit behind the second end holds for the first too.
+        // A unit after the second end also applies to the first.
         let sign = ends[1].reversed().prefix { !$0.isDigit }.reversed()
         let first = String(ends[0]).trimmed
         let low = try weight(first.last?.isDigit == true ? first + String(sign) : first, unit: unit)
@@ -25,7 +25,7 @@ extension EntryService {
         return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "-")
     }
 
-    // A day to come.
+    // A day after today; `nil` if blank.
     public func goalDay(
         _ text: String,
         today: Day,

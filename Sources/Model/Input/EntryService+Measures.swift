@@ -1,7 +1,7 @@
 public import DataSource
 
 extension EntryService {
-    // `nil` for an empty text, since a measure may be left out.
+    // `nil` if blank, because measures are optional.
     public func value(
         of measure: Measure,
         _ text: String,

@@ -1,4 +1,4 @@
-// The years of a reign, as in 令和8年 or R8.11.21.
+// Years of an era, as in 令和8年 or R8.11.21.
 struct JapaneseEra {
     private static let all = [
         JapaneseEra(names: ["令和", "㋿", "r"], years: 2019...9999),
@@ -11,7 +11,7 @@ struct JapaneseEra {
     private let names: [String]
     private let years: ClosedRange<Int>
 
-    // The same date with the year that others count.
+    // Replaces the year of an era by the common one.
     static func withCommonYear(_ text: String) -> String {
         all.lazy.compactMap { $0.withCommonYear(text) }.first ?? text
     }

@@ -18,7 +18,7 @@ extension Measurement {
         }
     }
 
-    // 1.68 cannot be centimetres.
+    // A height of 1.68 cannot be centimetres.
     private func plain() throws(EntryError) -> Double {
         let (text, number) = (parts[0].text, parts[0].number)
         guard !parts[0].isWhole, Self.metres.contains(number) else { return number }
@@ -26,7 +26,7 @@ extension Measurement {
         return Self.centimetres(ofMetres: text)
     }
 
-    // Proposes a height for an implausible one: 168m, 1680 (millimetres), 5.6 (feet) in a centimetre field.
+    // Proposal for an implausible height: 168m, 1680 (millimetres), or 5.6 (feet) in centimetres.
     var likelyHeight: String? {
         guard parts.count == 1, let part = parts.first else { return nil }
         switch part.unit {
@@ -38,7 +38,7 @@ extension Measurement {
         }
     }
 
-    // 58 may be 5 feet 8, but 510 is 5 feet 10, 168 is centimetres and 1.68 metres.
+    // Ambiguous: 58 may be 5 feet 8. Clear: 510 is 5 feet 10, 168 centimetres, 1.68 metres.
     private func feetOrInches() throws(EntryError) -> Double {
         let (text, number) = (parts[0].text, parts[0].number)
         let hasHundredths = text.split(separator: ".").last?.count == 2
@@ -74,7 +74,7 @@ extension Measurement {
         return (feet.number * UnitService.inchesOfFoot + inches) * UnitService.centimetresOfInch
     }
 
-    // 1m78; 1m8 may be 180 or 108.
+    // 1m78 is 178 centimetres; 1m8 may be 180 or 108.
     private func joinedMetres() throws(EntryError) -> Double {
         let (metres, rest) = (parts[0], parts[1])
         guard metres.isWhole, rest.number < 100 else { throw .notAHeight }
@@ -84,7 +84,7 @@ extension Measurement {
         return metres.number * 100 + rest.number
     }
 
-    // Computed from the digits, since 1.13 times 100 is not quite 113.
+    // Uses the digits, because 1.13 times 100 is not exactly 113.
     private static func centimetres(ofMetres text: String) -> Double {
         Double("\(text)e2") ?? .infinity
     }
@@ -96,7 +96,7 @@ extension Measurement {
 }
 
 extension Measurement.Part {
-    // 5.6 is rather 5 feet 6 than 5.6 feet.
+    // 5.6 is more likely 5 feet 6 than 5.6 feet.
     fileprivate var feetAndInches: String? {
         guard let (feet, inches) = split, (3...8).contains(feet), inches < 12 else { return nil }
         return "\(feet) ft \(inches) in"

@@ -15,7 +15,7 @@ extension Measurement {
         }
     }
 
-    // 11.6 may be 11 stones and 6 pounds.
+    // Ambiguous: 11.6 may be 11 stones and 6 pounds.
     private func stones(_ unitService: UnitService) throws(EntryError) -> Double {
         let text = parts[0].text
         if let (whole, rest) = parts[0].split, rest > 0, Double(rest) < UnitService.poundsOfStone {
@@ -38,7 +38,7 @@ extension Measurement {
 }
 
 extension Measurement.Part {
-    // Both sides of the mark as whole numbers.
+    // Both sides of the decimal mark as whole numbers; `nil` for more than two decimals.
     var split: (whole: Int, rest: Int)? {
         let sides = text.split(separator: ".", omittingEmptySubsequences: false)
         guard sides.count == 2, sides[1].count <= 2 else { return nil }

@@ -1,7 +1,7 @@
 import DataSource
 import Essentials
 
-// A text such as 11st 6.5 or 5'10" as numbers with the units that follow them.
+// A text such as 11st 6.5 or 5'10", as numbers with the units after them.
 struct Measurement {
     struct Part {
         var text: String
@@ -13,7 +13,7 @@ struct Measurement {
 
     let parts: [Part]
 
-    // Nothing where it is no sequence of numbers and units.
+    // `nil` unless the text is a sequence of numbers and units.
     init?(_ text: String) throws(EntryError) {
         let text = text.normalized.withPlainUnits
         guard !text.isEmpty else { throw .missing }

@@ -1,6 +1,5 @@
 import Essentials
 
-// The units that people write behind numbers.
 enum MeasurementUnit: CaseIterable {
     case kilograms
     case pounds
@@ -35,7 +34,7 @@ enum MeasurementUnit: CaseIterable {
 }
 
 extension String {
-    // Signs that stand for a whole unit, and two strokes for one mark of inches.
+    // Replaces single-character units, and two strokes that mean inches.
     var withPlainUnits: String {
         guard unicodeScalars.contains(where: { $0 == "'" || !$0.isASCII }) else { return self }
         var text = self

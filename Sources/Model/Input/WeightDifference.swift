@@ -1,6 +1,6 @@
 import DataSource
 
-// A weight as the difference of two: 81.3-72.4 is a baby weighed in somebody's arms.
+// A weight as the difference of two: 81.3-72.4 is a baby weighed in an adult's arms.
 struct WeightDifference {
     // Smaller numbers are days and months.
     private static let leastOfFirst = 31.0

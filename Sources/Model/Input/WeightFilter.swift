@@ -1,10 +1,10 @@
 import DataSource
 
-// A search for weights as they are shown: "> 80", "≤75", "80-82", 80kg以上.
+// Search for weights as shown: "> 80", "≤75", "80-82", 80kg以上.
 struct WeightFilter {
     private typealias Comparison = @Sendable (Double, Double) -> Bool
 
-    // Smaller numbers are those of days and months.
+    // Smaller numbers are days or months.
     private static let leastOfRange = 31.0
     private static let signs: [(String, Comparison)] = [
         ("<=", { $0 <= $1 }), (">=", { $0 >= $1 }), ("≤", { $0 <= $1 }), ("≥", { $0 >= $1 }),

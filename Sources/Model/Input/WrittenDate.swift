@@ -1,7 +1,6 @@
 import DataSource
 
-// A date such as 21.11., Nov 21, 2026 or 11月21日(土), as its parts; what they mean depends on their
-// order.
+// Parts of a date such as 21.11., Nov 21, 2026 or 11月21日(土); their order decides the meaning.
 struct WrittenDate {
     private(set) var parts = [DatePart]()
     private(set) var weekday: Weekday?
@@ -35,7 +34,7 @@ struct WrittenDate {
         guard !parts.isEmpty, separator == nil || hasDotAtEnd else { return nil }
     }
 
-    // The day goes first where dots are written behind the numbers.
+    // Dots after the numbers mean that the day comes first.
     func readings(_ language: Language) -> [DateReading] {
         let isDotted = hasDotAtEnd || parts.count == 3 && separators == ".."
         return DateOrder(language: language, isDotted: isDotted).readings(of: parts)
@@ -61,7 +60,7 @@ struct WrittenDate {
         for (mark, role) in DatePart.marks where rest.hasPrefix(mark) {
             let after = rest.dropFirst(mark.count)
             guard mark.first?.isASCII == false || after.first?.isLetter != true else { continue }
-            // After another number it stands for stones.
+            // "st" after another number means stones.
             guard mark != "st" || number % 10 == 1 && number != 11 else { continue }
             rest = after
             part.role = role

@@ -1,6 +1,6 @@
 import DataSource
 
-// A month and perhaps its year, as people write them.
+// A month, with or without its year.
 struct WrittenMonth {
     private(set) var month: Int?
     private(set) var year: Int?
@@ -17,13 +17,13 @@ struct WrittenMonth {
                 month = named
             }
         }
-        // A number alone is no month.
+        // A number alone is not a month.
         let isNamed =
             year != nil || parts.count == 1 && (Int(parts[0]) == nil || text.hasSuffix("月"))
         guard month != nil, isNamed else { return nil }
     }
 
-    // The last of it up to a day; without a year, the latest that has begun.
+    // Last day of the month, today at the latest; without a year, the latest one begun.
     func last(upTo today: Day) -> Day? {
         guard let month else { return nil }
         let year = year ?? (month <= today.month ? today.year : today.year - 1)

@@ -33,7 +33,7 @@ struct WrittenTime {
         return (nil, text[...])
     }
 
-    // Twelve is the first hour of its half.
+    // Twelve is the first hour of its half of the day.
     private static func hour(_ hour: Int, _ half: Half?) -> Int? {
         guard let half else { return hour }
         guard (0...12).contains(hour) else { return nil }
