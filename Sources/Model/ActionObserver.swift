@@ -1,4 +1,4 @@
-// What a Store shows while a response waits can only be seen before the response is reduced.
+// Called before an action is reduced: a Store's loading state is visible only until then.
 struct ActionObserver: Sendable {
     @TaskLocal static var current: ActionObserver?
 

@@ -2,7 +2,7 @@ import DataSource
 
 @MainActor
 public final class AppDelegate {
-    // What was typed is on the disk as soon as somebody pauses for thought.
+    // Debounces drafts: one is written this long after a change.
     static let pause = Duration.milliseconds(500)
 
     private let appStateClient: AppStateClient
@@ -48,7 +48,7 @@ public final class AppDelegate {
         startLog()
         keepDrafts()
         changes = Task { [appStateClient, storageRepository] in
-            // Before anything is read, so that what changes in between is not missed.
+            // Watches before the first read, so that no change in between is missed.
             let watched = storageRepository.changes()
             await finishLastChange()
             await tidy()
@@ -59,7 +59,7 @@ public final class AppDelegate {
         awaitMidnight()
     }
 
-    // The clock, the time zone or the day may have changed while nobody looked.
+    // The clock, the time zone or the day may have changed since the last event.
     public func applicationWillUpdate() {
         noteDay()
     }
@@ -124,7 +124,7 @@ public final class AppDelegate {
                 return error
             }
         }
-        // Whatever else hinders this hinders loading too, which tells the person.
+        // Other failures also fail loading, which shows them.
         guard let failure else { return }
         switch failure.reason {
         case .noLocks, .unlisted: appStateClient.send(\.notice, failure)

@@ -67,7 +67,7 @@ public struct AppDependencies: Sendable {
 
     var now: LocalTime { localTimeClient.localTime(dateClient.now()) }
 
-    // A client that builds on others gets those that stand here.
+    // A client that depends on others is built on those given here by default.
     public init(
         appStateClient: AppStateClient = .liveValue,
         clockClient: ClockClient = .liveValue,
@@ -102,7 +102,7 @@ public struct AppDependencies: Sendable {
     }
 }
 
-// The clients fill over 60 words, which each Store and View with dependencies would copy.
+// Behind a reference: each Store and View with dependencies would copy over 60 words.
 private struct Clients: Sendable {
     var appStateClient: AppStateClient
     var clockClient: ClockClient

@@ -2,7 +2,7 @@ package import DataSource
 import Essentials
 
 extension JSONWriter {
-    // The shape is the README's: what is there stays there, what comes is added.
+    // The README documents the format: members are only added, never removed.
     package static let version = 1
 
     package mutating func list(
@@ -73,7 +73,7 @@ extension JSONWriter {
         }
     }
 
-    // z and percentiles are said as exactly as the knots of the tables are.
+    // z and percentiles have the precision of the tables' knots.
     package mutating func assessment(_ assessment: Assessment?, _ scheme: Scheme) {
         switch assessment {
         case .category(let category):

@@ -1,7 +1,7 @@
 package import DataSource
 package import Essentials
 
-// What each weigh-in of a life has, without a text in between.
+// Values of each weigh-in, written without temporary strings.
 extension JSONWriter {
     package mutating func id(_ id: UUID) {
         begin("id")
@@ -38,7 +38,7 @@ extension JSONWriter {
         }
     }
 
-    // Most numbers have no more decimals than two: these are all of it.
+    // Most numbers have at most two decimals; false for others.
     package mutating func putHundredths(_ number: Double) -> Bool {
         let hundredths = (number.magnitude * 100).rounded()
         guard hundredths < 100_000, hundredths / 100 == number.magnitude else { return false }
@@ -61,7 +61,7 @@ extension JSONWriter {
         return true
     }
 
-    // At most 64 bytes at once, for which nothing is allocated.
+    // Writes at most 64 bytes, without a heap allocation.
     package mutating func put(
         _ count: Int,
         _ write: (inout UnsafeMutableBufferPointer<UInt8>) -> Void

@@ -1,4 +1,4 @@
-// Writes JSON as it is told, without a tree of values in between: a life of weigh-ins is long.
+// Streams JSON without a tree of values, because histories are long.
 package struct JSONWriter {
     package var bytes: [UInt8] = []
     private var needsComma = false
@@ -19,7 +19,7 @@ package struct JSONWriter {
         }
     }
 
-    // Absent where it is unknown.
+    // A `nil` value is left out.
     package mutating func text(_ name: StaticString?, _ value: String?) {
         guard let value else { return }
         begin(name)
@@ -32,7 +32,7 @@ package struct JSONWriter {
         append(value)
     }
 
-    // A name that is known at run time only.
+    // For a name that is known only at run time; it is not escaped.
     package mutating func number(named name: String, _ value: Double?) {
         guard let value, value.isFinite else { return }
         begin(nil)
@@ -95,7 +95,7 @@ package struct JSONWriter {
             case "\\": bytes += "\\\\".utf8
             case "\n": bytes += "\\n".utf8
             case "\t": bytes += "\\t".utf8
-            // What a terminal would obey is not written as it is.
+            // Control characters are escaped: a terminal would execute them.
             case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
                 let hex = String(scalar.value, radix: 16)
                 bytes += "\\u\(String(repeating: "0", count: 4 - hex.count))\(hex)".utf8
@@ -104,7 +104,7 @@ package struct JSONWriter {
         }
     }
 
-    // Most texts have nothing in them that is written in another way.
+    // Fast path for texts that need no escapes; false for others.
     private mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         for byte in text
         where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")

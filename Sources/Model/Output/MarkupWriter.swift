@@ -1,4 +1,4 @@
-// Writes HTML that is XML too: whatever is said as text is text, and every element ends.
+// Writes HTML that is well-formed XML: text is escaped and every element is closed.
 package struct MarkupWriter {
     package typealias Attributes = KeyValuePairs<StaticString, String>
 
@@ -36,12 +36,12 @@ package struct MarkupWriter {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    // Written as it is, so that nothing but the program's own words can be.
+    // Unescaped: the type only admits the program's own literals.
     package mutating func raw(_ text: StaticString) {
         append(text)
     }
 
-    // As a string of a style sheet, of which nothing is a sign with a meaning.
+    // Escapes every character, because any of them could have a meaning in a style sheet.
     package mutating func quotedForStyle(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars where scalar.isText {
@@ -50,7 +50,7 @@ package struct MarkupWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    // What nobody can see and no reader of XML takes is left out.
+    // Leaves out control characters: they are invisible, and XML forbids most of them.
     package mutating func text(_ text: String) {
         for scalar in text.unicodeScalars where scalar.isText || scalar.isBlank {
             switch scalar {
