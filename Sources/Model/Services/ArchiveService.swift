@@ -1,7 +1,7 @@
 public import DataSource
 public import Essentials
 
-// All data in one file, and back.
+// Saves all data in one file, and restores it.
 public struct ArchiveService: Sendable {
     private let archiveRepository: ArchiveRepository
     private let recoveryRepository: RecoveryRepository

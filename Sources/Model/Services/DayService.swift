@@ -1,6 +1,6 @@
 public import DataSource
 
-// Reads days as people write them, in English and in Japanese.
+// Parses days that are written in English or Japanese.
 public struct DayService: Sendable {
     static let longestText = 64
     private static let aYear = 366
@@ -21,7 +21,7 @@ public struct DayService: Sendable {
         return day
     }
 
-    // A day after today; without a year, the next such day.
+    // Parses a day after today; without a year, the next such day.
     func coming(
         _ text: String,
         today: Day,
@@ -66,13 +66,13 @@ public struct DayService: Sendable {
         return ahead.isEmpty ? Array(days.prefix(1)) : ahead
     }
 
-    // The last day of a month up to today.
+    // Last day of the month, today at the latest; `nil` if the text is no month.
     public func month(_ text: String, today: Day) -> Day? {
         guard text.utf8.count <= Self.longestText else { return nil }
         return WrittenMonth(text.normalized.withPlainDashes)?.last(upTo: today)
     }
 
-    // The last day of a year up to today.
+    // Last day of the year, today at the latest; `nil` if the text is no year.
     public func year(_ text: String, today: Day, first: Day = .epoch) -> Day? {
         let text = text.normalized
         let digits = text.hasSuffix("年") ? text.dropLast() : text[...]
@@ -82,7 +82,7 @@ public struct DayService: Sendable {
         return Day(year: year, month: 12, day: 31).map { min($0, today) }
     }
 
-    // The days of "this week", "last month" and the like, up to today.
+    // Days of "this week", "last month" and the like, up to today; `nil` for other texts.
     public func period(_ text: String, today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
         guard text.utf8.count <= Self.longestText,
             let (period, isLast) = DayWords.period(text.normalized, weekStart)
@@ -107,7 +107,7 @@ public struct DayService: Sendable {
         return try chosen(of: date.readings(language), date.weekday, today)
     }
 
-    // A day to come cannot be meant where another reading is over.
+    // Drops future readings if another reading is not in the future.
     private func chosen(
         of readings: [DateReading],
         _ weekday: Weekday?,
@@ -139,7 +139,7 @@ public struct DayService: Sendable {
 }
 
 extension Day {
-    // Days that a goal can have as its date: from tomorrow on, up to ten years.
+    // Possible dates of a goal: from tomorrow, up to ten years ahead.
     public var goalDays: ClosedRange<Day> {
         let tomorrow = advanced(by: 1)
         return tomorrow...(max(tomorrow, advanced(byMonths: 120) ?? .last))

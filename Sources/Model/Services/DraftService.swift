@@ -19,7 +19,7 @@ public struct DraftService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    // It is written a moment later, or when the program ends, and not at every key.
+    // Debounced: written after a pause or at the end of the process, not at every key.
     public func note(_ draft: FormDraft?) {
         let noted = appStateClient.withLock(\.draft)
         if noted.value != draft { noted.send(draft) }
@@ -38,7 +38,7 @@ public struct DraftService: Sendable {
         appStateClient.withLock { $0.draft.value == $0.writtenDraft }
     }
 
-    // A draft is a convenience: where it cannot be kept, nothing is said.
+    // A draft is a convenience: a failure to write it is not reported.
     public func keep() {
         guard !isKept else { return }
         let draft = appStateClient.withLock(\.draft).value
@@ -46,7 +46,7 @@ public struct DraftService: Sendable {
             .map { appStateClient.withLock { $0.writtenDraft = draft } }
     }
 
-    // From now on it is this copy's, be it that this one ends too.
+    // Saved at once: the draft must survive if this process ends too.
     public func takeOver(_ left: LeftDraft) {
         var draft = left.draft
         draft.id = ""
@@ -59,7 +59,7 @@ public struct DraftService: Sendable {
         write { () throws(StorageError) in try draftRepository.discard(left.id) }
     }
 
-    // What cannot be read is told of where other files are that cannot.
+    // Unreadable drafts are reported by `problems`.
     public func hasLeft() -> Bool {
         (try? draftRepository.left().isEmpty) == false
     }
@@ -72,7 +72,7 @@ public struct DraftService: Sendable {
         try draftRepository.left().compactMap(completed)
     }
 
-    // Whoever was stopped between saving and forgetting has saved it.
+    // A process that ended between saving and forgetting leaves the draft of a saved entry.
     private func completed(_ draft: FormDraft) -> LeftDraft? {
         var left = LeftDraft(draft: draft)
         left.person = (try? personService.load(draft.personID)) ?? nil
@@ -98,7 +98,7 @@ public struct DraftService: Sendable {
         }
     }
 
-    // A change of what was moved goes where it is now.
+    // A change to a moved weigh-in applies to the person who has it now.
     private func find(_ original: WeighIn, for left: inout LeftDraft) {
         left.weighIn = original
         guard let person = left.person else { return }

@@ -6,7 +6,7 @@ extension EntryService {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    // What was entered in another unit has more digits than anybody wants to read.
+    // Weights entered in another unit have more decimals than a user wants to read.
     private func text(hundredths number: Double) -> String {
         text((number * 100).rounded() / 100)
     }

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension EntryService {
-    // The units that a word names, in either language: "pounds", "stone", "cm"; not what actions begin with.
+    // Units named by a word in either language, such as "cm", except words that begin actions.
     public func units(_ text: String) -> [PaletteMeaning] {
         let word = text.normalized.lowercased()
         let weights = Self.weightWords.filter { $0.value.contains(word) }.keys

@@ -5,7 +5,7 @@ public struct EntryService: Sendable {
     static let heights = 30.0...272.0
     static let plausibleBMIs = 5.0...250.0
     static let longestName = 200
-    // In bytes: thousands of marks may stand on one letter.
+    // In bytes: one letter can carry thousands of combining marks.
     static let largestName = 2000
     static let largestNote = 40_000
     static let oldest = 130
@@ -62,7 +62,7 @@ public struct EntryService: Sendable {
         return centimetres
     }
 
-    // Before 1970 nobody's weigh-ins are kept.
+    // Weigh-ins before 1970 are not supported.
     public func day(
         _ text: String,
         today: Day,
@@ -99,7 +99,7 @@ public struct EntryService: Sendable {
         return time
     }
 
-    // Clocks differ by minutes.
+    // Minutes: clocks of devices differ.
     static let leeway = 5
 
     public func validate(_ moment: LocalTime, now: LocalTime) throws(EntryError) {
@@ -126,7 +126,7 @@ public struct EntryService: Sendable {
         let digits = text.dropFirst()
         guard digits.count <= 3, digits.allSatisfy(\.isDigit) else { return nil }
         let base = unit == .kilograms ? last : unitService.pounds(last)
-        // As it was shown: 160 pounds are kept as a little less in kilograms.
+        // Rounds to the shown value: 160 pounds are stored as slightly less in kilograms.
         let shown = (base * 100).rounded() / 100
         guard let whole = Int(exactly: shown.rounded(.down)),
             let number = Double("\(whole).\(digits)")

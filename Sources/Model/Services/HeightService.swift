@@ -22,7 +22,7 @@ public struct HeightService: Sendable {
         try weighInRepository.load(of: person, following: correction, to: height)
     }
 
-    // Whether the weigh-ins with the old height get the new one is for the person to say.
+    // The user decides if the weigh-ins with the old height get the new one.
     func question(
         about entered: Person,
         replacing person: Person
@@ -37,7 +37,7 @@ public struct HeightService: Sendable {
         )
     }
 
-    // A new weigh-in after all others has the height that the person has now.
+    // A weigh-in after all others gets the person's present height.
     func height(of person: Person, on day: Day, among weighIns: [WeighIn]) -> Double {
         let isNow = person.heightSince.map { $0 <= day } ?? true
         guard let last = weighIns.last, day <= last.day || !isNow else { return person.height }
@@ -52,7 +52,7 @@ public struct HeightService: Sendable {
         return person.height(on: day, after: earlier, before: weighIns.first)
     }
 
-    // Who has had that height before has had it since then.
+    // Keeps an earlier `heightSince` if the height is unchanged.
     func person(
         _ entered: Person,
         replacing person: Person,

@@ -20,12 +20,12 @@ struct HistoryService: Sendable {
         waistService = WaistService(appDependencies)
     }
 
-    // Then all numbers of the column leave room for them.
+    // True if the column needs two decimals.
     func hasHundredths(_ entries: [HistoryEntry], _ unit: WeightUnit) -> Bool {
         entries.contains { unitService.hasHundredths($0.weighIn.weight, unit) }
     }
 
-    // The entries come from the newest to the oldest.
+    // `entries` are from newest to oldest.
     func months(of entries: [HistoryEntry]) -> [HistoryMonth] {
         var months = [HistoryMonth]()
         var start = 0
@@ -56,7 +56,7 @@ struct HistoryService: Sendable {
         entries.reduce(0) { max($0, $1.weighIn.note.utf8.count) }
     }
 
-    // From where the mark was, for it is seldom moved far.
+    // Searches outwards from the old position, because the selection rarely moves far.
     func position(of id: WeighIn.ID?, in rows: HistoryRows, near old: Int) -> Int? {
         guard let id, !rows.isEmpty else { return rows.isEmpty ? nil : 0 }
         let start = min(max(0, old), rows.count - 1)
@@ -111,7 +111,7 @@ struct HistoryService: Sendable {
         at found: [Int32]?,
         order: HistoryOrder?
     ) -> HistoryRows {
-        // The entries come from the newest to the oldest.
+        // `entries` already have this order.
         guard let order, order != .newestFirst else { return HistoryRows(entries, at: found) }
         var places = found ?? entries.indices.map { Int32($0) }
         if order.column == .day {

@@ -10,7 +10,7 @@ public struct KeyService: Sendable {
         )
     }
 
-    // What is wrong is told, and the rest holds.
+    // Invalid entries are reported; valid ones still apply.
     public func load() -> KeyChoices {
         do throws(StorageError) {
             return choices(try keyRepository.load())
@@ -55,7 +55,7 @@ public struct KeyService: Sendable {
         return keys
     }
 
-    // A key can do one thing on a screen; of two who want it, who has had it keeps it.
+    // A key can have one command on a screen; on a collision, the command that had it keeps it.
     private func collision(
         in chosen: [KeyCommand: [Key]]
     ) -> (key: Key, command: KeyCommand, other: KeyCommand)? {

@@ -1,6 +1,6 @@
 public import DataSource
 
-// Says which Actions came and when, but nothing of what they carry: no weight, no name, no note.
+// Logs names and times of actions, but not their content: no weight, no name, no note.
 public struct LogService: Sendable {
     private let logRepository: LogRepository
 
@@ -13,7 +13,7 @@ public struct LogService: Sendable {
         )
     }
 
-    // When true, a log is named and may be written to.
+    // True if a log is configured and writable.
     public var isOn: Bool {
         logRepository.path != nil && (try? logRepository.check()) != nil
     }
@@ -26,14 +26,14 @@ public struct LogService: Sendable {
         try begin(with: "launch")
     }
 
-    // Writes the name of a command, without its arguments.
+    // Logs the name of a command, without its arguments.
     public func begin(with event: String) throws(StorageError) {
         try logRepository.check()
         try logRepository.append(event)
     }
 
-    // Writes an Action before it is reduced, once: a parent hears of its child's, which is written
-    // already. Failures were reported at launch. Does not use the worker, which may be what hangs.
+    // Logs an action before it is reduced. Actions of a child are skipped: the child has logged
+    // them. Failures were reported at launch. Does not use the worker, which may be what hangs.
     func record(_ action: any Sendable, by store: any Composable) {
         guard isOn, !Self.isOfChild(action) else { return }
         let store = "\(type(of: store))"
@@ -41,7 +41,7 @@ public struct LogService: Sendable {
         try? logRepository.append(([name] + Self.names(of: action)).joined(separator: "."))
     }
 
-    // The case, and those of the response or the error that it holds.
+    // Case names of the action, and of the response or error in it.
     static func names(of value: Any) -> [String] {
         if let error = value as? StorageError { return names(of: error.reason) }
         let mirror = Mirror(reflecting: value)

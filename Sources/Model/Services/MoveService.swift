@@ -1,6 +1,6 @@
 public import DataSource
 
-// What is wrong or doubtful about a weigh-in that changes its owner: the same as if it were entered.
+// Checks a weigh-in that moves to another person like a new entry.
 public struct MoveService: Sendable {
     private let ageService: AgeService
     private let entryService: EntryService

@@ -4,7 +4,7 @@ public import Essentials
 public struct NamesakeService: Sendable {
     public init(_ appDependencies: AppDependencies) {}
 
-    // The year of birth tells people of one name apart, or else a number after the first.
+    // Year of birth of each namesake, or else a number from the second one on.
     public func distinctions(of people: [Person]) -> [Person.ID: Int] {
         let groups = Dictionary(grouping: people) { $0.name.trimmed.lowercased() }
         return groups.values.reduce(into: [:]) { distinctions, namesakes in
@@ -22,7 +22,7 @@ public struct NamesakeService: Sendable {
         }
     }
 
-    // Identifiers that say nothing of their moment are the older ones.
+    // Identifiers without a timestamp are older.
     private func comesBefore(_ person: Person, _ other: Person) -> Bool {
         guard person.id.isOfMoment == other.id.isOfMoment else { return other.id.isOfMoment }
         return person.id < other.id

@@ -34,7 +34,7 @@ public struct PersonService: Sendable {
         )
     }
 
-    // Who comes later stands after whoever has the same name, and takes nobody's number.
+    // Timestamped: a later namesake is sorted last, so the numbers of the others do not change.
     public func makeID() -> Person.ID {
         UUID(moment: dateClient.now(), random: uuidClient.create())
     }
@@ -47,7 +47,7 @@ public struct PersonService: Sendable {
         }
     }
 
-    // With the trend of each, for which only the newest files are read.
+    // Includes the trend of each person, for which only the newest files are read.
     public func loadBoard(
         settings: Settings,
         today: Day
@@ -103,7 +103,7 @@ public struct PersonService: Sendable {
         return summaries
     }
 
-    // What nobody would hear of before a history is opened.
+    // Problems that would otherwise show only when a history is opened.
     public func olderProblems(of people: [Person], today: Day) -> [StorageError] {
         people.flatMap { weighInService.olderProblems(of: $0, today: today) }
     }
@@ -113,7 +113,7 @@ public struct PersonService: Sendable {
         (try? personRepository.unlistedHistories()) ?? []
     }
 
-    // The same without the weigh-ins, which take longer to read.
+    // Skips the weigh-ins, which take longer to read.
     public func loadNames() throws(StorageError) -> Loaded<PersonSummary> {
         let people = try personRepository.load()
         let distinctions = namesakeService.distinctions(of: people.values)
@@ -138,7 +138,7 @@ public struct PersonService: Sendable {
         return [loss]
     }
 
-    // Whatever hinders reading leaves the person as they were.
+    // Falls back to the given person if the file cannot be read.
     func newest(_ person: Person) -> Person {
         ((try? load(person.id)) ?? nil) ?? person
     }
@@ -151,15 +151,15 @@ public struct PersonService: Sendable {
         try personRepository.load().values.first { $0.id == id }
     }
 
-    // Whoever was shown last, or is certainly the only one.
+    // The person shown last, or the only one, if all can be read.
     public func loadFirstShown(last: Person.ID?) throws(StorageError) -> Person? {
         let people = try personRepository.load()
         return people.values.first { $0.id == last }
             ?? (people.problems.isEmpty && people.values.count == 1 ? people.values[0] : nil)
     }
 
-    // Nobody is gone whose line merely cannot be read, or whose file is missing: who was deleted has
-    // left a mark.
+    // An unreadable line or a missing file does not mean that the person was deleted: a deletion
+    // leaves a mark.
     public func isGone(_ person: Person) throws(StorageError) -> Bool {
         let people = try personRepository.load()
         guard try personRepository.isKept() else { return false }
@@ -187,12 +187,12 @@ public struct PersonService: Sendable {
         try personRepository.save(new, replacing: old, seen: seen, isFinal: isFinal)
     }
 
-    // Adds no step to undo: the history of a goal is derived from the weigh-ins.
+    // Adds no undo step: the history of a goal is derived from the weigh-ins.
     public func keep(_ goal: Goal, of person: Person) throws(StorageError) {
         try personRepository.keep(goal, of: person)
     }
 
-    // The weigh-ins stay where they are, so that the person can come back to them.
+    // The weigh-ins stay on the disk, so that the person can be restored.
     public func delete(_ person: Person) throws(StorageError) {
         try personRepository.delete(person)
     }

@@ -24,7 +24,7 @@ public struct RecoveryService: Sendable {
         try recoveryRepository.backups().first { DataFile(key: $0.key) != .other }?.day
     }
 
-    // Every backup, or all that can be had of the files that are damaged.
+    // All backups or, with problems, all recoveries of the damaged files.
     public func load(mending problems: [StorageError]) throws(StorageError) -> [Restorable] {
         let damaged = problems.compactMap(recoveryRepository.key)
         let copies =
@@ -35,7 +35,7 @@ public struct RecoveryService: Sendable {
         var restorables = [Restorable]()
         for key in Set(keys + copies.map(\.key)) where DataFile(key: key) != .other {
             var recoveries = try recoveryRepository.recoveries(of: key)
-            // The legible lines of a file that is whole are that file.
+            // The legible lines of an undamaged file are the file itself.
             if !damaged.contains(key) { recoveries = recoveries.filter(\.isBackup) }
             for copy in copies where copy.key == key {
                 if let recovery = try recoveryRepository.recovery(from: copy) {
@@ -58,14 +58,14 @@ public struct RecoveryService: Sendable {
         }
     }
 
-    // Whoever was deleted is called as before.
+    // Deleted people keep their earlier names.
     private func names() -> [Person.ID: String] {
         let people = ((try? personRepository.load().values) ?? []) + undoRepository.deletedPeople()
         return Dictionary(people.map { ($0.id, $0.name) }) { first, _ in first }
             .merging(recoveryRepository.earlierNames()) { present, _ in present }
     }
 
-    // A file that was brought from elsewhere was written on another day.
+    // `nil` for a backup copied from elsewhere, whose file is from another day.
     private func time(of recovery: Recovery) -> TimeOfDay? {
         guard case .backup(let backup, _) = recovery,
             let moment = recoveryRepository.writtenAt(backup).map(localTimeClient.localTime)

@@ -1,9 +1,9 @@
 public import DataSource
 import Essentials
 
-// Finds whom and what a text refers to where nothing can be pointed at.
+// Finds people and weigh-ins by text, for commands without a list to select from.
 public struct ReferenceService: Sendable {
-    // Fewer letters of an identifier would often be those of several.
+    // Fewer letters often match several identifiers.
     static let shortest = 4
 
     private let dayService: DayService
@@ -14,7 +14,7 @@ public struct ReferenceService: Sendable {
         spellingService = SpellingService(appDependencies)
     }
 
-    // By name, by a name with what tells it from the same one, as "Ann (1988)", or by identifier.
+    // By name, by name and distinction as in "Ann (1988)", or by identifier.
     public func people(
         named text: String,
         among people: [PersonSummary]
@@ -40,8 +40,8 @@ public struct ReferenceService: Sendable {
         return begun.isEmpty ? spellingService.nearest(to: text, among: names) : begun
     }
 
-    // By the first letters of its identifier, by its day, or as the last one. What is in a file that
-    // cannot be read may be what is meant.
+    // By the first letters of an identifier, by day, or as "last". Throws if the weigh-in may be in
+    // a file that cannot be read.
     public func weighIns(
         meantBy text: String,
         among loaded: Loaded<WeighIn>,

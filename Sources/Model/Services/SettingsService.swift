@@ -18,7 +18,7 @@ public struct SettingsService: Sendable {
         try settingsRepository.load()
     }
 
-    // What somebody begins with who has not chosen yet: the units of where they live.
+    // Defaults for the first launch: the usual units of the region.
     public func proposal() -> Settings {
         switch Self.region(of: localeClient.identifier()) {
         case "US", "LR", "MM": Settings(weightUnit: .pounds, heightUnit: .feetAndInches)
@@ -31,7 +31,7 @@ public struct SettingsService: Sendable {
         settingsRepository.problems()
     }
 
-    // Whatever hinders reading them leaves them as they were.
+    // Falls back to the given settings if the file cannot be read.
     func newest(_ settings: Settings) -> Settings {
         (try? load()) ?? settings
     }
@@ -44,7 +44,7 @@ public struct SettingsService: Sendable {
         settings.scheme ?? (language(of: settings) == .japanese ? .jasso : .who)
     }
 
-    // CDC's percentiles are for the United States, and WHO's for all others.
+    // CDC's percentiles are for the United States, WHO's for all other countries.
     public func growthReference(of settings: Settings) -> GrowthReference {
         if let reference = settings.growthReference { return reference }
         let identifier = localeClient.identifier()
@@ -56,7 +56,7 @@ public struct SettingsService: Sendable {
         chosenLanguage(of: settings) ?? Language(localeIdentifier: localeClient.identifier())
     }
 
-    // What was said at the start goes before what is kept.
+    // The environment variable overrides the saved language.
     public func chosenLanguage(of settings: Settings) -> Language? {
         switch processInfoClient.environment(.languageVariable) {
         case "en": .english

@@ -1,10 +1,10 @@
 public struct SpellingService: Sendable {
-    // More than that many slips are another word.
+    // With more typing errors it is another word.
     static let slips = 2
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // Those that a mistyped word may have been meant to be; of several, the nearest.
+    // Returns the words with the fewest typing errors; empty if there are too many.
     public func nearest(to word: String, among words: [String]) -> [String] {
         let typed = Array(word.lowercased().prefix(64))
         let distances = words.map { distance(typed, Array($0.lowercased().prefix(64))) }
@@ -14,7 +14,7 @@ public struct SpellingService: Sendable {
         return zip(words, distances).filter { $0.1 == least }.map(\.0)
     }
 
-    // Letters to put in, to leave out, to change or to swap.
+    // Edit distance: insertions, deletions, substitutions and swaps of neighbours.
     private func distance(_ some: [Character], _ other: [Character]) -> Int {
         var before = [Int]()
         var last = Array(0...other.count)

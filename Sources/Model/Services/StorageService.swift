@@ -1,6 +1,6 @@
 import DataSource
 
-// Where the data is, and what has to be settled before anything is written to it.
+// Location of the data, and checks before anything is written there.
 public struct StorageService: Sendable {
     private let storageRepository: StorageRepository
 
@@ -14,22 +14,22 @@ public struct StorageService: Sendable {
 
     public var folder: String { storageRepository.folder }
 
-    // Where somebody else's things are and none of ours, nothing is written.
+    // A folder with only foreign files, in which nothing is written before the user confirms.
     public func foreignFolder() -> String? {
         storageRepository.foreignFolder()
     }
 
-    // Whether a path leads into the folder, by whatever way.
+    // True if the path leads into the data folder, also by links.
     public func holds(_ path: String) -> Bool {
         storageRepository.holds(path)
     }
 
-    // Files that another process changes, by their keys; ends at once where they cannot be watched.
+    // Keys of files that other processes change; ends at once if they cannot be watched.
     public func changes() -> AsyncStream<Set<String>> {
         storageRepository.changes()
     }
 
-    // Whatever hinders it, it can be done another day.
+    // A failure is ignored: it can be done another day.
     public func sweep() {
         try? storageRepository.sweep()
     }

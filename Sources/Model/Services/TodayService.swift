@@ -16,7 +16,7 @@ public struct TodayService: Sendable {
         day(at: dateClient.now())
     }
 
-    // Found by asking the wall clock, for days differ in length and may begin without a midnight.
+    // Bisects the wall clock: days differ in length and may begin without a midnight.
     public func nextDay() -> Date {
         let now = Int(dateClient.now().timeIntervalSince1970.rounded(.down))
         let today = day(at: now)

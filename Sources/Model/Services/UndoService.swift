@@ -30,7 +30,7 @@ public struct UndoService: Sendable {
         return outcome
     }
 
-    // Makes a repeated step answer again for the last one, whose answer was lost.
+    // Makes the next equal step return the last answer again, because it was lost.
     public func markUnanswered(_ direction: UndoDirection) {
         undoRepository.markUnanswered(direction)
     }
@@ -44,7 +44,7 @@ public struct UndoService: Sendable {
         undoRepository.newestID()
     }
 
-    // One key removes neither a person nor more than a few records.
+    // One key must remove neither a person nor more than a few records.
     public func isExtensive(_ step: UndoStep, _ direction: UndoDirection) -> Bool {
         switch (direction, step.change) {
         case (.undo, _): step.addsPerson || step.recordCount > Self.mostRecords
@@ -67,7 +67,7 @@ public struct UndoService: Sendable {
         Set(UndoDirection.allCases.filter(undoRepository.canRun))
     }
 
-    // Nothing where the change could not be noted, so that nothing is promised.
+    // `nil` if the change was not recorded, so that no undo is promised.
     public func notice(ofChangeOf id: UUID) -> ChangeNotice? {
         guard let change = undoRepository.lastChange(), change.recordID == id else { return nil }
         return notice(.made(change), of: change)
@@ -100,7 +100,7 @@ public struct UndoService: Sendable {
         )
     }
 
-    // Whoever is alone needs no name, unless a weigh-in has come from somebody else.
+    // A single person needs no name, except for a weigh-in that was moved.
     private func name(of change: DataChange) -> String? {
         guard let people = try? personService.loadNames().values else { return nil }
         let name = people.first { $0.id == change.personID }?.person.name

@@ -1,12 +1,12 @@
 public import DataSource
 
 public struct WeighInService: Sendable {
-    // Days after which less than a millionth of an older weight is left in the trend.
+    // Days after which an older weight contributes less than a millionth to the trend.
     static let settlingDays = 140
-    // The days that the dashboard draws, and before them those until the trend is settled.
+    // Days that the dashboard draws, and before them those in which the trend settles.
     static let trendDays = OverviewService.chartDays + settlingDays
 
-    // The months of the dashboard.
+    // Days of the months on the dashboard.
     private static let shownDays = 31 * OverviewService.monthCount
 
     private let rateService: RateService
@@ -33,8 +33,8 @@ public struct WeighInService: Sendable {
         try weighInRepository.load(of: person.id)
     }
 
-    // The newest years, back to a day from which on trend and rate are the same as with all of them.
-    // When `followsGoal` is true, all of them for a goal of older versions, reached in any year.
+    // The newest years, back to a day from which trend and rate equal those of all years. When
+    // `followsGoal` is true, all years for a goal of older versions, reached in any of them.
     public func loadRecent(
         of person: Person,
         today: Day,
@@ -55,7 +55,7 @@ public struct WeighInService: Sendable {
         }
     }
 
-    // Back to a day, and further as long as none is missing up to yesterday.
+    // Back to a day, and further while no day up to yesterday is missing.
     func loadUnbroken(
         of person: Person,
         since first: Day,
@@ -75,14 +75,14 @@ public struct WeighInService: Sendable {
         try weighInRepository.load(of: person.id, beside: recent)
     }
 
-    // What hinders reading the years that only history and trends read.
+    // Damage in the years that only history and trends read.
     public func olderProblems(of person: Person, today: Day) -> [StorageError] {
         guard let recent = try? loadRecent(of: person, today: today), !recent.olderYears.isEmpty
         else { return [] }
         return (try? weighInRepository.damage(of: person.id, in: recent.olderYears)) ?? []
     }
 
-    // Those before another that still shape the trend; they come in their order.
+    // Earlier weigh-ins that still affect the trend; `weighIns` must be ascending.
     func recent(_ weighIns: [WeighIn], before other: WeighIn) -> [WeighIn] {
         let first = other.day.advanced(by: -Self.trendDays)
         return weighIns.reversed()
@@ -137,7 +137,7 @@ public struct WeighInService: Sendable {
         try weighInRepository.delete(weighIn, of: person.id, isFinal: isFinal)
     }
 
-    // It takes the height of its new owner on that day.
+    // The weigh-in gets the height of its new person on that day.
     public func move(
         _ weighIn: WeighIn,
         from person: Person,
