@@ -13,18 +13,18 @@ public struct AgeService: Sendable {
         person.birthDate.map { $0 <= day } ?? true
     }
 
-    // Whoever was born on 29 February is a year older on 1 March of a common year.
+    // A birthday on 29 February is on 1 March in common years.
     public func age(of person: Person, on day: Day) -> Int? {
         guard let birthDate = person.birthDate, birthDate <= day else { return nil }
         return years(from: birthDate, to: day)
     }
 
-    // The 20th birthday, while it is ahead.
+    // The 20th birthday; `nil` if it is over or the birth date is unknown.
     public func adultDay(of person: Person, after day: Day) -> Day? {
         isAdult(person, on: day) ? nil : adultDay(of: person)
     }
 
-    // For 29 February it is 1 March of a common year.
+    // A birthday on 29 February is on 1 March in common years.
     public func adultDay(of person: Person) -> Day? {
         guard let birthDate = person.birthDate else { return nil }
         let (year, month) = (birthDate.year + CategoryService.adultAge, birthDate.month)

@@ -7,7 +7,7 @@ public struct BMIService: Sendable {
         BMI(weight: weight, height: height).rounded
     }
 
-    // As it is shown beside its class, whose bounds it does not cross.
+    // Rounded as shown beside its class, without crossing the bounds of the class.
     public func calculateBMI(
         weight: Double,
         height: Double,

@@ -1,10 +1,10 @@
 public import DataSource
 
 public struct CalendarService: Sendable {
-    // A year, or less where less is known.
+    // A year; fewer if the data begins later.
     static let mostWeeks = 52
     static let month = 30
-    // What differs by less looks the same.
+    // Kilograms: smaller differences look equal.
     static let smallestSpan = 1.0
 
     public init(_ appDependencies: AppDependencies) {}
@@ -79,13 +79,13 @@ public struct CalendarService: Sendable {
         return weights.map { weight in weight.map { ($0 - mean) / span } }
     }
 
-    // What is not known yet may have begun it.
+    // Days that are not read yet may have begun the streak.
     private func isLonger(_ streak: Streak, knownSince: Day?) -> Bool {
         guard let knownSince, let first = streak.first else { return false }
         return first <= knownSince
     }
 
-    // Whoever has not been on the scale yet today still can.
+    // A missing weigh-in of today does not end the streak: the day is not over.
     private func streak(_ days: Set<Day>, today: Day) -> Streak {
         let last = days.contains(today) ? today : today.advanced(by: -1)
         var count = 0

@@ -3,7 +3,7 @@ public import DataSource
 public struct CategoryService: Sendable {
     // Adult classes do not apply below this age.
     static let adultAge = 20
-    // Below this height, without a birth date, a child may be meant.
+    // Below this height, a person without a birth date may be a child.
     static let leastAdultHeight = 140.0
 
     private let ageService: AgeService
@@ -41,7 +41,7 @@ public struct CategoryService: Sendable {
         return .category(category(weight: weight, height: height, scheme: scheme))
     }
 
-    // Without a birth date the height decides.
+    // Without a birth date, the height decides.
     func isKnownAdult(_ person: Person, height: Double, on day: Day) -> Bool {
         guard ageService.isAdult(person, on: day) else { return false }
         return person.birthDate != nil || Self.hasClass(height: height)
@@ -59,7 +59,7 @@ public struct CategoryService: Sendable {
         scheme.classes
     }
 
-    // Where the classes begin that a ruler shows: below normal they are too near to each other.
+    // Bounds shown on a ruler: those below normal are too close to each other.
     func rulerBounds(of scheme: Scheme) -> [Double] {
         scheme.classes.map(\.lowerBound).filter { $0 >= scheme.normalBounds.lowerBound }
     }
@@ -68,7 +68,7 @@ public struct CategoryService: Sendable {
         scheme.normalBounds
     }
 
-    // Rounded inwards, so that both ends are shown as they are and still are of the normal class.
+    // Rounded inwards, so that both ends as shown are still in the normal class.
     public func healthyRange(
         height: Double,
         scheme: Scheme,

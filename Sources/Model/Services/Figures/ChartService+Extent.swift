@@ -1,22 +1,22 @@
 public import DataSource
 
 extension ChartService {
-    // A smaller span would make waves of what a glass of water weighs.
+    // Kilograms: a smaller span would turn the weight of a glass of water into waves.
     static let leastSpan = 2.0
-    // Days after which a line would pretend to know.
+    // Days: a line over a longer gap would suggest known weights.
     static let longestGap = 14
-    // A line through monthly weigh-ins has no gap where one of them is left out.
+    // Multiple of the usual distance: a line through monthly weigh-ins may miss one of them.
     static let usualDistances = 2
     static let usualDeviations = 8.0
-    // How much more than two curves have themselves both may take together.
+    // Multiple of the curves' own spans that both together may take.
     static let mostSpread = 1.5
     static let clearance = 0.75
     static let shiftStep = 0.5
-    // On the smallest screen a chart of two curves has hardly more rows, and neither comes into those of
-    // the other.
+    // Gap between two curves as a share of their spans: about one row on the smallest screen, so
+    // that no row has both.
     static let rowShare = 1.0 / 5
 
-    // The readings and the trend fill the chart: what is far from them is named at its edge.
+    // Readings and trend fill the chart; outliers are named at its edge.
     public func extent(
         of points: [TrendPoint],
         goal: Double?,
@@ -36,7 +36,7 @@ extension ChartService {
         let shown = widened(least...greatest)
         let room = (shown.upperBound - shown.lowerBound) / 2
         var range = shown
-        // A likely range that is cut off would look more certain than it is.
+        // A truncated likely range would look more certain than it is.
         let foreseen = forecast.flatMap { point in
             [point.weight, point.bounds.lowerBound, point.bounds.upperBound]
         }
@@ -53,19 +53,19 @@ extension ChartService {
         )
     }
 
-    // From which the trend comes into the first of the days, unless that is too long ago to know.
+    // Last point before the days, joined to the first in them; `nil` if the gap is too long.
     public func lead(of points: [TrendPoint], into days: ClosedRange<Day>) -> TrendPoint? {
         let index = firstIndex(in: points, from: days.lowerBound)
         return point(index - 1, joinedTo: index, of: points, in: days)
     }
 
-    // To which it goes on from the last of them, unless that is too much later.
+    // First point after the days, joined to the last in them; `nil` if the gap is too long.
     public func trail(of points: [TrendPoint], after days: ClosedRange<Day>) -> TrendPoint? {
         let index = firstIndex(in: points, from: days.upperBound.advanced(by: 1))
         return point(index, joinedTo: index - 1, of: points, in: days)
     }
 
-    // From edge to edge, if there is anything between them.
+    // Points of the days with lead and trail; empty if the days have none.
     func course(of points: [TrendPoint], in days: ClosedRange<Day>) -> [TrendPoint] {
         let shown = self.points(points, in: days)
         guard !shown.isEmpty else { return [] }
@@ -87,7 +87,7 @@ extension ChartService {
         return points[outer]
     }
 
-    // Only what is so far away that both would be flat is brought nearer, so that it lies beside the other.
+    // Shifts the overlay next to the other curve, but only if both would be flat otherwise.
     private func shift(
         of points: [TrendPoint],
         to own: [TrendPoint],
@@ -109,21 +109,21 @@ extension ChartService {
         let distances = distances(from: points, to: line(along: own, forecast))
         let distance = isAbove ? (distances.max() ?? 0) + gap : (distances.min() ?? 0) - gap
         var shift = (distance / step).rounded(.up) * step
-        // Two lines through each other could not be told apart.
+        // Keeps off the goal: two lines through each other could not be told apart.
         while let goal, abs(goal - (isAbove ? low : high) - shift) < Self.clearance {
             shift += step
         }
         return shift
     }
 
-    // The trend, and then what is foreseen.
+    // The trend, continued by the forecast.
     private func line(along points: [TrendPoint], _ forecast: [ForecastPoint]) -> [DayWeight] {
         let last = points.last?.day ?? .first
         return points.map { ($0.day, $0.trend) }
             + forecast.filter { $0.day > last }.map { ($0.day, $0.weight) }
     }
 
-    // From each point to where a line is on its day; before and after it, to its end.
+    // Vertical distance from each point to the line, which is continued level at both ends.
     private func distances(from points: [TrendPoint], to line: [DayWeight]) -> [Double] {
         var (distances, rest) = ([Double](), line[...])
         for point in points {
@@ -151,7 +151,7 @@ extension ChartService {
         return range.lowerBound - missing...range.upperBound + missing
     }
 
-    // Of a long time only some days are shown, which are as far apart as the parts that they stand for.
+    // Gaps are longer than the distance of the points that are drawn of a long range.
     private func gapEnds(in points: [TrendPoint], _ days: ClosedRange<Day>) -> Set<Day> {
         let part = days.lowerBound.distance(to: days.upperBound) / Self.parts + 1
         let distances = zip(points, points.dropFirst()).map { $0.day.distance(to: $1.day) }.sorted()

@@ -1,16 +1,16 @@
 public import DataSource
 
 public struct ChartService: Sendable {
-    // From the first day of a week to its last.
+    // Days from the first to the last day of a week.
     static let shortest = 6
-    // More parts than a chart has columns show nothing more.
+    // Parts of a long range: a chart has fewer columns.
     static let parts = 240
 
     public init(_ appDependencies: AppDependencies) {}
 
     public init() {}
 
-    // To today, or to the newest weigh-in where all of them are before these days.
+    // Ends today, or at the newest weigh-in if all are before these days.
     public func days(
         of range: TrendRange,
         first: Day?,
@@ -24,14 +24,14 @@ public struct ChartService: Sendable {
         return newest.advanced(by: -length(of: days))...newest
     }
 
-    // The least that has all there is: few days would stand at the edge of a long time without any.
+    // Shortest range with all weigh-ins, or a quarter: few days would cluster at its edge.
     public func range(fitting first: Day?, today: Day) -> TrendRange {
         [.week, .month].first { range in
             first.map(days(of: range, first: first, today: today).contains) ?? false
         } ?? .quarter
     }
 
-    // The anchor keeps its column on the screen.
+    // Keeps the anchor at its column.
     public func zoom(
         _ days: ClosedRange<Day>,
         by factor: Double,
@@ -46,7 +46,7 @@ public struct ChartService: Sendable {
         return moved(start...start.advanced(by: new), into: limits)
     }
 
-    // Days that somebody has pointed at, as many as can be told apart.
+    // Range selected by the user, widened to at least a week.
     public func window(
         _ days: ClosedRange<Day>,
         within limits: ClosedRange<Day>
@@ -77,7 +77,7 @@ public struct ChartService: Sendable {
         return points[first..<end]
     }
 
-    // Of each part of a long time the lightest and the heaviest day are enough to see its extent.
+    // The lightest and heaviest day of each part of a long range are enough to show its extent.
     public func points(_ points: [TrendPoint], in days: ClosedRange<Day>) -> [TrendPoint] {
         let shown = allPoints(points, in: days)
         let step = length(of: days) / Self.parts + 1
@@ -95,10 +95,10 @@ public struct ChartService: Sendable {
         return thinned
     }
 
-    // What was a year ago is part of what is shown where that is longer.
+    // A range of a year or more already shows the year before.
     func isWithinAYear(_ days: ClosedRange<Day>) -> Bool { length(of: days) < 366 }
 
-    // The year before, each point a year later than it was.
+    // Points of the year before, moved forward by a year.
     public func yearBefore(_ points: [TrendPoint], of days: ClosedRange<Day>) -> [TrendPoint] {
         let end = days.upperBound
         let before =
@@ -113,7 +113,7 @@ public struct ChartService: Sendable {
         }
     }
 
-    // A band that holds everything shown says nothing.
+    // A band that holds everything shown tells nothing.
     public func band(
         _ healthy: ClosedRange<Double>?,
         around points: [TrendPoint]

@@ -1,17 +1,17 @@
 public import DataSource
 
 public struct ForecastService: Sendable {
-    // Energy of a kilogram of body mass: what is lost at first has little fat (Heymsfield 2012), what is
-    // lost later is mostly fat (Hall 2008).
+    // Energy of a kilogram of body mass: the first loss has little fat (Heymsfield 2012), later
+    // loss is mostly fat (Hall 2008).
     static let kilocalories = (least: 4_900.0, most: 7_700.0)
     static let energyStep = 50.0
-    // Nobody gains or loses more in a day; only damaged numbers do.
+    // Kilograms a day: only damaged data exceeds this.
     static let greatestSlope = 100.0
     static let levelDays = 7
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // Energy eaten too much (above zero) or too little a day, at both ends of what is likely.
+    // Daily surplus (above zero) or deficit in kilocalories: both ends of the likely range.
     public func energy(of rate: Rate, today: Day) -> ClosedRange<Int>? {
         guard rate.isClear, rate.isCurrent(on: today),
             rate.slopes.upperBound < Self.greatestSlope,
@@ -27,7 +27,7 @@ public struct ForecastService: Sendable {
         return rate.slope > 0 ? bounds[0]...bounds[1] : -bounds[1]...(-bounds[0])
     }
 
-    // Where the mean weight of a week will probably be from the last weigh-in on.
+    // Likely weekly mean on each day from the last weigh-in on; empty without a current rate.
     public func forecast(
         of rate: Rate,
         along points: [TrendPoint],

@@ -1,8 +1,8 @@
 import DataSource
 
 extension GoalService {
-    // Looks for the day on which a goal was reached in all years since it was set, after a change of
-    // days that `loadRecent` leaves out.
+    // Searches all years since the goal was set for the day it was reached, after a change to days
+    // that `loadRecent` leaves out.
     func review(_ change: DataChange) {
         let day: Day
         switch change {
@@ -34,8 +34,8 @@ extension GoalService {
         return goal
     }
 
-    // A goal of older versions is seen from where the trend was furthest from it. Where the trend has
-    // not reached it since, it begins on the day it is first seen.
+    // A goal of older versions starts where the trend was furthest from it. If the trend has not
+    // reached it since, it starts on the day it is first seen.
     private func begun(_ goal: Goal, along points: [TrendPoint], _ today: Day) -> Goal {
         let distances = points.map { goal.distance(from: $0.trend).magnitude }
         if let most = distances.max(), let start = distances.firstIndex(of: most) {
@@ -47,7 +47,7 @@ extension GoalService {
         return set(goal, on: today, trend: points.last?.trend)
     }
 
-    // The newest days of a trend may still move a little; a weigh-in that was undone takes all with it.
+    // Tolerates small later changes of the trend; false if the weigh-ins of the day are gone.
     private func hasMet(_ goal: Goal, on day: Day, _ points: [TrendPoint]) -> Bool {
         guard day != goal.setOn, let first = points.first, first.day <= day else { return true }
         return points.contains { $0.day == day && isNear(goal, at: $0.trend) }

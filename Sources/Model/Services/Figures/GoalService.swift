@@ -5,9 +5,9 @@ public struct GoalService: Sendable {
     static let nearest = 0.05
     // Within this distance the trend counts as holding the goal.
     static let leastWay = 0.5
-    // A goal that was reached longer ago is no news.
+    // Days after which a reached goal is no longer announced.
     static let newsDays = 7
-    // A faster pace is hard to keep and costs muscle.
+    // Share of the weight a week: a faster pace is hard to keep and costs muscle.
     static let mostWeeklyShare = 0.01
 
     let personRepository: PersonRepository
@@ -27,7 +27,7 @@ public struct GoalService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    // Begins the history of a goal with the trend of the day.
+    // Starts the history of a goal at the trend of the day.
     public func set(_ goal: Goal, of person: Person, on today: Day) -> Goal {
         set(goal, on: today, trend: trend(of: person, today))
     }
@@ -94,7 +94,7 @@ public struct GoalService: Sendable {
         )
     }
 
-    // The goal that has been reached in the last days and was not when it was kept.
+    // Goal reached in the last days, but not yet when it was saved; else `nil`.
     public static func reached(in overview: Overview, since kept: Goal?) -> Goal? {
         guard let goal = overview.goal?.goal, let kept, kept.setOn != nil,
             kept.reachedOn == nil, kept.isSamePlan(as: goal), let day = goal.reachedOn,
@@ -113,7 +113,7 @@ public struct GoalService: Sendable {
         isMet(goal, at: trend, within: Self.leastWay)
     }
 
-    // Within a range, or at a weight or beyond it as seen from where the trend was.
+    // In the range, or at a weight or beyond it as seen from the trend at the start.
     func isMet(_ goal: Goal, at trend: Double, within: Double = nearest) -> Bool {
         let (low, high) = (goal.bounds.lowerBound - within, goal.bounds.upperBound + within)
         let start = goal.trend ?? trend
@@ -140,7 +140,7 @@ public struct GoalService: Sendable {
     private func keptDays(_ goal: Goal, along points: [TrendPoint]) -> Int? {
         let kept = points.reversed().prefix { isMet(goal, at: $0.trend) }
         guard let first = kept.last, let last = points.last else { return nil }
-        // Years that are not read may have begun it.
+        // The goal may have been held since years that are not read.
         let day = kept.count == points.count ? goal.reachedOn.map { min($0, first.day) } : nil
         return (day ?? first.day).distance(to: last.day)
     }
@@ -149,7 +149,7 @@ public struct GoalService: Sendable {
         if distance.magnitude < Self.nearest { return .reached }
         guard let rate, rate.isClear, rate.isCurrent(on: today) else { return .unknown }
         let rest = goal - rate.weight
-        // The line is there before the trend is, and no longer says when that follows.
+        // The line passes the goal before the trend does, and then gives no date.
         if rest * distance <= 0 { return .unknown }
         if rest * rate.slope < 0 { return .away }
         return expected(rate.daysUntil(goal), after: rate.lastDay, today)
@@ -167,7 +167,7 @@ public struct GoalService: Sendable {
         guard let last = days.last.map(lastDay.advanced), last <= latest else {
             return .notBefore(max(first, today))
         }
-        // The forecast lies in the past: the rate no longer holds.
+        // The forecast is in the past: the rate no longer holds.
         return last < today ? .unknown : .expected(max(first, today)...last)
     }
 }

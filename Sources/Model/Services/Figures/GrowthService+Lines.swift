@@ -1,11 +1,11 @@
 public import DataSource
 
 extension GrowthService {
-    // Enough for the widest chart, two dots a column.
+    // Enough for the widest chart, with two dots a column.
     private static let pointCount = 200
     private static let whoPercentiles = [3, 15, 50, 85, 97]
 
-    // The percentile lines of a reference over the days in which it applies to a person.
+    // Percentile lines over the days in which the reference applies to the person.
     public func bmiLines(
         of person: Person,
         in days: ClosedRange<Day>,
@@ -29,7 +29,7 @@ extension GrowthService {
         }
     }
 
-    // WHO's, whichever reference is chosen for the BMI.
+    // Always WHO's, whichever reference is chosen for the BMI.
     public func heightLines(of person: Person, in days: ClosedRange<Day>) -> [GrowthLine] {
         let parameters = parameters(of: person, in: days, .who) { $0.heightTable(of: $1) }
         return parameters.isEmpty ? [] : Self.whoPercentiles.map { line(at: $0, parameters) }

@@ -3,7 +3,7 @@ public import DataSource
 // BMI and height of people under 20, by CDC 2000 (extended 2022), WHO 2006 and WHO 2007.
 public struct GrowthService: Sendable {
     static let daysPerMonth = 30.4375
-    // BMI from which CDC's classes 2 and 3 begin at the latest.
+    // BMIs from which CDC's classes 2 and 3 begin at the latest.
     private static let (class2BMI, class3BMI) = (35.0, 40.0)
 
     let ageService: AgeService
@@ -14,7 +14,7 @@ public struct GrowthService: Sendable {
         unitService = UnitService(appDependencies)
     }
 
-    // Birthdays decide what applies; the age is clamped into the table.
+    // Birthdays decide which standard applies; the age is clamped to its table.
     public func standard(
         of person: Person,
         on day: Day,
@@ -23,7 +23,7 @@ public struct GrowthService: Sendable {
         ageService.age(of: person, on: day).flatMap { standard(age: $0, reference: reference) }
     }
 
-    // WHO's own program takes ages up to 228.0 months.
+    // WHO's own program accepts ages up to 228.0 months.
     public func standard(months: Double, reference: GrowthReference) -> GrowthStandard? {
         let isLast = reference == .who && months == 228
         return standard(age: isLast ? 18 : Int(months / 12), reference: reference)
@@ -42,7 +42,7 @@ public struct GrowthService: Sendable {
         Double(birthDate.distance(to: day)) / Self.daysPerMonth
     }
 
-    // `nil` if the reference has nothing for this age, or sex or birth date are missing.
+    // `nil` outside the ages of the reference, or without sex or birth date.
     public func assess(
         weight: Double,
         height: Double,
@@ -104,7 +104,7 @@ public struct GrowthService: Sendable {
         return share >= 1.2 || !(bmi < Self.class2BMI) ? .obesityClass2 : .obesity
     }
 
-    // Rounded inwards, so that both ends are normal as they are shown.
+    // Rounded inwards, so that both ends as shown are still normal.
     public func healthyRange(
         height: Double,
         of person: Person,

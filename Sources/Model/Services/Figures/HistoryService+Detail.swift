@@ -3,7 +3,7 @@ import DataSource
 extension HistoryService {
     private static let daysAround = 45
 
-    // The entries come from the newest to the oldest.
+    // `entries` are from newest to oldest.
     func detail(
         of entry: HistoryEntry,
         in entries: [HistoryEntry],
@@ -76,7 +76,7 @@ extension HistoryService {
         return next.advanced(by: -next.day)
     }
 
-    // Of several weigh-ins on a day the mean, from the oldest day to the newest.
+    // Daily means, from oldest to newest; `entries` are from newest to oldest.
     private func points(of entries: ArraySlice<HistoryEntry>) -> [TrendPoint] {
         var points = [TrendPoint]()
         var rest = entries

@@ -2,7 +2,7 @@ public import DataSource
 
 public struct OverviewService: Sendable {
     static let chartDays = 91
-    // Those that what is read for the trend always covers.
+    // Covered by the days that are always read for the trend.
     static let monthCount = 6
 
     private let ageService: AgeService
@@ -69,7 +69,7 @@ public struct OverviewService: Sendable {
     ) -> Overview {
         let points = trendService.trend(of: weighIns, as: trend)
         let growth = growth(of: person, reference, unit, today)
-        // Who grows gains weight: a pace would read as a judgement.
+        // Growing children gain weight: a pace would read as a judgement.
         let rate = growth == nil ? rateService.rate(of: points, today: today) : nil
         let isAdult = categoryService.isKnownAdult(
             person,

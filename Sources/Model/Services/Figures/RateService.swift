@@ -6,14 +6,14 @@ public struct RateService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // Of the smallest window that has enough days.
+    // Uses the smallest window with enough days.
     public func rate(of points: [TrendPoint], today: Day) -> Rate? {
         let settled = points.filter { !$0.isSlip }
         let today = today.counting(points.last?.day)
         return RateWindow.allCases.lazy.compactMap { rate(of: settled, in: $0, today: today) }.first
     }
 
-    // A slow change that is clear in three months and not in four weeks.
+    // Slow change that is clear in three months but not in four weeks; else `nil`.
     func longRate(beside rate: Rate, of points: [TrendPoint], today: Day) -> Rate? {
         guard rate.window == .month, !rate.isClear, rate.bendDay == nil, !rate.isPast(on: today)
         else { return nil }
@@ -42,7 +42,7 @@ public struct RateService: Sendable {
         )
     }
 
-    // What the window misses that is the first to have enough days; nothing where one has.
+    // Days missing in the window that can be completed first; `nil` if one is complete.
     public func missingDays(in points: [TrendPoint], today: Day) -> MissingDays? {
         let today = today.counting(points.last?.day)
         var least: MissingDays?
@@ -55,7 +55,7 @@ public struct RateService: Sendable {
         return least
     }
 
-    // Whether older weigh-ins could change the rate.
+    // True if older weigh-ins could change the rate.
     func needsOlder(than weighIns: [WeighIn], today: Day) -> Bool {
         let today = today.counting(weighIns.last?.day)
         guard let newest = weighIns.lazy.map(\.day).filter({ $0 <= today }).max() else {

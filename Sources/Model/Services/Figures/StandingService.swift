@@ -34,8 +34,8 @@ public struct StandingService: Sendable {
         )
     }
 
-    // The last trend of each week, the newest week ending today; a week between two weigh-ins is no gap
-    // where a chart has none.
+    // Last trend of each week; the newest week ends today. A week between two weigh-ins is filled
+    // if a chart has no gap there.
     private func course(of points: [TrendPoint], today: Day) -> [Double?] {
         var trends = [Double?](repeating: nil, count: Self.longWeeks)
         for (index, point) in points.enumerated() where point.day <= today {
@@ -51,7 +51,7 @@ public struct StandingService: Sendable {
         return trends
     }
 
-    // What differs by less than the least span of a chart looks nearly the same.
+    // Differences below the least span of a chart look nearly equal.
     private func levels(_ trends: ArraySlice<Double?>) -> [Int?] {
         let known = trends.compactMap(\.self)
         guard let low = known.min(), let high = known.max() else { return [] }

@@ -1,8 +1,8 @@
 public import DataSource
 
 extension StatisticsService {
-    // Of the first period that was read something may be missing, and of one that reaches into a year of
-    // which nothing can be read.
+    // Leaves out the first period that was read, which may be incomplete, and periods that reach
+    // into a year of which nothing can be read.
     public func statistics(
         of recent: RecentWeighIns,
         _ points: [TrendPoint],

@@ -28,7 +28,7 @@ public struct StatisticsService: Sendable {
         return result
     }
 
-    // Of a part of the time: the change of the first period begins where the trend was before.
+    // Limited to some days: the first change begins at the trend before them.
     public func statistics(
         of weighIns: [WeighIn],
         points: [TrendPoint],
@@ -46,7 +46,7 @@ public struct StatisticsService: Sendable {
         )
     }
 
-    // Of all that was weighed in some days; both come in their order.
+    // `nil` without weigh-ins; both arrays must be ascending.
     public func total(
         of weighIns: [WeighIn],
         points: [TrendPoint],
@@ -64,8 +64,7 @@ public struct StatisticsService: Sendable {
         )
     }
 
-    // Each beside the one before it, with the time between them where that is some; the newest comes
-    // first.
+    // Newest first, each compared with the one before, and the gap between them if there is one.
     public func rows(
         of statistics: [Statistics],
         by period: Period,
@@ -98,7 +97,7 @@ public struct StatisticsService: Sendable {
         return withUnread(unreadYears, beyond: rows)
     }
 
-    // Otherwise the first period that can be read would seem to be the first of all.
+    // Otherwise the first readable period would look like the first of all.
     private func withUnread(_ years: Set<Int>, beyond rows: [StatisticsRow]) -> [StatisticsRow] {
         var rows = rows
         if let oldest = rows.last?.days,

@@ -2,13 +2,13 @@ public import DataSource
 
 public struct TrendService: Sendable {
     static let memory = 0.9
-    // Days in which the next weights still move the smooth curve: at its least bandwidth a weight has
-    // less than 12 % of its influence beyond them.
+    // Days in which later weights still move the smooth curve: beyond them, at the least bandwidth,
+    // a weight has less than 12 % of its influence.
     static let unsettledDays = 21
 
     public init(_ appDependencies: AppDependencies) {}
 
-    // The rule of slips is one of weights: a waist or a body fat varies by more of itself.
+    // Slips are a rule for weights: waist and body fat vary by a larger share.
     public func trend(
         of weighIns: [WeighIn],
         as kind: TrendKind = .smooth,
@@ -25,7 +25,7 @@ public struct TrendService: Sendable {
         return points
     }
 
-    // Only the trend of the last day, at the price of one.
+    // Trend of the last day only, at the cost of one point.
     func newest(of weighIns: [WeighIn], as kind: TrendKind) -> TrendPoint? {
         guard kind == .smooth else { return trend(of: weighIns, as: kind).last }
         let points = points(of: weighIns)
@@ -36,7 +36,7 @@ public struct TrendService: Sendable {
         return last
     }
 
-    // When true, older weigh-ins cannot change the smooth curve from a day on.
+    // True if older weigh-ins cannot change the smooth curve from this day on.
     func isSettled(_ weighIns: [WeighIn], from day: Day) -> Bool {
         let days = Set(weighIns.map { day.distance(to: $0.day) }).sorted()
         guard let first = days.first else { return false }
@@ -47,7 +47,7 @@ public struct TrendService: Sendable {
         points.map { points[0].day.distance(to: $0.day) }
     }
 
-    // The mean weight of each day.
+    // Mean weight of each day.
     private func points(of weighIns: [WeighIn]) -> [TrendPoint] {
         var rest = weighIns.inOrder[...]
         var points = [TrendPoint]()
@@ -72,7 +72,7 @@ public struct TrendService: Sendable {
         }
     }
 
-    // The exponential average of The Hacker's Diet: each day takes a tenth of the distance.
+    // Exponential average of The Hacker's Diet: each day moves it by a tenth of the distance.
     private func average(_ points: inout [TrendPoint]) {
         for index in points.indices.dropFirst() {
             let (before, weight) = (points[index - 1], points[index].weight)

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension UnitService {
-    // A weight that is typed as a difference or in another unit than the user's.
+    // `nil` unless the text is a difference, or names another unit than the user's.
     public func kilograms(typed text: String, otherThan unit: WeightUnit) -> Double? {
         WeightDifference(text, unit, self)?.kilograms
             ?? other(text, than: MeasurementUnit(unit)).flatMap { try? $0.kilograms(unit, self) }
@@ -24,7 +24,7 @@ extension UnitService {
         return isUsual ? nil : centimetres
     }
 
-    // A plain number names no unit, and is not read a second time at each letter.
+    // A plain number names no unit: skipping it saves a second parse at each key.
     private func other(_ text: String, than own: MeasurementUnit) -> Measurement? {
         guard !text.utf8.allSatisfy("0123456789., ".utf8.contains),
             let measurement = try? Measurement(text), let unit = measurement.parts.first?.unit

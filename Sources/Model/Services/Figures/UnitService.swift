@@ -11,7 +11,7 @@ public struct UnitService: Sendable {
     // Conversions need no client, so that views make styles without the dependencies.
     public init() {}
 
-    // The decimal number that it is, and not a binary one beside it.
+    // Rounds away the error of binary fractions.
     public func kilograms(_ number: Double, _ unit: WeightUnit) -> Double {
         let kilograms =
             switch unit {
@@ -27,7 +27,7 @@ public struct UnitService: Sendable {
         unit == .kilograms ? 10_000_000_000 : 4_535_923_700
     }
 
-    // Halves away from zero, so that a change of 0.05 is one of 0.1 wherever it happens.
+    // Halves away from zero, so that a change of 0.05 is always shown as 0.1.
     public func rounded(
         _ kilograms: Double,
         _ unit: WeightUnit,
@@ -39,13 +39,13 @@ public struct UnitService: Sendable {
         return Double(parts < 0 ? -rounded : rounded) / Double(scale)
     }
 
-    // Scales for half a tenth say so: 72.45 is neither 72.4 nor 72.5.
+    // Some scales have steps of 0.05: 72.45 is neither 72.4 nor 72.5.
     public func hasHundredths(_ kilograms: Double, _ unit: WeightUnit) -> Bool {
         let (size, parts) = (size(of: unit), kilograms.tenBillionths)
         return parts * 100 % size == 0 && parts * 10 % size != 0
     }
 
-    // With a tenth of the unit, and hundredths where it has them.
+    // One decimal, or two if the weight has hundredths.
     func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
         let digits = hasHundredths(kilograms, unit) ? 2 : 1
         guard unit == .stones else { return text(rounded(kilograms, unit, fractionDigits: digits)) }
@@ -62,12 +62,12 @@ public struct UnitService: Sendable {
         kilograms / Self.kilogramsOfPound
     }
 
-    // In the unit it is shown in.
+    // Converts a stored value to the displayed unit.
     public func shown(_ value: Double, of measure: Measure, _ unit: HeightUnit) -> Double {
         measure.unit == .length && unit == .feetAndInches ? inches(value) : value
     }
 
-    // As columns show them.
+    // One decimal, as shown in columns.
     func texts(of measures: Measures, _ unit: HeightUnit) -> [String] {
         Measure.allCases.compactMap { measure in
             measures[measure].map { text((shown($0, of: measure, unit) * 10).rounded() / 10) }
@@ -78,7 +78,7 @@ public struct UnitService: Sendable {
         centimetres / Self.centimetresOfInch
     }
 
-    // Both ends stay inside when they are shown with a tenth of the unit and entered again.
+    // Both ends stay inside when they are shown with one decimal and entered again.
     public func inside(
         _ kilograms: ClosedRange<Double>,
         _ unit: WeightUnit
@@ -93,7 +93,7 @@ public struct UnitService: Sendable {
         unit == .centimetres ? centimetres : inside(centimetres, Self.centimetresOfInch)
     }
 
-    // Rounded before it is split, or 13.96 pounds would read as 0 stones and 14.0 pounds.
+    // Rounds before splitting: 13.96 pounds would otherwise read as 0 stones and 14.0 pounds.
     public func stonesAndPounds(
         _ kilograms: Double,
         fractionDigits: Int = 1

@@ -1,11 +1,11 @@
 public import DataSource
 
-// The waist in relation to the height, with the classes of NICE (NG246, 2025).
+// Waist-to-height ratio, with the classes of NICE (NG246, 2025).
 public struct WaistService: Sendable {
     static let leastAge = 5
-    // Adults from this BMI on have no class.
+    // From this BMI on, adults have no class.
     static let mostBMI = 35.0
-    // A ratio outside them is probably in another unit.
+    // Other ratios probably come from a wrong unit.
     static let usualRatios = 0.25...1.2
 
     private let ageService: AgeService
@@ -21,7 +21,7 @@ public struct WaistService: Sendable {
         let thousandths = Self.thousandths(waist, weighIn.height)
         let classes = hasClass(weighIn, of: person) ? WaistClass.allCases : []
         return WaistAssessment(
-            // Rounded down, so that the class and the ratio agree.
+            // Rounded down, so that ratio and class agree.
             ratio: Double(thousandths / 10) / 100,
             category: classes.last { $0.leastHundredths * 10 <= thousandths }
         )
@@ -37,7 +37,7 @@ public struct WaistService: Sendable {
             && bmi < Self.mostBMI
     }
 
-    // Divides whole numbers: in binary fractions 89 / 178 may be a hair less than a half.
+    // Divides integers: in binary fractions, 89 / 178 may be slightly less than a half.
     private static func thousandths(_ waist: Double, _ height: Double) -> Int {
         let (waist, height) = (Int128(waist.tenBillionths), Int128(height.tenBillionths))
         return Int(clamping: waist * 1000 / max(1, height))

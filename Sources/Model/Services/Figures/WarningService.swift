@@ -4,7 +4,7 @@ public struct WarningService: Sendable {
     static let usualBMIs = 10.0...80.0
     static let heightTolerance = 2.0
 
-    // What is asked about before it is saved is not judged while it is typed.
+    // Confirmed before saving, and therefore not judged while it is typed.
     static func isUnusual(weight: Double, height: Double) -> Bool {
         BMI(weight: weight, height: height).isOutside(usualBMIs)
     }
@@ -25,7 +25,7 @@ public struct WarningService: Sendable {
         isAdult: Bool
     ) -> [EntryWarning] {
         let earlier = weighInService.recent(weighIns, before: place)
-        // Before all that is known, only what came next can tell of a slip.
+        // A weigh-in before all others can only be compared with the next one.
         let next = weighIns.first { $0.id != place.id && !$0.comes(before: place) }
             .map { TrendPoint(day: $0.day, weight: $0.weight, trend: $0.weight) }
         return warnings(
@@ -36,7 +36,7 @@ public struct WarningService: Sendable {
         )
     }
 
-    // What tells of another person or of a slip, the BMI first.
+    // First sign of another person or a slip; an unusual BMI comes first.
     func doubt(
         about weighIn: WeighIn,
         among weighIns: ArraySlice<WeighIn>,
@@ -85,7 +85,7 @@ public struct WarningService: Sendable {
             + (isGoalSame ? [] : warnings(aboutGoalOf: new, scheme: scheme, isAdult: isAdult))
     }
 
-    // Of many the one furthest away: of one height it has the least or the greatest weight.
+    // At most one: at one height, only the lightest and the heaviest weight need a check.
     public func warnings(about weights: [Double], withHeight height: Double) -> [EntryWarning] {
         let ends = [weights.min(), weights.max()].compactMap { $0 }
         return ends.lazy
@@ -105,7 +105,7 @@ public struct WarningService: Sendable {
         return isNumber && name != old ? [.nameIsNumber(name)] : []
     }
 
-    // What was changed here and meanwhile elsewhere too, to something else.
+    // Details changed here and, to another value, elsewhere.
     public func conflicts(
         of new: [Detail],
         replacing old: [Detail],
@@ -132,8 +132,8 @@ public struct WarningService: Sendable {
         }
     }
 
-    // Healthy is what the class, the gauge and the band call so too. Without a class, the goal is
-    // asked about all the same, and not called a class.
+    // Same limits as the class, the gauge and the band. Without a class the goal is still
+    // questioned, but no class is named.
     public func warnings(
         aboutGoalOf person: Person,
         scheme: Scheme,
@@ -166,7 +166,7 @@ public struct WarningService: Sendable {
         return .unusualWaist(waist, ratio: (waist / weighIn.height).hundredths)
     }
 
-    // Another person on the scale, or a slip of the finger.
+    // Another person on the scale, or a typing error.
     private func farFromTrend(_ weighIn: WeighIn, _ last: TrendPoint) -> EntryWarning? {
         let tolerance: Double? =
             switch abs(last.day.distance(to: weighIn.day)) {
@@ -180,7 +180,7 @@ public struct WarningService: Sendable {
         return .farFromTrend(weight: weighIn.weight, trend: last.trend)
     }
 
-    // Children grow, and do not shrink.
+    // Children grow, but do not shrink.
     private func heightChanged(
         to height: Double,
         from last: Double,
