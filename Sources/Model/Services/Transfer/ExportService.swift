@@ -1,6 +1,6 @@
 public import DataSource
 
-// Hands a history over: in the app's own words, or in those of another program.
+// Exports a history in the app's own formats or in those of other programs.
 public struct ExportService: Sendable {
     private let categoryService: CategoryService
     private let exportRepository: ExportRepository
@@ -16,7 +16,7 @@ public struct ExportService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    // The trend is that of all weigh-ins, wherever those that are written begin.
+    // The trend is computed from all weigh-ins, also from those before `day`.
     public func bytes(
         of weighIns: [WeighIn],
         of person: Person,
@@ -46,7 +46,7 @@ public struct ExportService: Sendable {
         return exportRepository.table(rows, as: format, unit: unit)
     }
 
-    // How many notes say something else there.
+    // Number of notes that the format cannot store unchanged.
     public func changedNoteCount(
         of weighIns: [WeighIn],
         as format: ExportFormat,
@@ -87,7 +87,7 @@ public struct ExportService: Sendable {
         )
     }
 
-    // With the fewest digits that are read as this weight again.
+    // Fewest decimals that convert back to the same weight.
     private func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
         guard unit != .kilograms else { return text(kilograms) }
         let number = kilograms / unitService.kilograms(1, unit)
@@ -107,6 +107,6 @@ public struct ExportService: Sendable {
 }
 
 extension WeightUnit {
-    // It has no stones.
+    // Libra has no stones.
     fileprivate var ofLibra: WeightUnit { self == .stones ? .pounds : self }
 }

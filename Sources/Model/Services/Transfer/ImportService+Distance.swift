@@ -1,7 +1,7 @@
 import DataSource
 
 extension ImportService {
-    // Somebody else's readings, perhaps.
+    // Compares the medians: readings that differ this much may be another person's.
     func distance(of part: ImportPart, from here: [WeighIn]) -> ImportDistance? {
         guard let (new, old) = comparable(part.weighIns, here) else { return nil }
         let (imported, known) = (median(of: new), median(of: old))
@@ -9,7 +9,7 @@ extension ImportService {
         return ImportDistance(person: part.person, imported: imported, known: known)
     }
 
-    // Counts the days whose known weights all differ from an imported one.
+    // Counts the days whose stored weights all differ from an imported one.
     func contradictedDays(of part: ImportPart, from here: [WeighIn]) -> Int {
         var known = [Day: [Double]]()
         for weighIn in here { known[weighIn.day, default: []].append(weighIn.weight) }
@@ -23,10 +23,10 @@ extension ImportService {
 
     private static let leastDifference = 0.1
     private static let tolerance = 0.1
-    // Within which a weight says something of another.
+    // Days within which two weights can be compared.
     private static let nearDays = 60
 
-    // What is of the same time, or next to it.
+    // Weigh-ins of the days that both have, and close to them; `nil` if there are none.
     private func comparable(
         _ new: [WeighIn],
         _ here: [WeighIn]

@@ -2,7 +2,7 @@ import DataSource
 import Essentials
 
 extension ImportService {
-    // What has no time of day counts as of noon.
+    // Time of readings without one.
     static let noon = TimeOfDay(hour: 12, minute: 0) ?? .midnight
 
     func revision() throws(ImportFailure) -> Revision {
@@ -68,7 +68,7 @@ extension ImportService {
             }
         }
         for place in Set(places) { targets.parts[place].weighIns.sort() }
-        // Nothing depends on it where all readings without a unit are here already as kilograms.
+        // The unit does not matter if all readings without one are stored already as kilograms.
         let isUnitOpen =
             isAnyNewWithoutUnit
             || preview.refusals.dropFirst(oldRefusals).contains(where: \.reason.isPerhapsOfUnit)
@@ -87,7 +87,7 @@ extension ImportedDate {
 }
 
 extension ImportRefusal.Reason {
-    // What would not be refused in another unit, or is not looked at before something else is known.
+    // True if another unit, or an answer still missing, might avoid the refusal.
     fileprivate var isPerhapsOfUnit: Bool {
         self == .outOfBounds || self == .implausible || self == .eitherDay
     }

@@ -1,7 +1,7 @@
 public import DataSource
 import Essentials
 
-// Brings along what other programs have kept. Whatever a preview says is what happens when it is saved.
+// Imports the files of other programs. A save does exactly what its preview shows.
 public struct ImportService: Sendable {
     let dateClient: DateClient
     let entryService: EntryService
@@ -37,7 +37,7 @@ public struct ImportService: Sendable {
         try importRepository.open(path)
     }
 
-    // The progress is told how many bytes were read, and says whether to go on.
+    // `progress` gets the number of bytes read, and returns false to stop.
     public func read(
         _ stream: FileStream,
         named name: String,
@@ -47,7 +47,7 @@ public struct ImportService: Sendable {
         try importRepository.read(stream, named: name, as: format, progress: progress)
     }
 
-    // Without reading anything again, so that a choice can be changed at once.
+    // Reads no file again, so that a choice can be changed at once.
     public func preview(
         of files: [ImportedFile],
         _ choices: ImportChoices = ImportChoices()
@@ -108,7 +108,7 @@ extension ImportPreview {
         if file.format == .zepp { noteHeights(of: file) }
     }
 
-    // Everybody who steps on such a scale is in one file.
+    // Files of these scales contain everyone who uses the scale.
     private mutating func noteHeights(of file: ImportedFile) {
         let distinct = Set(file.readings.compactMap(\.height))
             .filter(EntryService.heights.contains).sorted()

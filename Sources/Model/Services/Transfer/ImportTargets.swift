@@ -1,14 +1,14 @@
 import DataSource
 import Essentials
 
-// Who gets what is imported, and what they have already.
+// People who receive the imported readings, with their stored weigh-ins.
 struct ImportTargets {
     let people: [Person]
     let choice: ImportChoices.Target
     var parts = [ImportPart]()
     var known = [KnownReadings]()
     var weighIns = [[WeighIn]]()
-    // Indices by identifier, made for a part when it is first asked for.
+    // Indices by identifier, built lazily for each part.
     private var hereIDs = [Int: [WeighIn.ID: Int]]()
     private(set) var hasNobody = false
 
@@ -17,7 +17,7 @@ struct ImportTargets {
         self.choice = choice
     }
 
-    // The places of their parts, one for each person that the file tells of.
+    // Indices of the parts, one for each person in the file.
     mutating func places(
         of file: ImportedFile,
         _ service: ImportService
@@ -42,7 +42,7 @@ struct ImportTargets {
         }
     }
 
-    // Gives the measures of a copy to the weigh-in that lacks them, here or in a file before.
+    // Adds measures of a duplicate that the stored or earlier imported weigh-in lacks.
     mutating func complete(_ id: WeighIn.ID, with measures: Measures, at place: Int) {
         if hereIDs[place] == nil {
             hereIDs[place] = Dictionary(
@@ -65,7 +65,7 @@ struct ImportTargets {
         }
     }
 
-    // By their identifier, or else by a name that only one has.
+    // Matches by identifier, or else by a name that only one person has.
     private func here(_ person: Person, among others: [Person]) -> Person? {
         if let same = people.first(where: { $0.id == person.id }) { return same }
         let name = person.name.trimmed.lowercased()
@@ -99,7 +99,7 @@ struct ImportTargets {
         if let place = parts.firstIndex(where: { $0.id == here.id }) { return place }
         do throws(StorageError) {
             let loaded = try service.weighInRepository.load(of: here.id)
-            // What cannot be read might be the same as what comes.
+            // Unreadable weigh-ins might be duplicates of the imported ones.
             if let problem = loaded.problems.first(where: \.hindersComparison) { throw problem }
             return add(ImportPart(person: here, isNew: false), loaded.values)
         } catch {
@@ -107,7 +107,7 @@ struct ImportTargets {
         }
     }
 
-    // A height that nobody can have is asked for.
+    // An impossible height becomes 0 and is asked for.
     private mutating func place(_ person: Person, _ service: ImportService) -> Int {
         if let place = parts.firstIndex(where: { $0.id == person.id }) { return place }
         var person = person
@@ -124,7 +124,7 @@ struct ImportTargets {
 }
 
 extension ImportedFile {
-    // In centimetres, of the newest day.
+    // In centimetres; the newest measured one, else that of the last reading.
     var lastHeight: Double? {
         let bounds = EntryService.heights
         if let last = heights.filter({ bounds.contains($0.height) }).max(by: { $0.day < $1.day }) {

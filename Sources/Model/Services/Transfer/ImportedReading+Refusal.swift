@@ -1,7 +1,7 @@
 import DataSource
 
 extension ImportedReading {
-    // What was read of the line that is refused.
+    // Part of the line that caused the refusal.
     func text(refusedAs reason: ImportRefusal.Reason) -> String {
         switch reason {
         case .outOfBounds, .implausible:

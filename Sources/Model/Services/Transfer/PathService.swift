@@ -1,6 +1,6 @@
 public import DataSource
 
-// Paths as people type them in a shell.
+// Parses and completes paths as a shell does.
 public struct PathService: Sendable {
     static let mostCandidates = 200
 
@@ -12,14 +12,14 @@ public struct PathService: Sendable {
         processInfoClient = appDependencies.processInfoClient
     }
 
-    // What is dragged to a terminal stands in quotes.
+    // Terminals quote the path of a file that is dragged to them.
     public func path(_ text: String) -> String {
         let text = Self.unquoted(text)
         guard text == "~" || text.hasPrefix("~/"), let home else { return text }
         return home + text.dropFirst()
     }
 
-    // What waits for somebody to write it would never end.
+    // Rejects pipes and devices: reading them could block forever.
     public func fileToRead(_ text: String) throws(PathFault) -> String {
         let path = found(path(text))
         guard !path.isEmpty else { throw .empty }
@@ -45,7 +45,7 @@ public struct PathService: Sendable {
         }
     }
 
-    // A name alone may be one of those that stood below the field while "~/" was in it.
+    // A bare name may be a candidate that was listed while the text began with "~/".
     private func found(_ path: String) -> String {
         guard !path.isEmpty, !path.contains("/"), fileClient.kind(path) == nil, let home else {
             return path
@@ -64,13 +64,13 @@ public struct PathService: Sendable {
         return other.candidates.isEmpty ? completion : other
     }
 
-    // What is hidden is meant only where a dot says so.
+    // Lists hidden files only after a dot.
     private func completed(_ text: String) -> PathCompletion {
         let parts = Self.parts(text)
         let folder = path(parts.folder.isEmpty ? "." : parts.folder)
         let names = ((try? fileClient.names(folder)) ?? [])
             .filter { $0.hasPrefix(".") == parts.name.hasPrefix(".") }
-            // In place of bytes that are no text; nothing could be opened under it.
+            // Replacement characters: the name has invalid UTF-8 and could not be opened.
             .filter { !$0.unicodeScalars.contains("\u{FFFD}") }
         var found = names.filter { $0.hasPrefix(parts.name) }
         if found.isEmpty {

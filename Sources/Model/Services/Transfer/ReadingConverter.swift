@@ -1,7 +1,7 @@
 import DataSource
 import Essentials
 
-// Makes weigh-ins of readings, or says why one is none.
+// Converts readings to weigh-ins, or returns why one is refused.
 struct ReadingConverter {
     let service: ImportService
     let dates: ImportedDates
@@ -19,7 +19,7 @@ struct ReadingConverter {
         identifiers = NewIdentifiers(service.uuidClient.create())
     }
 
-    // In the order of their time; in a minute as the file has them.
+    // In chronological order; readings of the same minute keep the order of the file.
     mutating func weighIns(
         of file: ImportedFile,
         _ places: [Int],
@@ -52,7 +52,7 @@ struct ReadingConverter {
         return weighIns
     }
 
-    // Where all are of one minute, only the format tells.
+    // If all are of one minute, only the format decides.
     private func isNewestFirst(
         _ weighIns: [(reading: ImportedReading, weighIn: WeighIn)],
         _ format: ImportFormat
@@ -89,7 +89,7 @@ struct ReadingConverter {
         )
     }
 
-    // A fat mass becomes a part of the weight.
+    // Converts a fat mass to a percentage of the weight.
     private func measures(
         of reading: ImportedReading,
         _ weight: Double,
@@ -128,7 +128,7 @@ struct ReadingConverter {
         return moment
     }
 
-    // Those of one minute are told apart by when they were entered.
+    // `enteredAt` orders weigh-ins of the same minute.
     private func keepOrder(_ weighIns: inout [(reading: ImportedReading, weighIn: WeighIn)]) {
         var count = 0
         for index in weighIns.indices.dropFirst() {
@@ -141,7 +141,7 @@ struct ReadingConverter {
 }
 
 extension ImportedReading {
-    // That of the person stands for what no height can be.
+    // `nil` for an impossible height, which the person's then replaces.
     var possibleHeight: Double? {
         height.flatMap { EntryService.heights.contains($0) ? $0 : nil }
     }

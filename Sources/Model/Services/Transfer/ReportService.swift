@@ -1,8 +1,8 @@
 public import DataSource
 
-// Puts together what a page to print says.
+// Collects the content of a printed report.
 public struct ReportService: Sendable {
-    // As many as a page draws without being slow.
+    // More points make the page slow to draw.
     static let mostPoints = 5000
 
     private let ageService: AgeService
@@ -25,7 +25,7 @@ public struct ReportService: Sendable {
         waistService = WaistService(appDependencies)
     }
 
-    // Nothing where nothing was weighed. The trend is that of all weigh-ins, wherever it begins.
+    // `nil` without weigh-ins. The trend is computed from all of them, also those before `since`.
     public func report(
         of loaded: Loaded<WeighIn>,
         of person: Person,
