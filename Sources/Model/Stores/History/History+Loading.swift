@@ -38,7 +38,7 @@ extension History {
         await table.send(.jump(.dayResponse(day)))
     }
 
-    // The rows of the tallest terminal.
+    // Enough rows for the tallest terminal.
     static var firstCount: Int { 300 }
 
     func reading() -> @Sendable (RecentWeighIns) -> Content {

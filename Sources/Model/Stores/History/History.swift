@@ -11,7 +11,7 @@ public import Observation
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
-    // To be marked once it has been read.
+    // Selected once it has been read.
     @ObservationIgnored var wantedDay: Day?
 
     public let deletion: WeighInDeletion
@@ -20,7 +20,7 @@ public import Observation
     public var distinction: Int?
     public var settings: Settings
     public var loadingState: LoadingState
-    // Whether all years are read, so that they can be counted.
+    // True if all years are read, so that they can be counted.
     public var isWhole: Bool
     public var problems: [StorageError]
     public var failure: StorageError?

@@ -28,7 +28,7 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .onChangeEntry:
-            // The g that has led here, once more.
+            // A second g, after the one that opened this form.
             if entry.text == "g" { return await send(.firstRowResponse) }
             entry.checkTyped()
 

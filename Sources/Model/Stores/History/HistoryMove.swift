@@ -10,7 +10,7 @@ public import Observation
     public let person: Person
     public let settings: Settings
     public let weighIn: WeighIn
-    // nil: not read yet
+    // `nil` until read.
     public var people: [PersonSummary]?
     public var destination: Person?
     public var presentedWarnings: [EntryWarning]
@@ -67,7 +67,7 @@ public import Observation
         case .refusalConfirmButtonTapped:
             refusal = nil
 
-        // Whoever was deleted elsewhere would take the weigh-in out of sight.
+        // The chosen person was deleted elsewhere: the weigh-in would disappear from view.
         case .moveResponse(.success(.personIsGone)):
             await send(.task)
 
@@ -88,7 +88,7 @@ public import Observation
         }
     }
 
-    // Whatever hinders reading hinders moving too, which tells the person.
+    // If reading fails, moving fails too and reports it.
     private func submit(to other: Person) async {
         let check = await answer(\.attempt) { [moveService, weighIn] in
             Result { try moveService.check(weighIn, of: other) }

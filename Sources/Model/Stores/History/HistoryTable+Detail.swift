@@ -8,7 +8,7 @@ extension HistoryTable {
     // True if headings name the month and year of the days below them.
     public var isInMonths: Bool { !shownMonths.isEmpty }
 
-    // What is said of the marked weigh-in where there is room beside the list.
+    // Details of the selected weigh-in, shown if there is room beside the list.
     public var markedDetail: HistoryDetail? {
         markedEntry.flatMap {
             historyService.detail(

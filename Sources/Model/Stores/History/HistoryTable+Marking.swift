@@ -1,7 +1,7 @@
 public import DataSource
 
 extension HistoryTable {
-    // Text that is underlined wherever it is found.
+    // Text to underline in the rows.
     public var marks: [String] { [query.searched].compactMap(\.self) }
 
     public func isWeighed(_ day: Day) -> Bool { historyService.isWeighed(day, in: entries) }

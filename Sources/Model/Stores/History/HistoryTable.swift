@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-// Which weigh-ins are listed, and in which order.
+// Search, order and selection of the listed weigh-ins.
 @MainActor @Observable public final class HistoryTable: Composable {
     public let appDependencies: AppDependencies
     let historyService: HistoryService
@@ -20,17 +20,17 @@ public import Observation
     public var months: [HistoryMonth]
     public var longestNote: Int
     public var hasHundredths: Bool
-    // Measures that some weigh-in has.
+    // Measures of at least one weigh-in.
     public internal(set) var measures: [Measure]
     public var rows: HistoryRows
-    // Mean weight of the rows that a search has found.
+    // Mean weight of the rows found by a search.
     public internal(set) var foundMean: Double?
-    // Months are there as long as the weigh-ins come in their order, all of them.
+    // Months are shown only while all weigh-ins are listed, newest first.
     @ObservationIgnored private(set) var shownMonths: [HistoryMonth]
     public var query: String
     public var order: [HistoryOrder]
     public var selection: WeighIn.ID?
-    // Where the marked row is among the rows.
+    // Index of the selected row.
     public var position: Int?
     public var jump: HistoryJump?
     public var notice: JumpNotice?
@@ -119,7 +119,7 @@ public import Observation
 
         case .onChangeQuery:
             arrange()
-            // Who searches reads what is found from the top.
+            // Found rows are read from the top.
             if !query.isBlank, let first = rows.first { mark(first.id) }
 
         case .onChangeOrder(let order):
@@ -163,7 +163,7 @@ public import Observation
         findMark()
     }
 
-    // The index is made lazily, by the first search.
+    // Builds the index lazily, on the first search.
     private func found() -> [Int32]? {
         guard !query.isBlank else { return nil }
         let index =

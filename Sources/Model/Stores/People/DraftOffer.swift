@@ -1,13 +1,13 @@
 public import DataSource
 public import Observation
 
-// Offers what was typed and not saved before another copy of the program came to its end.
+// Offers the unsaved drafts that other processes left when they ended.
 @MainActor @Observable public final class DraftOffer: Composable {
     public let appDependencies: AppDependencies
     private let draftService: DraftService
 
     public var drafts: [LeftDraft]
-    // While a form is open, the next one waits.
+    // True while a form is open: the next draft waits.
     public var isWaiting: Bool
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-// The keys that somebody has chosen, and what is wrong with them.
+// Keys chosen by the user, and the faults in their file.
 @MainActor @Observable public final class Keyboard: Composable {
     public let appDependencies: AppDependencies
     private let keyService: KeyService

@@ -1,7 +1,7 @@
 public import DataSource
 import Essentials
 
-// The list of people, where each can be found, edited and deleted.
+// List of people, with search, editing and deletion.
 extension People {
     public var today: Day { now.day }
 
@@ -9,7 +9,7 @@ extension People {
         people.found(by: query)
     }
 
-    // What is marked in the names that were found.
+    // Text to highlight in the found names.
     public var marks: [String] { [query.searched].compactMap(\.self) }
 
     func makePersonEditor(

@@ -14,11 +14,11 @@ extension People {
         case .tutorialImportButtonTapped, .importButtonTapped:
             await pushImport()
 
-        // Nothing was entered that would be lost.
+        // No confirmation: there is no input to lose.
         case .form(.cancelButtonTapped):
             if let newPerson, !newPerson.form.isPresentedDiscard { path.removeLast() }
 
-        // Pressed twice before the next frame, it comes twice.
+        // Pressed twice within a frame, the key sends this twice.
         case .form(.discardButtonTapped):
             if case .personBMI = path.last { path.removeLast() }
 

@@ -1,7 +1,7 @@
 import DataSource
 
 extension People {
-    // Screens and forms that the palette leads to, with or without a key.
+    // Screens and forms in the command palette, with or without a key.
     public enum Destination: CaseIterable, Hashable, Sendable {
         case people
         case newPerson
@@ -40,7 +40,7 @@ extension People {
 
         case .newPerson:
             path = []
-            // It stands under the form.
+            // The list is visible below the form.
             await completeIfListed()
             await push(.personBMI(newPersonBMI()))
 

@@ -1,7 +1,7 @@
 import DataSource
 
 extension People {
-    // What hinders reading the people is told there, and nothing could be opened.
+    // If the people cannot be read, no draft can be opened, and the list shows the failure.
     func loadDrafts() async {
         guard loadingState == .loaded else { return }
         let hasLeft = await workerClient.run { [draftService] in draftService.hasLeft() }
@@ -16,10 +16,10 @@ extension People {
         await openNewPerson(left.draft)
     }
 
-    // The next one is offered when the form of this one is closed.
+    // The next draft is offered when the form of this one closes.
     func offerNextDraft() async {
         if drafts.isWaiting, !isFormShown { await drafts.send(.onCloseForm) }
-        // Whoever has begun with something else is not interrupted.
+        // A user who has opened another form is not interrupted.
         if drafts.offered != nil, isFormShown { await drafts.send(.onOpenForm) }
     }
 

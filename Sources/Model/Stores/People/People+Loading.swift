@@ -1,7 +1,7 @@
 import DataSource
 
 extension People {
-    // Whatever hinders reading them leaves them as they were.
+    // Keeps the current settings if reading fails.
     func loadSettings() async {
         let loaded = await workerClient.run { [settingsRepository] in
             try? settingsRepository.load()
@@ -40,7 +40,7 @@ extension People {
         }
     }
 
-    // While nobody is listed, nobody's weigh-ins are read; whoever comes back to the list has them.
+    // Weigh-ins are only read for the list: completes them when the user comes back to it.
     func completeIfListed() async {
         if isListed, !isComplete, loadingState == .loaded { await load() }
     }
@@ -49,7 +49,7 @@ extension People {
         path.isEmpty || personChooser != nil
     }
 
-    // Everything that is shown, below the top of the path too.
+    // Includes the screens below the top of the path.
     func reload() async {
         await load()
         for screen in path { await screen.reload() }

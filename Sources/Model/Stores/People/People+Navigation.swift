@@ -3,12 +3,12 @@ public import DataSource
 extension People {
     public var isPersonShown: Bool { shownDashboard != nil }
 
-    // Whoever knows the program fills in a form over the list.
+    // Form above the list, without the steps of the first launch.
     public var newPerson: PersonBMI? {
         if case .personBMI(let form) = path.last, form.step == nil { form } else { nil }
     }
 
-    // What lies on the list, one on another.
+    // Screens above the list, the topmost last.
     public var screens: [Path] { newPerson == nil ? path : path.dropLast() }
 
     public var isEditing: Bool {
@@ -23,7 +23,7 @@ extension People {
         }
     }
 
-    // Settings, and what is brought back as a whole, are no such changes.
+    // False on screens whose changes undo does not cover, such as settings.
     public var isUndoOffered: Bool {
         switch path.last {
         case .preferences, .restoration, .import, .export: false
@@ -31,7 +31,7 @@ extension People {
         }
     }
 
-    // Beside a form that is filled in, another is not begun.
+    // False while another form is filled in.
     public var isTransferOffered: Bool {
         switch path.last {
         case .personBMI(let form): form.step == .measures
@@ -51,7 +51,7 @@ extension People {
         if case .dashboard(let store) = path.first { store } else { nil }
     }
 
-    // A form that holds entries asks before it is left.
+    // A form with unsaved input asks first.
     func changePath(to path: [Path]) async {
         guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
             self.path = path
@@ -66,7 +66,7 @@ extension People {
         }
     }
 
-    // What was said on the screen below is not of this one.
+    // A notice of the screen below does not belong to the new one.
     func push(_ screen: Path) async {
         if undo.notice != nil { await undo.send(.onDismissNotice) }
         path.append(screen)
@@ -97,7 +97,7 @@ extension People {
         await close()
     }
 
-    // What is being typed stays until it is saved or left; only then the list comes.
+    // An open form stays until it is saved or left; then the list is shown.
     func leaveDepartedPerson() async {
         guard case .confirmed(let person) = departure.stage, !isEditing else { return }
         await departure.send(.onLeave)

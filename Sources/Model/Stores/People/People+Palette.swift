@@ -13,7 +13,7 @@ extension People {
             + (month.map { [.month($0)] } ?? []) + (year.map { [.year($0)] } ?? []) + units
     }
 
-    // It is typed, not saved: whoever chose it sees what it would be.
+    // Enters the weight without saving it, so that the user sees its effect first.
     func enter(_ weight: String) async {
         guard let dashboard = shownDashboard else { return }
         leaveToDashboard()
@@ -31,11 +31,11 @@ extension People {
         let preferences = shown ?? makePreferences()
         await preferences.send(.loading(.onRefresh))
         await preferences.send(setting)
-        // Its screen shows what hinders it.
+        // The settings screen shows the failure.
         if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
     }
 
-    // A line of cron, which has no environment of a shell.
+    // Line of a crontab; cron does not have the environment of the shell.
     public var reminder: String {
         let environment = appDependencies.processInfoClient.environment
         var words = ["bmi-tui", "status", "--due"]

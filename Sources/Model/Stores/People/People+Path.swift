@@ -42,7 +42,7 @@ extension People {
             }
         }
 
-        // The row of a weigh-in that was taken back is marked, so that it is seen.
+        // Selects the row of a restored weigh-in, so that the user sees it.
         @MainActor
         func mark(_ id: WeighIn.ID) async {
             switch self {

@@ -92,7 +92,7 @@ extension People {
         await push(.export(store))
     }
 
-    // Whoever is shown or, where nobody is, marked.
+    // The person shown or, on the list, selected.
     var meantPerson: Person? {
         shownDashboard?.person
             ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)

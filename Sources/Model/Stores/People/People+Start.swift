@@ -12,7 +12,7 @@ extension People {
         await undo.send(.onLaunch)
     }
 
-    // What hinders this hinders the first save too, which tells the person.
+    // If this fails, the first save fails too and reports it.
     func adoptFolder() async {
         foreignFolder = nil
         let failure = await workerClient.run { [storageRepository] () -> StorageError? in
@@ -26,7 +26,7 @@ extension People {
         if failure?.reason == .noLocks { notice = failure }
     }
 
-    // Who was shown last comes back, and who is here alone needs no list.
+    // Opens the person shown last, or the only one, without the list.
     func pushFirstShownIfNeeded() async {
         guard path.isEmpty else { return }
         let person = await workerClient.run { [settingsRepository, personService] in

@@ -1,7 +1,7 @@
 import DataSource
 
 extension People {
-    // Until somebody is here, the program begins with who they are.
+    // Without any person, the program starts with the steps of a new one.
     func pushStepsIfNeeded() async {
         guard loadingState == .loaded, people.isEmpty, problems.isEmpty, path.isEmpty else {
             return
@@ -11,7 +11,7 @@ extension People {
         }
         guard drafts.drafts.isEmpty else { return }
         let isFirst = await isFirstLaunch()
-        // Where settings cannot be kept, the tutorial must not come back on every return.
+        // If settings cannot be saved, the tutorial must not come back on every return.
         appStateClient.withLock { $0.hasAlreadyTutorial = true }
         let steps = newPersonBMI(
             step: .measures,
@@ -28,7 +28,7 @@ extension People {
         path = [.personBMI(form)]
     }
 
-    // Back leads to the step before; whoever has nobody to go to stays.
+    // Back leads to the previous step; the first step is only left if there are people.
     func leaveSteps(_ steps: PersonBMI, to path: [Path]) async {
         if steps.step == .measures, !people.isEmpty {
             self.path = path

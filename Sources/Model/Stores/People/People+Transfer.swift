@@ -1,7 +1,7 @@
 import DataSource
 
 extension People {
-    // Whoever has been brought along is shown.
+    // Shows the person if the imported data is of only one.
     func reduceChild(_ action: Import.Action) async {
         guard case .importResponse(.success(.imported(let id, let person))) = action else {
             return

@@ -14,7 +14,7 @@ public import Observation
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var notices: Task<Void, Never>?
     @ObservationIgnored var isComplete: Bool
-    // On the list, which tells of it and does not ask.
+    // Selected on the list, which reports the selection but does not observe it.
     @ObservationIgnored public internal(set) var markedID: Person.ID?
 
     public let deletion: PersonDeletion

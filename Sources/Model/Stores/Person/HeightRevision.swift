@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-// Asks what a new height means for the weigh-ins that carry the old one.
+// Asks if a new height also applies to the weigh-ins with the old one.
 @MainActor @Observable public final class HeightRevision: Composable {
     public let appDependencies: AppDependencies
     public let settings: Settings

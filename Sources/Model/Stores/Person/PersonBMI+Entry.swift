@@ -1,7 +1,7 @@
 public import DataSource
 
 extension PersonBMI {
-    // Optional fields without a text are not kept.
+    // Blank optional fields are left out.
     public var formDraft: FormDraft {
         FormDraft(
             form: .newPerson(person.id),

@@ -1,6 +1,6 @@
 import DataSource
 
-// The first launch asks for one thing after the other.
+// The first launch asks for one thing at a time.
 extension PersonBMI {
     public enum Step: Int, CaseIterable, Sendable {
         case measures
@@ -27,16 +27,16 @@ extension PersonBMI {
 
     public var fields: [Field] { step?.fields ?? Field.allCases }
 
-    // What was typed in a step is there again at the next start, and nothing is asked.
+    // Texts of the steps are restored at the next start, so quitting does not ask.
     public var isGuarded: Bool { step == nil && isEdited }
 
-    // Goes on where a user left in the middle.
+    // Continues at the step where the user left.
     func goOnWithSteps() {
         let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
         enter(isKnown ? .weighIn : .person)
     }
 
-    // Returns whether no step is left; an error of an earlier one leads back there.
+    // Returns true if no step is left; an error in an earlier step leads back there.
     public func goesOnToSave() async -> Bool {
         guard let step else { return true }
         guard step.next == nil else {

@@ -13,10 +13,10 @@ public import Observation
     public let settingsService: SettingsService
     let warningService: WarningService
 
-    // A second try must not become a second weigh-in.
+    // Kept for retries, so that they do not add a second weigh-in.
     @ObservationIgnored var weighInID: UUID
 
-    // nil: all at once, for whoever knows the program
+    // `nil` for a form with all fields at once.
     public var step: Step?
     public var settings: Settings
     public var person: Person
@@ -42,7 +42,7 @@ public import Observation
             appDependencies.userDefaultsClient,
             appDependencies.dateClient
         )
-        // What was typed is read in the units that it was typed in.
+        // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         ageService = AgeService(appDependencies)
         entryService = EntryService(appDependencies)

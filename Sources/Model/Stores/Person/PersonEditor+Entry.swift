@@ -37,7 +37,7 @@ extension PersonEditor {
                 + (entered.hasNewGoal(since: person)
                     ? goalService.warnings(about: entered, on: today) : [])
                 + (isHeightAsked ? [] : heightWarnings)
-            // Whatever hinders reading hinders saving too, which tells the person.
+            // If reading fails, saving fails too and reports it.
             guard let newest = try? personService.load(person.id) else { return warnings }
             return warnings
                 + warningService.conflicts(
@@ -105,7 +105,7 @@ extension PersonEditor {
         return heightService.person(entered, replacing: person, correction)
     }
 
-    // What was not typed anew stays exactly as it was, whatever unit it is shown in.
+    // An unchanged text keeps the exact stored height, also in another unit.
     func height(of draft: Draft) throws(EntryError) -> Double {
         if draft.height == original.height { return person.height }
         return try entryService.height(draft.height, unit: settings.heightUnit)

@@ -17,7 +17,7 @@ extension PersonEditor {
         return true
     }
 
-    // A child may have doubled its height since it was weighed.
+    // Adults only: a child may have doubled its height since the last weigh-in.
     func checkHeight(of draft: Draft) throws(EntryError) {
         let height = try height(of: draft)
         var entered = person
@@ -32,7 +32,7 @@ extension PersonEditor {
         return warningService.warnings(about: weights, withHeight: entered.height)
     }
 
-    // The weigh-ins that get the new height are checked as if it had been entered with them.
+    // Checks the weigh-ins that get the new height as if they were entered with it.
     public func warnings(
         about entered: Person,
         _ correction: HeightCorrection,

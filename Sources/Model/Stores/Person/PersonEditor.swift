@@ -44,7 +44,7 @@ public import Observation
     ) {
         self.appDependencies = appDependencies
         let entryService = EntryService(appDependencies)
-        // What was typed is read in the units that it was typed in.
+        // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         ageService = AgeService(appDependencies)
         self.entryService = entryService

@@ -2,7 +2,7 @@ public import DataSource
 
 public struct PersonDraft: Hashable, Sendable {
     public var name: String
-    // Only a new person is weighed at once.
+    // Only for a new person, whose first weigh-in is saved at the same time.
     public var weight: String
     public var height: String
     public var birthDate: String
@@ -71,7 +71,7 @@ public enum PersonField: String, EntryField {
     }
 }
 
-// A form of a new person or of one who is edited.
+// A form for a new or an existing person.
 @MainActor
 public protocol PersonFormStore: EditingStore where Field == PersonField {
     var today: Day { get }

@@ -47,7 +47,7 @@ public import Observation
         foundPeople = people.found(by: query)
     }
 
-    // What is marked in the names that were found.
+    // Text to highlight in the found names.
     public var marks: [String] { [query.searched].compactMap(\.self) }
 
     public enum Action: Sendable {

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension WeighInEditor {
-    // Of a weigh-in that stands only what was changed: the rest may meanwhile become another.
+    // A corrected weigh-in keeps only the changed fields: the others may change elsewhere.
     public var formDraft: FormDraft {
         let texts = texts(of: draft)
         return FormDraft(
@@ -14,7 +14,7 @@ extension WeighInEditor {
 
     private func texts(of draft: Draft) -> [String: String] {
         var texts = Field.texts(of: draft)
-        // What is yesterday now is another day tomorrow.
+        // Stored as a date, because "yesterday" is another day tomorrow.
         if let day = try? day(of: draft) { texts[Field.day.rawValue] = day.description }
         return texts
     }

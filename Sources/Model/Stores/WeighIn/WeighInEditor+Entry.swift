@@ -18,14 +18,14 @@ extension WeighInEditor {
             ).filter { !isExpected($0, entered) }
         guard let weighIn else { return { warnings } }
         return { [warningService, weighInService, person] in
-            // Whatever hinders reading hinders saving too, which tells the person.
+            // If reading fails, saving fails too and reports it.
             let whereabouts = try? weighInService.whereabouts(of: weighIn, of: person)
             return warnings
                 + warningService.conflicts(of: entered, replacing: weighIn, now: whereabouts)
         }
     }
 
-    // Since when the own height holds was said by the person.
+    // Expected if the user has entered since when the new height holds.
     private func isExpected(_ warning: EntryWarning, _ entered: WeighIn) -> Bool {
         guard case .heightChanged = warning, let since = person.heightSince else { return false }
         return since <= entered.day && entered.height == person.height
@@ -41,12 +41,12 @@ extension WeighInEditor {
         }
     }
 
-    // Fields that are seldom entered.
+    // Fields that are hidden until the user asks for them.
     public var rareFields: [Field] {
         (isAdult ? [.height] : []) + unusedMeasures.map { .measure($0) }
     }
 
-    // The others are out of the way until one of the weigh-ins has them.
+    // Collapsed in the form until a weigh-in has them.
     public var unusedMeasures: [Measure] {
         Measure.allCases.filter { !usedMeasures.contains($0) }
     }
@@ -59,7 +59,7 @@ extension WeighInEditor {
         return WaistService(appDependencies).assess(weighIn, of: person)
     }
 
-    // What was not typed anew was accepted before, be it in another zone.
+    // Unchanged texts were accepted before, possibly in another time zone.
     func checkTime(in draft: Draft) throws(EntryError) {
         let time = try entryService.time(draft.time)
         guard (draft.day, draft.time) != (original.day, original.time),
@@ -87,7 +87,7 @@ extension WeighInEditor {
         if isOffered { draft.height = offeredHeight }
     }
 
-    // What stands for a part of the last weight would mean another on another day.
+    // A shorthand for the last weight would mean another weight on another day.
     private func writeOutWeight() {
         guard draft.weight.normalized.first.map({ ".,".contains($0) }) == true,
             let weight = try? weight(of: draft)
@@ -95,7 +95,7 @@ extension WeighInEditor {
         draft.weight = entryService.text(weight, unit: settings.weightUnit)
     }
 
-    // Until a weight is typed, the arrows step from the last one.
+    // Until a weight is typed, the arrow keys step from the last one.
     public var canStepWeight: Bool {
         previous != nil && (draft.weight.isBlank || draft.weight == steppedWeight)
     }
@@ -132,7 +132,7 @@ extension WeighInEditor {
         }
     }
 
-    // What was not typed anew stays exactly as it was, whatever unit it is shown in.
+    // An unchanged text keeps the exact stored weight, also in another unit.
     public func weight(of draft: Draft) throws(EntryError) -> Double {
         if let weighIn, draft.weight == original.weight { return weighIn.weight }
         return try entryService.weight(
@@ -156,7 +156,7 @@ extension WeighInEditor {
         return try entryService.height(draft.height, unit: settings.heightUnit)
     }
 
-    // Text that was not edited keeps its value exactly, in whatever unit it is shown.
+    // An unchanged text keeps the exact stored value, also in another unit.
     func value(of measure: Measure, in draft: Draft) throws(EntryError) -> Double? {
         if draft[measure] == original[measure] { return weighIn?.measures[measure] }
         return try entryService.value(of: measure, draft[measure], unit: settings.heightUnit)
@@ -174,7 +174,7 @@ extension WeighInEditor {
         draft.height == offeredHeight
     }
 
-    // Whoever was weighed later had grown by then, or shrunk.
+    // A new weigh-in gets the height of its day, because people grow and shrink.
     private func heightOfDay(_ day: Day) -> Double {
         weighIn?.height ?? heightService.height(of: person, on: day, among: weighIns)
     }

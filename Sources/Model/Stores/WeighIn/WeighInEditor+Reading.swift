@@ -6,7 +6,7 @@ extension WeighInEditor {
         try? day(of: draft)
     }
 
-    // They come in their order.
+    // Binary search: `weighIns` are ascending.
     public func isWeighed(_ day: Day) -> Bool {
         var (lower, upper) = (0, weighIns.count)
         while lower < upper {
@@ -16,7 +16,7 @@ extension WeighInEditor {
         return lower < weighIns.count && weighIns[lower].day == day
     }
 
-    // Until another day can be read, the rest is shown for the old one.
+    // Falls back to the old day until another one is valid.
     public var shownDay: Day { day ?? originalDay }
 
     public var isAdult: Bool {
@@ -27,7 +27,7 @@ extension WeighInEditor {
 
     public var weighedDay: Day { shownDay }
 
-    // Of no moment yet, nothing is before it.
+    // `nil` until day and time are valid.
     public var change: Double? {
         guard isMomentKnown, let reading, let previous else { return nil }
         return reading.weight.difference(from: previous.weight)
@@ -37,7 +37,7 @@ extension WeighInEditor {
         (try? check(.day, in: draft)) != nil && (try? check(.time, in: draft)) != nil
     }
 
-    // What will be asked before it is saved: who would be so heavy, or so much heavier, is not judged.
+    // Warning that will be asked before saving; a doubtful weight is not judged.
     public var doubt: EntryWarning? {
         guard let reading else { return nil }
         var weighIn = place
@@ -46,7 +46,7 @@ extension WeighInEditor {
         return warningService.doubt(about: weighIn, among: neighbours, trend: settings.trend)
     }
 
-    // Those before that make up the trend, and the one after.
+    // Earlier weigh-ins that shape the trend, and the next one.
     private var neighbours: ArraySlice<WeighIn> {
         let place = place
         let end = weighIns.lastIndex { $0.comes(before: place) }.map { $0 + 1 } ?? 0
@@ -60,8 +60,7 @@ extension WeighInEditor {
         return weighIns.last { $0.comes(before: place) }
     }
 
-    // What is entered now comes after all that was entered before for the same minute; what is
-    // corrected stays where it is.
+    // A new weigh-in comes after all others of the same minute; a corrected one keeps its place.
     var place: WeighIn {
         let moment = LocalTime(day: shownDay, time: time ?? .midnight)
         return WeighIn(

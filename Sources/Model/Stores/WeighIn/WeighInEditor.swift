@@ -58,7 +58,7 @@ public import Observation
         ageService = AgeService(appDependencies)
         let entryService = EntryService(appDependencies)
         goalService = GoalService(appDependencies)
-        // What was typed is read in the units that it was typed in.
+        // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         self.entryService = entryService
         heightService = HeightService(appDependencies)
