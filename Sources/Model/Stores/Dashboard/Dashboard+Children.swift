@@ -20,7 +20,7 @@ extension Dashboard {
         )
     }
 
-    // In the units and with the weigh-ins of the file, before the screen has loaded them.
+    // Reads units and weigh-ins first, because the screen may not have loaded them.
     func open(_ left: LeftDraft) async {
         if let content = try? await read().get() { await receive(content) }
         if case .person = left.draft.form {

@@ -1,16 +1,16 @@
 import DataSource
 
 extension Dashboard {
-    // What a class does not tell is said with the first.
+    // The first class is shown with an explanation of its limits.
     public var isPresentedLimits: Bool {
         guard case .category = overview.assessment else { return false }
         return !settings.hasReadLimits
     }
 
-    // A person who grows needs none.
+    // Growing children need no goal.
     public var offersGoal: Bool { person.goal == nil && overview.growth == nil }
 
-    // Two at once would be too much to read, and nobody who grows needs a goal.
+    // Shows one hint at a time; growing children need no goal.
     public var isPresentedGoalHint: Bool {
         person.goalWeight == nil && !overview.entries.isEmpty
             && isAdult && !isPresentedLimits && !settings.hasReadGoalHint
@@ -23,7 +23,7 @@ extension Dashboard {
         }
     }
 
-    // Where it cannot be saved, it is said again the next time.
+    // If saving fails, the hint is shown again the next time.
     func note(_ change: (inout Settings) -> Void) async {
         let old = settings
         change(&settings)

@@ -57,8 +57,8 @@ extension Dashboard {
         if !olderProblems.isEmpty { await checkOlder() }
     }
 
-    // Writes what the newest weigh-ins add to the history of the goal. Where that fails, it is done
-    // at the next start.
+    // Saves what the newest weigh-ins add to the history of the goal. If that fails, the next start
+    // repeats it.
     private func keepGoal() async {
         let goal = overview.goal?.goal
         if goal?.reachedOn == nil { reachedGoal = nil }
@@ -69,7 +69,7 @@ extension Dashboard {
         await workerClient.run { [personService] in try? personService.keep(goal, of: old) }
     }
 
-    // A calendar is of a year, and days in a row may have begun before it.
+    // The calendar covers a year, but a streak may have begun before it.
     func completeCalendar() async {
         isCalendarComplete = true
         let today = newestToday
@@ -112,7 +112,7 @@ extension Dashboard {
         chosenRange ?? chartService.range(fitting: overview.points.first?.day, today: today)
     }
 
-    // The dashboard reads no more than a quarter.
+    // The dashboard reads at most a quarter.
     func zoomChart(by steps: Int) {
         let ranges: [TrendRange] = [.week, .month, .quarter]
         guard hasCourse, let index = ranges.firstIndex(of: chartRange) else { return }
@@ -127,10 +127,10 @@ extension Dashboard {
             ? overview.lead : chartService.lead(of: overview.points, into: chartDays)
     }
 
-    // One weigh-in has a weight, and nothing that follows from several.
+    // True if there is a change or trend to show: a single weigh-in has neither.
     public var hasCourse: Bool { overview.entries.count > 1 }
 
-    // Older years are read later, and what is wrong with them is known then.
+    // Problems in older years are known later, when these are read.
     public var unreadYears: Set<Int> { (problems + olderProblems).incompleteYears }
 
     public var isStale: Bool {

@@ -13,7 +13,7 @@ public import Observation
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
-    // Not before it is shown: there is room for it on large screens only.
+    // Loaded lazily, because only large screens show the calendar.
     @ObservationIgnored var isCalendarComplete = false
     @ObservationIgnored var isOlderChecked = false
 
@@ -24,13 +24,13 @@ public import Observation
     public var settings: Settings
     public var today: Day
     public var overview: Overview
-    // The day from which on all entries are there, if there are older ones.
+    // Day from which on all entries are loaded; `nil` if there are no older ones.
     public var entriesSince: Day?
     public var calendar: WeighInCalendar
-    // The range that was zoomed to; `nil` for the one that fits the weigh-ins.
+    // Range chosen by zooming; `nil` for the one that fits the weigh-ins.
     var chosenRange: TrendRange?
     public var selection: WeighIn.ID?
-    // Said once, until it is put away.
+    // Announced once, until dismissed.
     public var reachedGoal: Goal?
     public var problems: [StorageError]
     // Problems in years this screen does not load.
@@ -156,7 +156,7 @@ public import Observation
         public var distinction: Int?
         public var settings: Settings
         public var weighIns: Loaded<WeighIn>
-        // The day from which on all of them are there, if there are older ones.
+        // Day from which on all weigh-ins are loaded; `nil` if there are no older ones.
         public var knownSince: Day?
     }
 

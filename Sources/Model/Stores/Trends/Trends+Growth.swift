@@ -11,7 +11,7 @@ extension Trends {
     // Percentiles need the sex.
     public var hasGrowth: Bool { isGrowing && person.sex != nil }
 
-    // Choices of `m`, in their order.
+    // Choices of `m`, in order.
     public var measures: [TrendMeasure] {
         [.weight] + (hasGrowth ? [.bmi, .height] : []) + ownMeasures
     }
@@ -21,7 +21,7 @@ extension Trends {
         return measures[next % measures.count]
     }
 
-    // Values of other measures come with the content.
+    // A measure that is not derived from weights needs a reload.
     func show(_ chosen: TrendMeasure) async {
         chosenMeasure = chosen
         if measure.isOfWeights, chosen.isOfWeights {
@@ -36,7 +36,7 @@ extension Trends {
         measure.isOfWeights ? person.goalRange : nil
     }
 
-    // `nil` while weights are shown.
+    // `nil` unless a percentile chart is chosen.
     public var growthChart: GrowthChart? {
         guard hasGrowth, measure == .bmi || measure == .height, let birthDate = person.birthDate
         else { return nil }

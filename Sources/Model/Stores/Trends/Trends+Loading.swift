@@ -7,7 +7,7 @@ extension Trends {
         public var weighIns: RecentWeighIns
         public var measure: TrendMeasure
         public var measures: [TrendMeasure]
-        // With the values of the measure.
+        // Weigh-ins with the value of the measure as their weight.
         public var values: [WeighIn]
         public var today: Day
         public var points: [TrendPoint]

@@ -16,7 +16,7 @@ extension Trends {
         moveWindow(to: days)
     }
 
-    // One after the other, and then nobody.
+    // Cycles through the other people, and then removes the overlay.
     func compare() async {
         let current = comparedPerson?.id
         let result = await workerClient.run {
@@ -71,7 +71,7 @@ extension Trends {
         }
     }
 
-    // A year beside itself would be there twice.
+    // A range of a year or more already contains the year before.
     func removeYearBefore() {
         guard overlay?.kind == .yearBefore, !chartService.isWithinAYear(days) else { return }
         overlay = nil
@@ -81,7 +81,7 @@ extension Trends {
         overlay.flatMap { chartService.points($0.points, in: day...day).first }
     }
 
-    // The range whose length is shown, be it moved.
+    // Range with the length of the window, even if that was moved.
     public var shownRange: TrendRange? {
         range ?? TrendRange.allCases.first { $0.days == dayCount }
     }

@@ -1,7 +1,7 @@
 public import DataSource
 
 extension Trends {
-    // The newest of each period that has begun before the shown days end.
+    // Newest periods of each kind that begin before the shown days end.
     public var shownStatistics: [PeriodStatistics] {
         statistics.map { item in
             let shown = item.statistics.drop { $0.firstDay > days.upperBound }
@@ -12,7 +12,7 @@ extension Trends {
         }
     }
 
-    // What is drawn of a period, of a long one not every day.
+    // Points to draw; those of a long range are thinned.
     public func points(in days: ClosedRange<Day>) -> [TrendPoint] {
         chartService.points(points, in: days)
     }

@@ -1,12 +1,12 @@
 public import DataSource
 
 extension Trends {
-    // The days that the chart draws: those that are shown and those that are foreseen.
+    // Days that the chart draws: shown days and forecast.
     public var drawnDays: ClosedRange<Day> {
         days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
     }
 
-    // The shown days since the first weigh-in.
+    // Shown days from the first weigh-in on.
     public var weighedDays: ClosedRange<Day> {
         guard lead(into: days) == nil, let first = shownPoints.first?.day else { return days }
         return max(first, days.lowerBound)...max(first, days.upperBound)
@@ -22,7 +22,7 @@ extension Trends {
 
     public var newestDay: Day? { points.last?.day }
 
-    // Whether no weigh-in is later than what is shown.
+    // True if no weigh-in is later than the shown days.
     public var isOfNewest: Bool { days.upperBound >= min(today, newestDay ?? today) }
 
     public var lastDay: Day? { isOfNewest ? newestDay : nil }
@@ -32,7 +32,7 @@ extension Trends {
         return missingDays?.isOfAge(newest: newestDay, today: today) ?? false
     }
 
-    // Of a long time only some points are drawn, but every day can be read.
+    // Finds every day, also those left out of a long range.
     public func point(on day: Day) -> TrendPoint? {
         chartService.points(points, in: day...day).first
     }
@@ -72,7 +72,7 @@ extension Trends {
         show(days)
     }
 
-    // A notice outlives it: data that changes elsewhere does not take it away.
+    // Keeps the notice: data that changes elsewhere must not remove it.
     func show(_ days: ClosedRange<Day>) {
         self.days = days
         shownPoints = chartService.points(points, in: days)
@@ -103,7 +103,7 @@ extension Trends {
     private func makeForecast() -> [ForecastPoint] {
         guard let rate, days.upperBound == today else { return [] }
         let length = days.lowerBound.distance(to: today)
-        // A few columns of a long time would look like a leap.
+        // Squeezed into a few columns, a forecast looks like a jump.
         guard length <= Self.longestBeforeForecast else { return [] }
         let room = min(length / 4, Self.furthestForecast)
         return forecastService.forecast(

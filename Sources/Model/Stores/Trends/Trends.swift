@@ -22,25 +22,25 @@ public import Observation
     public var healthyWeights: ClosedRange<Double>?
 
     @ObservationIgnored var isWhole: Bool
-    // Whether the first range that is shown is the one that the weigh-ins fit.
+    // True if the first range shown is the one that fits the weigh-ins.
     @ObservationIgnored var isFitting: Bool
     public var person: Person
     public var settings: Settings
     public var loadingState: LoadingState
     public var today: Day
-    // nil: a window that was zoomed or moved to
+    // `nil` for a window that was zoomed or moved.
     public var range: TrendRange?
     public var measure: TrendMeasure
-    // To be shown with the next content.
+    // Measure of the next content.
     @ObservationIgnored var chosenMeasure: TrendMeasure
-    // Measures of the weigh-ins besides weights.
+    // Measures of the weigh-ins, besides weights.
     public internal(set) var ownMeasures: [TrendMeasure]
     public var days: ClosedRange<Day>
     public var selection: Day?
     public var shownPoints: [TrendPoint]
     public var overlay: TrendOverlay?
     public var notice: TrendNotice?
-    // Of the shown days.
+    // Statistics of the shown days.
     public var total: Statistics?
     public var rate: Rate?
     public var missingDays: MissingDays?
