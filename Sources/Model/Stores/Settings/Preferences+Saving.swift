@@ -2,7 +2,7 @@ public import DataSource
 
 extension Preferences {
     func shows(_ keys: Set<String>) -> Bool {
-        // Any of them may have made a backup.
+        // Any change may have made a backup.
         true
     }
 
@@ -18,7 +18,7 @@ extension Preferences {
 
     public var language: Language { settingsService.language(of: settings) }
 
-    // What classes follow the language that is chosen.
+    // Classes used by default for the chosen language.
     public var languageScheme: Scheme {
         var settings = settings
         settings.scheme = nil

@@ -2,7 +2,7 @@ import DataSource
 
 extension Restoration {
     func shows(_ keys: Set<String>) -> Bool {
-        // Each of them has backups and is compared with them.
+        // Every file has backups and is compared with them.
         true
     }
 
@@ -20,13 +20,13 @@ extension Restoration {
         await proposeOnlyWayOut()
     }
 
-    // What is there now may be what it is compared with.
+    // The current file, with which the backup is compared, may have changed.
     private func readMarkedAgain() async {
         guard let marked, markedPreview != nil else { return }
         await send(.markedResponse(marked, await preview(of: marked)))
     }
 
-    // Of what is damaged there may be one thing that can be done, which needs no choice.
+    // A single possible repair needs no choice.
     private func proposeOnlyWayOut() async {
         guard !damages.isEmpty, !hasProposed else { return }
         hasProposed = true

@@ -7,7 +7,7 @@ public import Observation
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var hasProposed = false
-    // What was damaged and is whole again.
+    // Keys of the damaged files that are repaired.
     @ObservationIgnored var mended: Set<String> = []
 
     public let damages: [StorageError]

@@ -1,6 +1,6 @@
 public import DataSource
 
-// How far a Store is with work that may fail, or that could not be undone.
+// State of an operation that may fail or be irreversible.
 public enum Attempt: Hashable, Sendable {
     case idle
     case pending
@@ -30,7 +30,7 @@ extension Composable {
         if let result { await send(response(result)) }
     }
 
-    // Returns `nil` while another answer is pending: nothing is done twice on a slow disk.
+    // Returns `nil` while another answer is pending: a slow disk must not run it twice.
     func answer<Answer: Sendable>(
         _ attempt: ReferenceWritableKeyPath<Self, Attempt>,
         _ work: @escaping @Sendable () -> Answer

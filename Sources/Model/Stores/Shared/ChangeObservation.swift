@@ -1,4 +1,4 @@
-// Follows changes until the Store that holds it is released, also while another screen covers its own.
+// Observes changes until its Store is released, also while another screen covers it.
 final class ChangeObservation: Sendable {
     private let task: Task<Void, Never>
 

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-// Another process has deleted who is shown here, or taken back the addition.
+// Another process has deleted the person shown here, or undone the addition.
 @MainActor @Observable public final class Departure: Composable {
     public let appDependencies: AppDependencies
     private let personService: PersonService

@@ -1,30 +1,30 @@
 public import DataSource
 
-// A Store with a form, whose fields are checked while they are filled in.
+// A Store with a form whose fields are validated while they are filled in.
 @MainActor
 public protocol EditingStore: Composable {
     associatedtype Field: EntryField
 
     var form: EntryForm<Field> { get set }
     var attempt: Attempt { get set }
-    // Shown fields, in their order.
+    // Shown fields, in order.
     var fields: [Field] { get }
     var settings: Settings { get }
     var isEdited: Bool { get }
-    // Whether quitting asks first.
+    // True if quitting asks first.
     var isGuarded: Bool { get }
     var draftService: DraftService { get }
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
-    // Returns whether the form has nothing else to show before it is saved.
+    // Returns true if the form has nothing else to show before it is saved.
     func goesOnToSave() async -> Bool
     func save(isFinal: Bool) async
 
     func check(_ field: Field, in draft: Field.Draft) throws(EntryError)
-    // Writes out the meaning of a text that was left.
+    // Replaces the text of a field that was left by its full form.
     func writeOut(_ field: Field)
-    // Finds what is unusual about the entry, or was changed elsewhere meanwhile.
+    // Finds unusual values, and conflicts with changes elsewhere.
     func findingWarnings() -> @Sendable () -> [EntryWarning]
 }
 
@@ -99,7 +99,7 @@ extension EditingStore {
 
     func receive(_ failure: any Error) async {
         switch failure {
-        // A change elsewhere is shown before the save is asked about again.
+        // Shows a change elsewhere before the save is confirmed again.
         case is MeanwhileChange: await checkAndSave()
         case is EntryError: showErrors()
         default: attempt = Attempt(failure)
@@ -114,13 +114,13 @@ extension EditingStore {
         if let left = form.focus, left != field {
             let wasMissing = form.errors[left] == .missing
             leave(left)
-            // In a form without an entry, nothing is wrong before it is saved.
+            // An empty form shows no missing fields before it is saved.
             if form.errors[left] == .missing, !wasMissing, !isEdited { form.errors[left] = nil }
         }
         form.focus = field
     }
 
-    // Text that may still become right is no error until the field is left.
+    // Text that may still become valid is no error until the field is left.
     private func checkTyped(since old: Draft) {
         for field in Field.allCases {
             let isTyped = draft[keyPath: field.text] != old[keyPath: field.text]
@@ -148,14 +148,14 @@ extension EditingStore {
         return true
     }
 
-    // Returns whether the entry can be saved without a question.
+    // Returns true if the entry can be saved without a question.
     private func isReadyToSave() async -> Bool {
         showErrors()
         guard form.errors.isEmpty else { return false }
         let (checked, units) = (draft, settings)
         guard let warnings = await answer(\.attempt, findingWarnings()) else { return false }
         guard settings == units else { return await isReadyToSave() }
-        // Text typed while a slow disk answers is neither checked nor asked about.
+        // Drops text typed during a slow read: it was neither checked nor asked about.
         draft = checked
         form.errors = [:]
         form.presentedWarnings = warnings

@@ -1,6 +1,6 @@
 public import DataSource
 
-// The texts of a form, their errors, and its questions.
+// Texts of a form, with errors and questions.
 public struct EntryForm<Field: EntryField>: Sendable {
     public var draft: Field.Draft
     public var errors: [Field: EntryError]

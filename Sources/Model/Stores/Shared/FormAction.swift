@@ -1,4 +1,4 @@
-// Events of every form; a Store has them as its case `form`.
+// Events of every form; a Store wraps them in its case `form`.
 public enum FormAction<Field: EntryField>: Sendable {
     case onChangeFocus(Field?)
     case onChangeDraft(since: Field.Draft)

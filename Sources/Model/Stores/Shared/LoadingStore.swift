@@ -6,17 +6,17 @@ protocol HasLoadingAction: Sendable {
     static func loading(_ action: LoadingAction<Content>) -> Self
 }
 
-// A Store that loads what it shows, and loads it again when it has changed elsewhere.
+// A Store that loads its content, and reloads it after changes elsewhere.
 @MainActor
 protocol LoadingStore: Composable where Action: HasLoadingAction {
     var changes: ChangeObservation? { get set }
     var loadingState: LoadingState { get set }
 
-    // Whether a change of these files may change it.
+    // True if changes of these files may affect the content.
     func shows(_ keys: Set<String>) -> Bool
-    // What reads it, apart from the main actor.
+    // Returns the closure that reads the content off the main actor.
     func content() -> @Sendable () throws -> Action.Content
-    // What reads the rest, where the first was only what is seen at once.
+    // Returns the closure that reads the rest; `nil` if the first content is complete.
     func rest(of content: Action.Content) -> (@Sendable () throws -> Action.Content)?
     func receive(_ content: Action.Content) async
 }
@@ -24,7 +24,7 @@ protocol LoadingStore: Composable where Action: HasLoadingAction {
 extension LoadingStore {
     func reduceLoading(_ action: LoadingAction<Action.Content>) async {
         switch action {
-        // A screen appears again when the one over it is left; meanwhile it followed the changes.
+        // A screen appears again when the one above it is left; it has observed changes meanwhile.
         case .task:
             guard changes == nil else { return }
             observeChanges()

@@ -6,17 +6,17 @@ public import Observation
     public let appDependencies: AppDependencies
     private let undoService: UndoService
 
-    // What was done here, and the newest of what had been done before.
+    // Steps of this process, and the newest step from before.
     @ObservationIgnored private var ownSteps: Set<UndoStep.ID>
     @ObservationIgnored private var newestKnown: UndoStep.ID?
-    // Whoever is shown is who a person thinks of.
+    // Person that the user is looking at.
     @ObservationIgnored var shownPersonID: () -> Person.ID?
 
     public var notice: ChangeNotice?
     public var question: UndoQuestion?
-    // What somebody is offered who has to be told of it.
+    // Directions to offer to the user.
     public var directions: Set<UndoDirection>
-    // Whom undo would bring back.
+    // Person that undo would restore.
     public var deletedPerson: Person?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
@@ -51,7 +51,7 @@ public import Observation
             }
             deletedPerson = step?.deletedPerson
 
-        // Steps of before the launch surprise no user.
+        // Steps from before the launch do not surprise the user.
         case .onLaunch:
             newestKnown = await workerClient.run { [undoService] in undoService.newestID() ?? "" }
 
@@ -98,7 +98,7 @@ public import Observation
         if let step, step.change.recordID == id { ownSteps.insert(step.id) }
     }
 
-    // Another confirmation is wanted where something else has come meanwhile.
+    // Asks again if another step was added meanwhile.
     private func runOrAsk(_ direction: UndoDirection, confirmed: UndoStep.ID? = nil) async {
         let step = await workerClient.run { [undoService] in undoService.next(direction) }
         if let step, step.id != confirmed, let reason = reasonToAsk(about: step, direction) {

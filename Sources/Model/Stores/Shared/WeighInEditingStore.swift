@@ -4,7 +4,7 @@ protocol HasWeighInEditorAction {
     static func weighInEditor(_ action: WeighInEditor.Action) -> Self
 }
 
-// A Store whose weigh-ins are entered and corrected in a form over them.
+// A Store whose weigh-ins are added and edited in a form above it.
 @MainActor
 protocol WeighInEditingStore: LoadingStore where Action: HasWeighInEditorAction {
     var person: Person { get }

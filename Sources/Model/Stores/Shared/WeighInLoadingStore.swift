@@ -4,11 +4,11 @@ protocol HasRecentWeighIns {
     var weighIns: RecentWeighIns { get }
 }
 
-// A Store of all weigh-ins of a person: its first content comes from the newest years, and the rest
-// follows. Whoever has seen all of it does not lose it again.
+// A Store of all weigh-ins of a person: loads the newest years first, and then the rest. Reloads
+// keep the rest once it is loaded.
 @MainActor
 protocol WeighInLoadingStore: LoadingStore where Action.Content: HasRecentWeighIns {
-    // What is seen at once.
+    // Number of weigh-ins that are visible at first.
     static var firstCount: Int { get }
 
     var weighInService: WeighInService { get }

@@ -1,6 +1,6 @@
 public import DataSource
 
-// A form with a weight and a height, whose BMI is shown while they are typed.
+// A form with weight and height, which shows the BMI while they are typed.
 @MainActor
 public protocol WeighingStore: EditingStore {
     var weighedPerson: Person { get }
@@ -15,7 +15,7 @@ extension WeighingStore {
 
     public var enteredHeight: Double? { try? height(of: draft) }
 
-    // `nil` for measures that are impossible together.
+    // `nil` if weight and height are impossible together.
     var reading: (weight: Double, height: Double)? {
         guard let weight, let height = enteredHeight,
             (try? EntryService(appDependencies).validate(weight: weight, height: height)) != nil

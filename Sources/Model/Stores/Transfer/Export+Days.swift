@@ -3,12 +3,12 @@ public import DataSource
 extension Export {
     public var today: Day { now.day }
 
-    // What is typed at the moment means; nil where nothing is typed, or no day.
+    // `nil` if the text is blank or no day.
     public var sinceDay: Day? { try? day(since) }
 
     public var untilDay: Day? { try? day(until) }
 
-    // Nothing where one cannot be read; from the first on and up to the last where none is said.
+    // `nil` if a day is invalid or none is left; blank texts mean the first and the last day.
     func days() -> ClosedRange<Day>? {
         if let proposal = sinceError?.proposal { since = proposal }
         if let proposal = untilError?.proposal { until = proposal }

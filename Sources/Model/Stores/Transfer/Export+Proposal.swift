@@ -16,12 +16,12 @@ extension Export {
         hasNobody = people.isEmpty && peopleFailure == nil
         let newest = people.first { $0.id == person?.id } ?? (people.count == 1 ? people[0] : nil)
         person = newest?.person
-        // Up to today goes without saying.
+        // Up to today is the default.
         if until == today.description { until = "" }
         await propose()
     }
 
-    // What was typed instead stays.
+    // Keeps a path that the user has typed.
     func propose() async {
         guard entry.text.isEmpty || entry.text == proposal else { return }
         let name = (person?.name).map(Self.fileName) ?? ""
@@ -32,7 +32,7 @@ extension Export {
 
     private static let longestName = 40
 
-    // No sign in it means something to a shell or to a folder.
+    // Keeps only letters and digits: others may have a meaning in a shell or a path.
     private static func fileName(_ name: String) -> String {
         let letters = name.prefix(longestName).map { $0.isLetter || $0.isNumber ? $0 : "-" }
         return String(letters).split(separator: "-").joined(separator: "-")

@@ -8,7 +8,7 @@ extension Export {
         var incompleteYears: [Int]
     }
 
-    // What is written: a report gets its words from the page.
+    // Content to write; the page adds the texts of a report.
     public enum Content: Sendable {
         case nothing
         case data(File, isThere: Bool)
@@ -103,7 +103,7 @@ extension Export {
         guard let file else { return }
         await run(\.attempt, Action.saveResponse) { [exportService, kind, text = entry.text] in
             try exportService.save(file.bytes, to: file.path)
-            // As it was typed.
+            // Reports the path as the user typed it.
             return Saved(
                 path: text,
                 kind: kind,
@@ -113,7 +113,7 @@ extension Export {
         }
     }
 
-    // What cannot be read is not nothing.
+    // Throws if the days are unreadable, not empty.
     private nonisolated static func nothing(
         in loaded: Loaded<WeighIn>,
         _ days: ClosedRange<Day>

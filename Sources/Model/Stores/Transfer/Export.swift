@@ -3,7 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class Export: Composable {
     public let appDependencies: AppDependencies
-    // The words of a page are not this layer's.
+    // Rendered by the user interface, because this layer has no texts.
     public typealias Page = @MainActor @Sendable (Report) -> [UInt8]
 
     let entryService: EntryService
@@ -25,7 +25,7 @@ public import Observation
     public var peopleFailure: StorageError?
     public var hasNobody: Bool
     public var person: Person?
-    // Nobody was chosen, and it was to be saved.
+    // True after an attempt to save without a chosen person.
     public var isPersonMissing: Bool
     public var since: String
     public var sinceError: EntryError?

@@ -1,7 +1,7 @@
 import DataSource
 
 extension Import {
-    // What would happen now.
+    // Previews the import with the current choices.
     func look() async {
         guard !files.isEmpty else { return }
         await send(.previewResponse(await foreseen()))

@@ -6,7 +6,7 @@ extension Import {
             (try? personService.loadNames().values) ?? []
         }
         if people.isEmpty { target = .newPerson }
-        // They may have been changed since.
+        // The chosen person may have changed since.
         if case .person(let person) = target {
             let newest = people.first { $0.id == person.id }?.person
             target = newest.map(Target.person) ?? .automatic

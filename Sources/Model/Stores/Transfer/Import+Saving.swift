@@ -1,7 +1,7 @@
 import DataSource
 
 extension Import {
-    // What is still to be said is said first.
+    // Reports missing answers first.
     func submit() async {
         guard stage == .preview, let preview, isImportOffered else { return }
         unanswered = firstUnanswered
@@ -22,7 +22,7 @@ extension Import {
         await save()
     }
 
-    // What is saved is what was shown, unless something was entered meanwhile.
+    // Saves what the preview showed, unless data has changed meanwhile.
     func save(isFinal: Bool = false) async {
         guard let shown = preview else { return }
         var choices = choices()

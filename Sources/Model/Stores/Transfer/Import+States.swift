@@ -10,44 +10,44 @@ extension Import {
     }
 
     public enum Target: Hashable, Sendable {
-        // Whom the file names, or who is alone.
+        // The person named by the file, or the only one.
         case automatic
         case person(Person)
         case newPerson
     }
 
-    // What may have to be said, and is asked where it is not known.
+    // Facts that are asked if the file does not tell them.
     public enum Question: Hashable, Sendable {
         case unit
         case dayOrder
         case height
     }
 
-    // What is chosen from a list, in the order in which it stands on the screen.
+    // Choices from a list, in the order of the screen.
     public enum Choice: Hashable, Sendable {
         case target
         case unit
         case dayOrder
     }
 
-    // What can be looked through.
+    // Lists that the preview can open.
     public enum Part: CaseIterable, Hashable, Sendable {
         case new
         case here
         case refused
     }
 
-    // Of which there is something to look through.
+    // First list with entries.
     var firstPart: Part {
         guard let preview, preview.new == 0 else { return .new }
         return preview.duplicates > 0 ? .here : preview.remarkCount > 0 ? .refused : .new
     }
 
     public enum Outcome: Hashable, Sendable {
-        // Whoever is alone in it is shown then.
+        // The person if the import was of only one, who is then shown.
         case imported(UUID, of: Person?)
         case stopped
-        // Something was entered meanwhile.
+        // Data has changed since the preview.
         case changed(ImportPreview)
     }
 
@@ -55,7 +55,7 @@ extension Import {
         preview.map { $0.hasChanges && ($0.questions.isEmpty || target == .newPerson) } ?? false
     }
 
-    // What has to be chosen is said once somebody wants to import.
+    // True also while a choice is missing, which is reported on import.
     public var isImportOffered: Bool {
         isReadyToImport || firstUnanswered != nil
     }
@@ -68,19 +68,19 @@ extension Import {
             ? .dayOrder : nil
     }
 
-    // Whom a file names is not chosen.
+    // False if a file names its people.
     public var isTargetOffered: Bool { files.allSatisfy(\.people.isEmpty) }
 }
 
 extension Import {
-    // Who is alone need not be chosen.
+    // The only person need not be chosen.
     public var shownTarget: Target {
         target == .automatic && people.count == 1 ? .person(people[0].person) : target
     }
 
     public var needsTarget: Bool { shownTarget == .automatic }
 
-    // Something that only the person knows.
+    // True if the user has to tell something.
     public var hasChoices: Bool {
         !questions.isEmpty || isTargetOffered && (needsTarget || target == .newPerson)
     }

@@ -23,7 +23,7 @@ public import Observation
     public var heightError: EntryError?
     public var unit: WeightUnit?
     public var dayOrder: DayOrder?
-    // What was asked once stays to be changed.
+    // Asked questions stay, so that the answers can be changed.
     public var questions: Set<Question>
     public var unanswered: Choice?
     public var presentedPart: Part?

@@ -1,6 +1,6 @@
 import DataSource
 
-// How far the reading of a file has come, and whether somebody has had enough of it.
+// Progress of reading a file, and a flag to stop it.
 final class ImportReading: Sendable {
     private struct State {
         var isStopped = false
@@ -15,7 +15,7 @@ final class ImportReading: Sendable {
 
     var isStopped: Bool { state.withLock(\.isStopped) }
 
-    // Nothing where it is the same as before.
+    // `nil` if the percentage is unchanged.
     func percent(_ count: Int, of size: Int?) -> Int? {
         let percent = size.map { $0 > 0 ? min(100, count * 100 / $0) : 100 } ?? 0
         return state.withLock { state in

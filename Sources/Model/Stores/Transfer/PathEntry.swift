@@ -1,16 +1,16 @@
 public import DataSource
 public import Observation
 
-// The path of a file while it is typed.
+// A file path that is being typed.
 @MainActor @Observable public final class PathEntry: Composable {
     public let appDependencies: AppDependencies
     private let pathService: PathService
 
     public var text: String
-    // nil: not looked up yet
+    // `nil` until looked up.
     public var completion: PathCompletion?
     public var fault: PathFault?
-    // The names were asked for where they do not say how to go on.
+    // True if the user has asked for completion and seen that the names are ambiguous.
     public var isTold: Bool
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
 
@@ -31,7 +31,7 @@ public import Observation
         self.action = action
     }
 
-    // Where there is nothing to complete, the key leads on; where there is a choice, the second time.
+    // False if Tab should move the focus: nothing to complete, or choices already shown.
     public var isCompletable: Bool {
         guard let completion else { return !text.isEmpty }
         return completion.text != text || completion.candidates.count > 1 && !isTold
@@ -39,7 +39,7 @@ public import Observation
 
     public var fileName: String { text.split(separator: "/").last.map(String.init) ?? "" }
 
-    // One that stands there whole is no choice.
+    // A name that is already complete is not a choice.
     public var candidates: [String] {
         guard let completion, completion.candidates.count > 1 || isCompletable else { return [] }
         return completion.candidates
