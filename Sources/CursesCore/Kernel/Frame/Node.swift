@@ -8,7 +8,7 @@ open class Node {
     public let place: Place
     /// The child nodes.
     public let children: [Node]
-    private(set) unowned(unsafe) var parent: Node?
+    private(set) weak var parent: Node?
     /// The rectangle that the node was given.
     public private(set) var frame = Rect.zero
     private var sizes = KnownSizes()
