@@ -92,7 +92,7 @@ struct ImportMeasureTests {
         #expect(try weighIns().map(\.weight) == before.map(\.weight))
 
         let undo = UndoService(there.dependencies)
-        guard case .done(.completed(_, person.id)) = try undo.run(.undo) else {
+        guard case .done(.completed(2, person.id)) = try undo.run(.undo) else {
             Issue.record("not undone")
             return
         }

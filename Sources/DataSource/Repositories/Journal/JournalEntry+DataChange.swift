@@ -7,8 +7,7 @@ extension JournalEntry {
         }
         let isOfPeople = changes.contains { $0.key == .people }
         if !isOfPeople, let id = numbers.first.flatMap({ DataFile(key: $0.key).personID }) {
-            let ids = numbers.compactMap(\.ids).reduce(into: Set()) { $0.formUnion($1) }
-            return .completed(ids.isEmpty ? numbers.reduce(0) { $0 + $1.count } : ids.count, of: id)
+            return .completed(numberedCount, of: id)
         }
         if let change = changes.first(where: { $0.key == .people }) {
             let before = change.before.flatMap(person)

@@ -49,6 +49,11 @@ struct JournalEntry: Sendable {
     // True if it concerns many records, listed in a second file.
     var isSpread: Bool { !numbers.isEmpty || !additions.isEmpty }
 
+    // Records whose numbers changed; entries of older versions change one number of each.
+    var numberedCount: Int {
+        members[.count]?.integer ?? numbers.reduce(0) { $0 + $1.count }
+    }
+
     var addsPerson: Bool { changes.contains { $0.key == .people && $0.before == nil } }
 
     var recordCount: Int {

@@ -1,3 +1,5 @@
+import Essentials
+
 // A journal entry, with its list of records for the second file.
 struct JournalStep {
     let members: [String: JSONText?]
@@ -20,6 +22,9 @@ struct JournalStep {
             }
             members[.numbers] = Self.members(zip(places, numbers.map(\.text)))
             details[.numbers] = Self.members(zip(places, numbers.map(\.details)))
+            // A weigh-in may get several measures, and identifiers are in the second file.
+            let ids = numbers.reduce(into: Set<UUID>()) { $0.formUnion($1.ids ?? []) }
+            members[.count] = JSONText(Double(ids.count))
         }
         if !additions.isEmpty {
             members[.records] = Self.members(additions.map { ($0.location, $0.text) })
