@@ -57,7 +57,7 @@ public struct RateService: Sendable {
 
     // True if older weigh-ins could change the rate.
     func needsOlder(than weighIns: [WeighIn], today: Day) -> Bool {
-        let today = today.counting(weighIns.last?.day)
+        let today = today.counting(weighIns.lazy.map(\.day).max())
         guard let newest = weighIns.lazy.map(\.day).filter({ $0 <= today }).max() else {
             return false
         }
