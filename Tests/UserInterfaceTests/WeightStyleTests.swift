@@ -100,6 +100,7 @@ struct WeightStyleTests {
         (.pounds, "11st6", "= 160.0 lb"),
         (.pounds, "160 pounds", nil),
         (.kilograms, "81.3-72.4", "= 8.9 kg"), (.kilograms, "81.3-", nil),
+        (.kilograms, "72.4-81.3", nil),
     ])
     func reading_ofStonesAndPounds_isOfTheOtherAlone(
         _ unit: WeightUnit,
@@ -107,6 +108,12 @@ struct WeightStyleTests {
         _ expected: String?
     ) {
         #expect(WeightStyle(unit).reading(of: typed) == expected)
+    }
+
+    @Test
+    func goalReading_ofARange_isNoDifference() {
+        #expect(WeightStyle(.kilograms).goalReading(of: "72-70") == nil)
+        #expect(WeightStyle(.kilograms).goalReading(of: "160lb") == "= 72.6 kg")
     }
 
     @Test(arguments: [

@@ -4,6 +4,12 @@ import Model
 extension WeightStyle {
     // Result of a difference, or input in another unit converted; `nil` for plain input.
     package func reading(of typed: String) -> String? {
+        unitService.difference(typed: typed, unit).map { "= \(text($0))" }
+            ?? goalReading(of: typed)
+    }
+
+    // In a goal, 72-70 is a range.
+    package func goalReading(of typed: String) -> String? {
         unitService.kilograms(typed: typed, otherThan: unit).map { "= \(text($0))" }
     }
 }

@@ -1,10 +1,16 @@
 public import DataSource
 
 extension UnitService {
-    // `nil` unless the text is a difference, or names another unit than the user's.
+    // `nil` unless the text names another unit than the user's.
     public func kilograms(typed text: String, otherThan unit: WeightUnit) -> Double? {
-        WeightDifference(text, unit, self)?.kilograms
-            ?? other(text, than: MeasurementUnit(unit)).flatMap { try? $0.kilograms(unit, self) }
+        other(text, than: MeasurementUnit(unit)).flatMap { try? $0.kilograms(unit, self) }
+    }
+
+    // `nil` unless the text is a difference such as 81.3-72.4, and a weight.
+    public func difference(typed text: String, _ unit: WeightUnit) -> Double? {
+        WeightDifference(text, unit, self)
+            .map(\.kilograms)
+            .flatMap { EntryService.weights.contains($0) ? $0 : nil }
     }
 
     public func centimetres(typed text: String, otherThan unit: HeightUnit) -> Double? {

@@ -30,7 +30,7 @@ struct PersonFieldView<Store: PersonFormStore>: View {
                 today: store.today
             )
         case .goalWeight:
-            MeasureField(weight: label, text: $store.draft.goalWeight, style: style)
+            MeasureField(goal: label, text: $store.draft.goalWeight, style: style)
         case .goalBy:
             PersonDayField(
                 title: label,

@@ -28,6 +28,15 @@ extension MeasureField {
         )
     }
 
+    init(goal title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
+        self.init(
+            title: title,
+            text: text,
+            prompt: style.weightPrompt,
+            reading: style.weight.goalReading(of: text.wrappedValue)
+        )
+    }
+
     init(height title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
         self.init(
             title: title,
