@@ -29,6 +29,13 @@ struct UnitServiceTests {
     }
 
     @Test(arguments: [
+        ("81.3-72.4", Double?(8.9)), ("72.4-81.3", nil), ("72.4", nil), ("81.3-", nil),
+    ])
+    func difference_typed_isAWeightOrNone(text: String, kilograms: Double?) {
+        #expect(sut.difference(typed: text, .kilograms) == kilograms)
+    }
+
+    @Test(arguments: [
         ("5'10", HeightUnit.centimetres, Double?(177.8)), ("1.78 m", .centimetres, 178),
         ("178 cm", .feetAndInches, 178), ("178 cm", .centimetres, nil),
         ("5'10", .feetAndInches, nil),
