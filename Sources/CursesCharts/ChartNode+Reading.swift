@@ -135,7 +135,7 @@ extension ChartNode {
         if name.isEmpty { return nil }
         var last: Range<Substring.Index>?
         var rest = text
-        while let place = rest.place(of: name) {
+        while let place = rest.place(ofBytes: name) {
             let behind = text[place.upperBound...].prefix(2)
             let isValued =
                 behind.first == " "

@@ -18,6 +18,19 @@ struct SearchTests {
         #expect(!text.holds(other))
     }
 
+    @Test(
+        arguments: [
+            ("trend 72.4", "trend", "trend"), ("推移 72.4", "移", "移"), ("aab", "ab", "ab"),
+            ("weight", "weights", nil), ("weight", "", nil), ("", "w", nil),
+        ] as [(String, String, String?)]
+    )
+    func bytes_ofAText_areFoundWhereTheyComeFirst(text: String, other: String, found: String?) {
+        let text = ("- " + text)[...].dropFirst(2)
+        let place = text.place(ofBytes: other)
+        #expect(place.map { String(text[$0]) } == found)
+        #expect(place == nil || place == text.place(of: other))
+    }
+
     // A letter and the accent over it are one character, however they are written.
     @Test
     func a_letter_under_an_accent_is_another_letter() {
