@@ -17,14 +17,22 @@ extension CommandContext {
         send([form(.saveButtonTapped)], to: store)
         try refuse(store, label)
         if store.form.isPresentedWarnings {
+            try refuseChange(elsewhere: store.form.warnings)
             try askAbout(store.form.warnings.filter { !warnings.contains($0) })
             try checkFolder()
             send([form(.warningConfirmButtonTapped)], to: store)
-            guard !store.form.isPresentedWarnings else {
-                throw CommandError.refused("The data has changed meanwhile. Nothing was saved.")
-            }
+            if store.form.isPresentedWarnings { throw Self.changedMeanwhile }
         }
         try settle(store, \.attempt, irreversible)
+    }
+
+    private static let changedMeanwhile = CommandError.refused(
+        "The data has changed meanwhile. Nothing was saved."
+    )
+
+    // `--yes` answers no question about a change that the user has not seen.
+    private func refuseChange(elsewhere warnings: [EntryWarning]) throws {
+        for case .changedElsewhere in warnings { throw Self.changedMeanwhile }
     }
 
     // Throws the failure of an attempt; an irreversible change is confirmed first.
