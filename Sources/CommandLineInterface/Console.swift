@@ -1,4 +1,5 @@
 import CursesCore
+import DataSource
 
 #if canImport(Glibc)
     import Glibc
@@ -16,8 +17,8 @@ struct Console {
     // Reads from the controlling terminal while standard input is a file.
     var readTerminalLine: () -> String?
     // Empty at the end of the input.
-    var readPiece: () -> [UInt8]
-    var readAll: () -> [UInt8]
+    var readPiece: () throws(StorageError) -> [UInt8]
+    var readAll: () throws(StorageError) -> [UInt8]
     // Returns a check whether SIGINT or SIGTERM has arrived since.
     var watchInterrupts: () -> () -> Bool
     var write: ([UInt8]) -> Bool
@@ -33,11 +34,11 @@ struct Console {
         width: { PlainText.width(ofTerminal: STDOUT_FILENO) ?? 80 },
         readLine: { line() },
         readTerminalLine: { terminalLine() },
-        readPiece: { piece() },
-        readAll: {
+        readPiece: { () throws(StorageError) in try piece() },
+        readAll: { () throws(StorageError) in
             var bytes: [UInt8] = []
             while true {
-                let piece = piece()
+                let piece = try piece()
                 bytes += piece
                 guard !piece.isEmpty, bytes.count <= mostBytes else { return bytes }
             }
@@ -68,12 +69,13 @@ struct Console {
     // Limit of `readAll` in bytes, above the size of any backup.
     private static let mostBytes = 256 << 20
 
-    private static func piece() -> [UInt8] {
+    private static func piece() throws(StorageError) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1 << 18)
         while true {
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
-            buffer.removeLast(buffer.count - max(0, count))
+            if count < 0 { throw StorageError(file: "-", reason: .system(errno)) }
+            buffer.removeLast(buffer.count - count)
             return buffer
         }
     }

@@ -36,6 +36,17 @@ struct ImportCommandTests {
     }
 
     @Test
+    func import_standardInputBreaksOff_isSaidAndNothingIsImported() {
+        shell.readFailure = StorageError(file: "-", reason: .system(5))
+        for command in ["import", "restore"] {
+            let outcome = shell.run([command, "-", "--yes"], input: Array(Self.text.utf8))
+            #expect(outcome.status == .failed)
+            #expect(outcome.error.hasPrefix("bmi-tui: -: "), "\(outcome)")
+        }
+        #expect(shell("list").lines.count <= 1)
+    }
+
+    @Test
     func import_dryRun_showsAndDoesNothing() {
         let before = shell.files.withLock(\.self)
         let outcome = shell("import", "--dry-run", "/w.csv")

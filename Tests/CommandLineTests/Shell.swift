@@ -24,6 +24,8 @@ final class Shell {
     var isInterrupted = false
     var isOutputFull = false
     var foreignFolder: String?
+    /// What reading standard input fails with.
+    var readFailure: StorageError?
     /// How long each piece of standard input takes.
     var readingTime = Duration.zero
 
@@ -72,6 +74,7 @@ final class Shell {
     ) -> Console {
         let (isTerminal, isInterrupted) = (isTerminal, isInterrupted)
         let (isOutputFull, readingTime) = (isOutputFull, readingTime)
+        let readFailure = readFailure
         var (rest, now) = (input, ContinuousClock.now)
         return Console(
             isInputTerminal: { isTerminal },
@@ -85,12 +88,16 @@ final class Shell {
             readTerminalLine: { [answers] in
                 answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
             },
-            readPiece: {
+            readPiece: { () throws(StorageError) in
+                if let readFailure { throw readFailure }
                 now += readingTime
                 defer { rest = [] }
                 return rest
             },
-            readAll: { input },
+            readAll: { () throws(StorageError) in
+                if let readFailure { throw readFailure }
+                return input
+            },
             watchInterrupts: { { isInterrupted } },
             write: {
                 guard !isOutputFull else { return false }

@@ -65,7 +65,9 @@ struct ImportCommand {
     private func read(_ word: String, _ service: ImportService) throws -> ImportedFile {
         let stream =
             word == "-"
-            ? FileStream(size: nil) { () throws(StorageError) in context.console.readPiece() }
+            ? FileStream(size: nil) { () throws(StorageError) in
+                try context.console.readPiece()
+            }
             : try service.open(word)
         var bar = ProgressBar(context: context, title: context.string("Reading \(word)"))
         defer { bar.end() }

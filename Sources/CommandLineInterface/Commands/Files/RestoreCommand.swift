@@ -96,7 +96,7 @@ struct RestoreCommand {
         }
         let archive =
             path == "-"
-            ? try service.archive(in: Data(context.console.readAll()), named: "-")
+            ? try service.archive(in: Data(try context.console.readAll()), named: "-")
             : try service.load(path)
         let preview = try service.preview(archive)
         try ask(
