@@ -21,10 +21,19 @@ public struct WaistService: Sendable {
         let thousandths = Self.thousandths(waist, weighIn.height)
         let classes = hasClass(weighIn, of: person) ? WaistClass.allCases : []
         return WaistAssessment(
-            // Rounded down, so that ratio and class agree.
-            ratio: Double(thousandths / 10) / 100,
+            ratio: Self.ratio(waist, weighIn.height),
             category: classes.last { $0.leastHundredths * 10 <= thousandths }
         )
+    }
+
+    // Rounded to hundredths, but not up into a class: 0.4996 is shown as 0.49.
+    static func ratio(_ waist: Double, _ height: Double) -> Double {
+        let thousandths = thousandths(waist, height)
+        let rounded = (thousandths + 5) / 10
+        let isUpIntoAClass = WaistClass.allCases.contains {
+            $0.leastHundredths <= rounded && $0.leastHundredths * 10 > thousandths
+        }
+        return Double(isUpIntoAClass ? thousandths / 10 : rounded) / 100
     }
 
     private func hasClass(_ weighIn: WeighIn, of person: Person) -> Bool {

@@ -163,7 +163,7 @@ public struct WarningService: Sendable {
         guard let waist = weighIn.measures[.waist], weighIn.height > 0,
             !WaistService.usualRatios.contains(waist / weighIn.height)
         else { return nil }
-        return .unusualWaist(waist, ratio: (waist / weighIn.height).hundredths)
+        return .unusualWaist(waist, ratio: WaistService.ratio(waist, weighIn.height))
     }
 
     // Another person on the scale, or a typing error.
