@@ -171,7 +171,8 @@ struct ImportCommandTests {
         put("/w3.csv", "Date,Weight (kg),Body fat (%)\n2024-03-05,70.5,20\n2024-03-06,70,90\n")
         let outcome = shell("import", "--dry-run", "/w3.csv")
         #expect(outcome.lines.contains("Measures      body fat in 1"), "\(outcome)")
-        #expect(outcome.output.contains("line 3: an impossible waist or body fat\n"), "\(outcome)")
+        let said = "line 3: an impossible waist or body fat; the weight is kept\n"
+        #expect(outcome.output.contains(said), "\(outcome)")
     }
 
     @Test

@@ -34,6 +34,8 @@ extension JSONWriter {
         remarks("refused", preview.refusals, hasSeveralFiles, string)
         number("replacedHeightCount", preview.replacedHeightCount)
         remarks("replacedHeights", preview.replacedHeights, hasSeveralFiles, string)
+        number("droppedMeasureCount", preview.droppedMeasureCount)
+        remarks("droppedMeasures", preview.droppedMeasures, hasSeveralFiles, string)
         number("withoutWeight", preview.emptyCount)
         number("cleaned", preview.cleanedCount)
         array("heights", preview.heights) { $0.number(nil, $1) }

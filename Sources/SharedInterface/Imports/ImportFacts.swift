@@ -70,6 +70,10 @@ package struct ImportFacts {
             let text = string("in \(count); the person’s is used")
             facts.append((string("No height"), text))
         }
+        if preview.droppedMeasureCount > 0 {
+            let text = string("in \(preview.droppedMeasureCount); the weights are kept")
+            facts.append((string("No measure"), text))
+        }
         if preview.emptyCount > 0 {
             facts.append((string("Without weight"), "\(preview.emptyCount)"))
         }

@@ -50,7 +50,7 @@ struct ImportMeasureTests {
         ("Body fat (%)", "90", .measure), ("Body fat (%)", "0.4", .measure),
         ("Waist (cm)", "12", .measure),
     ])
-    func preview_animpossibleMeasure_isRefusedForItsLine(
+    func preview_anImpossibleMeasure_isLeftOutAndItsWeightKept(
         head: String,
         cell: String,
         reason: ImportRefusal.Reason
@@ -59,8 +59,9 @@ struct ImportMeasureTests {
             "Date,Weight (kg),\(head)\n2024-03-05,68.35,\(cell)\n2024-03-06,68,\n",
             choices
         )
-        #expect(preview.refusals.map(\.reason) == [reason] && preview.refusals[0].line == 2)
-        #expect(preview.new == 1)
+        #expect(preview.droppedMeasures.map(\.reason) == [reason])
+        #expect(preview.droppedMeasures.map(\.line) == [2] && preview.refusedCount == 0)
+        #expect(preview.new == 2 && preview.count(of: .bodyFat) + preview.count(of: .waist) == 0)
     }
 
     @Test

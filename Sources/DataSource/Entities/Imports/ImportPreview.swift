@@ -22,6 +22,9 @@ public struct ImportPreview: Hashable, Sendable {
     // Lines with an impossible height, for which the person's is used.
     public var replacedHeights: [ImportRefusal] = []
     public var replacedHeightCount = 0
+    // Lines with an impossible measure; their weights are kept.
+    public var droppedMeasures: [ImportRefusal] = []
+    public var droppedMeasureCount = 0
     public var emptyCount = 0
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []
@@ -40,10 +43,11 @@ public struct ImportPreview: Hashable, Sendable {
 
     // The first lines that are changed or refused.
     public var remarks: [ImportRefusal] {
-        (refusals + replacedHeights).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        (refusals + replacedHeights + droppedMeasures)
+            .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    public var remarkCount: Int { refusedCount + replacedHeightCount }
+    public var remarkCount: Int { refusedCount + replacedHeightCount + droppedMeasureCount }
 
     // A second weight on a few days is usual.
     public var isContradicting: Bool { contradictedDays > 5 }

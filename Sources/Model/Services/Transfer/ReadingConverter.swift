@@ -38,7 +38,11 @@ struct ReadingConverter {
         for reading in file.readings {
             do throws(ImportRefusal.Reason) {
                 let day = heights[min(reading.owner, heights.count - 1)]
-                weighIns.append((reading, try weighIn(reading, day)))
+                var weighIn = try weighIn(reading, day)
+                let (measures, fault) = measures(of: reading, weighIn.weight)
+                weighIn.measures = measures
+                weighIns.append((reading, weighIn))
+                if let fault { preview.dropMeasure(file.name, reading.line, fault) }
                 if reading.height != nil, reading.possibleHeight == nil {
                     preview.replaceHeight(file.name, reading.line)
                 }
@@ -82,30 +86,34 @@ struct ReadingConverter {
             time: moment.time,
             weight: weight,
             height: height,
-            measures: try measures(of: reading, weight, unit),
             note: reading.note,
             changedAt: now,
             enteredAt: reading.enteredAt
         )
     }
 
-    // Converts a fat mass to a percentage of the weight.
+    // Converts a fat mass to a percentage of the weight, and leaves out impossible measures.
     private func measures(
         of reading: ImportedReading,
-        _ weight: Double,
-        _ unit: WeightUnit
-    ) throws(ImportRefusal.Reason) -> Measures {
+        _ weight: Double
+    ) -> (Measures, fault: ImportRefusal.Reason?) {
         var measures = reading.measures
+        var fault: ImportRefusal.Reason?
         if let fat = reading.fatMass {
-            let mass = service.unitService.kilograms(fat.number, fat.unit ?? unit)
-            guard mass < weight else { throw .fatMass }
-            measures[.bodyFat] = (mass / weight * 100).hundredths
+            let unit = fat.unit ?? reading.unit ?? unit ?? .kilograms
+            let mass = service.unitService.kilograms(fat.number, unit)
+            if mass < weight {
+                measures[.bodyFat] = (mass / weight * 100).hundredths
+            } else {
+                fault = .fatMass
+            }
         }
         for measure in Measure.allCases {
-            guard let value = measures[measure] else { continue }
-            guard measure.bounds.contains(value) else { throw .measure }
+            guard let value = measures[measure], !measure.bounds.contains(value) else { continue }
+            measures[measure] = nil
+            fault = .measure
         }
-        return measures
+        return (measures, fault)
     }
 
     private func moment(_ reading: ImportedReading) throws(ImportRefusal.Reason) -> LocalTime {
@@ -152,6 +160,16 @@ extension ImportPreview {
         replacedHeightCount += 1
         guard replacedHeights.count < ImportedFile.mostRefusals else { return }
         replacedHeights.append(ImportRefusal(file: file, line: line, reason: .notAHeight))
+    }
+
+    fileprivate mutating func dropMeasure(
+        _ file: String,
+        _ line: Int,
+        _ reason: ImportRefusal.Reason
+    ) {
+        droppedMeasureCount += 1
+        guard droppedMeasures.count < ImportedFile.mostRefusals else { return }
+        droppedMeasures.append(ImportRefusal(file: file, line: line, reason: reason))
     }
 
     mutating func refuse(
