@@ -4,35 +4,29 @@ import Model
 import SharedInterface
 
 extension CommandContext {
-    // Errors are refused; warnings and irreversible changes are confirmed.
-    func save<Store: EditingStore>(
+    // Errors are refused; warnings and irreversible changes are confirmed. Returns what was saved.
+    func save<Store: EditingStore, Saved>(
         _ store: Store,
         _ form: (FormAction<Store.Field>) -> Store.Action,
         irreversible: Store.Action? = nil,
         besides warnings: [EntryWarning] = [],
-        label: (Store.Field) -> LocalizedStringKey
-    ) throws {
+        label: (Store.Field) -> LocalizedStringKey,
+        saved: () -> Saved?
+    ) throws -> Saved {
         try checkFolder()
         try askAbout(warnings)
         send([form(.saveButtonTapped)], to: store)
         try refuse(store, label)
         if store.form.isPresentedWarnings {
-            try refuseChange(elsewhere: store.form.warnings)
+            try refuseChanges(in: store.form.warnings)
             try askAbout(store.form.warnings.filter { !warnings.contains($0) })
             try checkFolder()
             send([form(.warningConfirmButtonTapped)], to: store)
-            if store.form.isPresentedWarnings { throw Self.changedMeanwhile }
         }
         try settle(store, \.attempt, irreversible)
-    }
-
-    private static let changedMeanwhile = CommandError.refused(
-        "The data has changed meanwhile. Nothing was saved."
-    )
-
-    // `--yes` answers no question about a change that the user has not seen.
-    private func refuseChange(elsewhere warnings: [EntryWarning]) throws {
-        for case .changedElsewhere in warnings { throw Self.changedMeanwhile }
+        guard let saved = saved() else { throw Self.changedMeanwhile }
+        hasSaved = true
+        return saved
     }
 
     // Throws the failure of an attempt; an irreversible change is confirmed first.
@@ -47,7 +41,22 @@ extension CommandContext {
         }
         // An uncertain change is saved, but may be lost in a power failure.
         if let failure = store[keyPath: attempt].failure { throw CommandError.storage(failure) }
-        hasSaved = true
+        guard store[keyPath: attempt] == .idle else { throw Self.changedMeanwhile }
+    }
+
+    private static let changedMeanwhile = CommandError.refused(
+        "The data has changed meanwhile. Nothing was saved."
+    )
+
+    // Refuses to overwrite or restore a record that changed while the command ran, also with
+    // `--yes`: the user has not seen the change.
+    private func refuseChanges(in warnings: [EntryWarning]) throws {
+        for warning in warnings {
+            switch warning {
+            case .changedElsewhere, .wouldBeNew: throw Self.changedMeanwhile
+            default: continue
+            }
+        }
     }
 
     func send<Store: Composable>(_ actions: [Store.Action], to store: Store) {

@@ -19,12 +19,14 @@ final class Shell {
     var isTerminal = false
     /// What happens elsewhere while somebody thinks.
     nonisolated(unsafe) var onQuestion: () -> Void = {}
+    /// Called before a file is read.
+    nonisolated(unsafe) var onReading: (String) -> Void = { _ in }
     /// What happens elsewhere just before something is saved together.
     nonisolated(unsafe) var onSaving: () -> Void = {}
     var isInterrupted = false
     var isOutputFull = false
     var foreignFolder: String?
-    /// What reading standard input fails with.
+    /// Error thrown when standard input is read.
     var readFailure: StorageError?
     /// How long each piece of standard input takes.
     var readingTime = Duration.zero
@@ -185,6 +187,11 @@ final class Shell {
         }
         client.foreignFolder = { foreignFolder }
         client.notice = { appStateClient.send(\.notice, $0) }
+        let data = client.data
+        client.data = { [weak self] key throws(StorageError) in
+            self?.onReading(key)
+            return try data(key)
+        }
         let setAll = client.setAll
         client.setAll = { [weak self] keys, change throws(StorageError) in
             self?.onSaving()

@@ -27,6 +27,27 @@ struct WeighInCommandTests {
         #expect(shell("list").output.contains("73.0"))
     }
 
+    /// `--yes` answers no question about a change that the user has not seen.
+    @Test(arguments: [["edit", "today", "-w", "73"], ["remove", "today", "-y"]])
+    func edit_changedElsewhereWhileItRuns_isRefusedAlsoWithYes(change: [String]) {
+        shell("add", "72.4")
+        var reads = 0
+        shell.onReading = { [shell] key in
+            guard key.hasPrefix("history") else { return }
+            reads += 1
+            guard reads == 2 else { return }
+            shell.onReading = { _ in }
+            #expect(shell.run(change).status == .done)
+        }
+        let outcome = shell("edit", "today", "-w", "74", "-y")
+        #expect(outcome.status == .failed)
+        #expect(
+            outcome.error.hasSuffix("The data has changed meanwhile. Nothing was saved.\n"),
+            "\(outcome)"
+        )
+        #expect(!shell("list").output.contains("74.0"))
+    }
+
     @Test
     func edit_deletedElsewhereWhileItAsks_staysDeleted() {
         shell("add", "72.1", "-d", "yesterday")

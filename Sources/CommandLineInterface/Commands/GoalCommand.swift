@@ -10,7 +10,7 @@ struct GoalCommand {
         let summary = try context.person()
         let (words, day) = (context.words, context.invocation[.goalDay])
         guard !words.isEmpty || day != nil else { return try answer(summary.person) }
-        var saved = summary.person
+        var saved: Person?
         let editor = PersonEditor(
             context.appDependencies,
             person: summary.person,
@@ -28,11 +28,11 @@ struct GoalCommand {
         }
         context.send([.form(.onEnter(isCleared ? "" : day ?? "", in: .goalBy))], to: editor)
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
-        try PersonOptions(context: context).save(editor)
+        let person = try PersonOptions(context: context).save(editor) { saved }
         if isCleared, !context.isJSON {
             return Answer(lines: [context.string("Goal cleared; bmi-tui undo brings it back.")])
         }
-        return try answer(saved)
+        return try answer(person)
     }
 
     private func answer(_ person: Person) throws -> Answer {

@@ -49,10 +49,12 @@ struct NewPerson {
             context.hasSaved = true
             return person
         }
+        var saved: Person?
         let form = PersonBMI(
             context.appDependencies,
             person: person,
-            settings: context.settings
+            settings: context.settings,
+            action: { if case .saveResponse(.success(let person)) = $0 { saved = person } }
         )
         context.send(
             [
@@ -61,18 +63,24 @@ struct NewPerson {
             ],
             to: form
         )
-        try context.save(form, PersonBMI.Action.form) { $0.label(context.settings) }
-        return form.person
+        return try context.save(
+            form,
+            PersonBMI.Action.form,
+            label: { $0.label(context.settings) },
+            saved: { saved }
+        )
     }
 
-    // Without a weight, no form checks the fields on saving.
+    // Checks birth date, sex and goal, which the form of a first weight does not have.
     private func review(_ editor: PersonEditor, besides others: [EntryWarning]) throws {
         try context.checkFolder()
-        context.send(
-            editor.fields.map { .form(.onChangeFocus($0)) } + [.form(.onChangeFocus(nil))],
-            to: editor
-        )
-        try context.refuse(editor) { $0.label(context.settings) }
+        for field in editor.fields {
+            do {
+                try editor.check(field, in: editor.draft)
+            } catch {
+                throw CommandError.entry(context.string(field.label(context.settings)), error)
+            }
+        }
         let warnings = editor.findingWarnings()()
         try context.askAbout(warnings + others.filter { !warnings.contains($0) })
     }

@@ -91,6 +91,7 @@ struct PeopleCommand {
         try context.checkFolder()
         context.send([.deleteButtonTapped(summary.person), .confirmButtonTapped], to: deletion)
         try context.settle(deletion, \.attempt, nil)
+        context.hasSaved = true
         if context.isJSON {
             return JSONWriter.answer { $0.text("removed", summary.id.text) }
         }

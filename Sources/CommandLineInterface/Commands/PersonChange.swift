@@ -13,7 +13,7 @@ struct PersonChange {
         }
         let person = summary.person
         let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)
-        var saved = person
+        var saved: Person?
         let editor = PersonEditor(
             context.appDependencies,
             person: person,
@@ -35,8 +35,9 @@ struct PersonChange {
         guard editor.isEdited || !followers.isEmpty || isSince else {
             throw CommandError.refused("Nothing to change.")
         }
-        try PersonOptions(context: context).save(editor, besides: warnings)
-        return answer(saved, replacing: person, followers.count)
+        let changed = try PersonOptions(context: context)
+            .save(editor, besides: warnings) { saved }
+        return answer(changed, replacing: person, followers.count)
     }
 
     private func answer(_ saved: Person, replacing old: Person, _ followers: Int) -> Answer {

@@ -18,12 +18,18 @@ struct PersonOptions {
         }
     }
 
-    func save(_ editor: PersonEditor, besides warnings: [EntryWarning] = []) throws {
+    func save(
+        _ editor: PersonEditor,
+        besides warnings: [EntryWarning] = [],
+        saved: () -> Person?
+    ) throws -> Person {
         try context.save(
             editor,
             PersonEditor.Action.form,
             irreversible: .irreversibleConfirmButtonTapped,
-            besides: warnings
-        ) { $0.label(context.settings) }
+            besides: warnings,
+            label: { $0.label(context.settings) },
+            saved: saved
+        )
     }
 }

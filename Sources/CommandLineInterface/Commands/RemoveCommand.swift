@@ -17,6 +17,7 @@ struct RemoveCommand {
         try context.checkFolder()
         context.send([.deleteButtonTapped(weighIn)], to: deletion)
         try context.settle(deletion, \.attempt, .irreversibleConfirmButtonTapped)
+        context.hasSaved = true
         if context.isJSON {
             return JSONWriter.answer { $0.text("removed", weighIn.id.text) }
         }

@@ -42,12 +42,13 @@ struct WeighInOptions {
         guard old == nil || editor.isEdited else {
             throw CommandError.refused("Nothing to change.")
         }
-        try context.save(
+        return try context.save(
             editor,
             WeighInEditor.Action.form,
-            irreversible: .irreversibleConfirmButtonTapped
-        ) { $0.label(settings) }
-        return saved ?? .empty
+            irreversible: .irreversibleConfirmButtonTapped,
+            label: { $0.label(settings) },
+            saved: { saved }
+        )
     }
 
     private func readNote() -> String {
