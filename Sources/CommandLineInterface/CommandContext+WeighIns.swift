@@ -24,7 +24,9 @@ extension CommandContext {
     }
 
     // The measure chosen by an option.
-    var measure: TrendMeasure { invocation[.course].flatMap(TrendMeasure.init(option:)) ?? .weight }
+    var measure: TrendMeasure {
+        invocation[.trendMeasure].flatMap(TrendMeasure.init(option:)) ?? .weight
+    }
 
     // Replaces the weights by its values, for JSON in the stored unit.
     func values(of weighIns: [WeighIn], _ name: String) throws -> [WeighIn] {

@@ -33,7 +33,7 @@ nonisolated extension Command {
         case .stats:
             CommandDescription(
                 summary: "mean, lowest and highest weight of each period",
-                options: [.by, .course, .since, .until],
+                options: [.by, .trendMeasure, .since, .until],
                 examples: ["stats", "stats --by year", "stats --measure waist"]
             )
         case .goal:
@@ -58,7 +58,7 @@ nonisolated extension Command {
         case .chart:
             CommandDescription(
                 summary: "weights and trend, drawn",
-                options: [.range, .course, .width, .lines, .drawing],
+                options: [.range, .trendMeasure, .width, .lines, .drawing],
                 examples: ["chart", "chart --range 1y -o year.svg", "chart --measure waist"]
             )
         case .calc:

@@ -5,7 +5,7 @@ import SharedInterface
 nonisolated extension CommandOption {
     static let measures = Measure.allCases.map(measure)
 
-    static let course = CommandOption(
+    static let trendMeasure = CommandOption(
         name: "measure",
         value: "MEASURE",
         help: "weight, waist, body-fat, fat-mass or lean-mass; weight by default",

@@ -137,7 +137,7 @@ nonisolated struct ArgumentReader {
         if invocation.has(.watch), invocation.has(.due) {
             throw .notTogether("--watch", "--due")
         }
-        if invocation.has(.course), invocation.has(.drawing) {
+        if invocation.has(.trendMeasure), invocation.has(.drawing) {
             throw .notTogether("--measure", "--output")
         }
         try checkChoices()
