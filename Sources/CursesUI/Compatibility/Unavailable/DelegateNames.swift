@@ -12,7 +12,7 @@ public protocol NSApplicationDelegate {}
 @available(*, unavailable, message: "There is no UIKit: write @ApplicationDelegateAdaptor")
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate> {
-    public var wrappedValue: Delegate { fatalError("There is no UIKit") }
+    public var wrappedValue: Delegate { neverCalled() }
 
     /// Creates an adaptor for a delegate type.
     public init(_ type: Delegate.Type = Delegate.self) {}
@@ -22,7 +22,7 @@ public struct UIApplicationDelegateAdaptor<Delegate> {
 @available(*, unavailable, message: "There is no AppKit: write @ApplicationDelegateAdaptor")
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate> {
-    public var wrappedValue: Delegate { fatalError("There is no AppKit") }
+    public var wrappedValue: Delegate { neverCalled() }
 
     /// Creates an adaptor for a delegate type.
     public init(_ type: Delegate.Type = Delegate.self) {}

@@ -13,7 +13,7 @@ public enum UIApplication {
         unavailable,
         message: "There is no UIKit: a keyboard needs no hiding; use @FocusState to move the focus"
     )
-    public static var shared: UIApplication { fatalError("There is no UIKit") }
+    public static var shared: UIApplication { neverCalled() }
 }
 
 /// The screen of UIKit. Not available in a terminal: use `GeometryReader`.
@@ -21,11 +21,11 @@ public enum UIApplication {
 public enum UIScreen {
     /// The main screen. Not available in a terminal: use `GeometryReader`.
     @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
-    public static var main: UIScreen { fatalError("There is no UIKit") }
+    public static var main: UIScreen { neverCalled() }
 
     /// The size of the screen. Not available in a terminal: use `GeometryReader`.
     @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
-    public var bounds: CGRect { fatalError("There is no UIKit") }
+    public var bounds: CGRect { neverCalled() }
 }
 
 /// The device of UIKit. Not available in a terminal.
@@ -33,7 +33,7 @@ public enum UIScreen {
 public enum UIDevice {
     /// The current device. Not available in a terminal.
     @available(*, unavailable, message: "There is no UIKit: a program on a terminal has no device")
-    public static var current: UIDevice { fatalError("There is no UIKit") }
+    public static var current: UIDevice { neverCalled() }
 }
 
 /// The font of UIKit. Not available in a terminal: use `Font`.
@@ -73,7 +73,7 @@ public enum NSPasteboard {}
 public enum NSApplication {
     /// The app object. Not available in a terminal: `dismissWindow` quits the program.
     @available(*, unavailable, message: "There is no AppKit: dismissWindow ends the program")
-    public static var shared: NSApplication { fatalError("There is no AppKit") }
+    public static var shared: NSApplication { neverCalled() }
 }
 
 /// The navigation bar of UIKit. Not available: titles have one look.
@@ -111,3 +111,8 @@ public protocol UIViewControllerRepresentable {}
 /// A UIKit host of SwiftUI views. Not available: use `WindowGroup`.
 @available(*, unavailable, message: "There is no UIKit: a WindowGroup shows a View")
 public enum UIHostingController {}
+
+/// Body of the members of unavailable types, which no program can call.
+func neverCalled() -> Never {
+    preconditionFailure("Not available in a terminal")
+}
