@@ -29,6 +29,8 @@ include .ci/release.mk
 VTERM_FLAGS :=
 endif
 RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
+# The gallery needs Foundation; otherwise it is built like the program.
+SOAK := --scratch-path .build/soak $(subst -Xswiftc -DWITHOUT_FOUNDATION,,$(RELEASE_FLAGS))
 # Debug information is left out: building all tests takes a tenth less. Who needs it says `swift build`.
 DEBUG := -debug-info-format none
 TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_FLAGS)
@@ -96,7 +98,7 @@ outside-package:
 		--scratch-path .build/outside >.build/$@.log 2>&1 || { cat .build/$@.log; exit 1; }
 
 soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
-	@swift build $(QUIET) -c release --scratch-path .build/soak --product Gallery
+	@swift build $(QUIET) $(SOAK) --product Gallery
 	@.build/soak/release/Gallery walk 1000000
 	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
 	@BMI_TUI_SOAK=1 BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
