@@ -23,7 +23,9 @@ struct StoreUseTests {
                 "store", "editor", "form", "heightRevision", "jump", "move", "revision", "screen",
             ])
             for line in file.text.split(separator: "\n") {
-                for match in line.matches(of: #/\b(\w+)\.(?:\w+\.)*(\w+) (?:=|\+=) /#)
+                for match in line.matches(
+                    of: #/\b(\w+)\??\.(?:\w+\??\.)*(\w+)(?:\[[^\]]*\])? [-+]?= /#
+                )
                 where names.contains(String(match.1)) {
                     let isTyped = ["height", "name", "query", "text"].contains(match.2)
                     #expect(isTyped && file.name.hasPrefix("Plain"), "\(file.name): \(line)")

@@ -118,14 +118,15 @@ struct FormatTests {
     }
 
     @Test(arguments: [
-        ("Fat (kg)", "16.4", ImportedMass(16.4, .kilograms)), ("Fat mass (lb)", "30", nil),
+        ("Fat (kg)", "16.4", ImportedMass(16.4, .kilograms)),
+        ("Fat mass (lb)", "30", ImportedMass(30, .pounds)),
         ("Fat mass", "16.4", ImportedMass(16.4, nil)),
         ("Fat mass (g)", "16400", ImportedMass(16.4, .kilograms)),
     ])
-    func read_aColumnOfFatMass_isAMass(head: String, cell: String, mass: ImportedMass?) throws {
+    func read_aColumnOfFatMass_isAMass(head: String, cell: String, mass: ImportedMass) throws {
         let text = "Date,Weight (kg),\(head)\n2024-03-05,68.35,\(cell)\n"
         let file = try OtherFiles.read(Array(text.utf8))
-        #expect(file.readings.map(\.fatMass) == [mass ?? ImportedMass(30, .pounds)])
+        #expect(file.readings.map(\.fatMass) == [mass])
         #expect(file.readings.map(\.measures) == [Measures()])
     }
 

@@ -71,7 +71,7 @@ struct MeasureTests {
         #expect(try text.contains("\"waist\":\(value)"))
     }
 
-    // The bounds leave out 0, which stands for an absent value in memory.
+    // No bounds contain 0, which `Measures` stores for an absent value.
     @Test(arguments: Measure.allCases)
     func bounds_areAboveZero(measure: Measure) {
         #expect(measure.bounds.lowerBound > 0)

@@ -107,6 +107,7 @@ struct SchemaTests {
                 time: .midnight,
                 weight: weight,
                 height: 178,
+                measures: Measures([.waist: 88, .bodyFat: 21.5]),
                 note: "a\n\"b\""
             )
             try weighIns.save(weighIn, of: UUID(1))
