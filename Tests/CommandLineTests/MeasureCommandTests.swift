@@ -50,7 +50,7 @@ struct MeasureCommandTests {
         (["--waist", "12"], "bmi-tui: Waist (cm): between 30 and 300 cm\n"),
         (
             ["--waist", "34"],
-            "bmi-tui: A waist of 34.0 cm is 0.19 of the height. Not saved; --yes saves it.\n"
+            "bmi-tui: A waist of 34.0 cm is 0.19 of the height. Is the unit right? Not saved; --yes saves it.\n"
         ),
     ])
     func add_anImpossibleMeasure_isRefused(options: [String], sentence: String) {

@@ -233,7 +233,7 @@ struct TrendsViewTests {
         #expect(!pilot.screen.contains("earlier"), "\(pilot.screen)")
         await pilot.press("[")
         await pilot.settle()
-        #expect(pilot.screen.contains("No weigh-ins before these."), "\(pilot.screen)")
+        #expect(pilot.screen.contains("Nothing before these."), "\(pilot.screen)")
     }
 
     @Test

@@ -12,7 +12,7 @@ extension JSONWriter {
         return Answer(bytes: json.bytes + "\n".utf8)
     }
 
-    // Omitted for weights, so that older scripts see the same output.
+    // Omitted for weights, the default.
     mutating func measure(_ measure: TrendMeasure) {
         if measure != .weight { text("measure", measure.option) }
     }

@@ -18,7 +18,7 @@ extension JSONWriter {
         number("completed", preview.completed)
         object("measures") { json in
             for measure in Measure.allCases {
-                json.number(named: measure.rawValue, Double(preview.count(of: measure)))
+                json.number(measure.key, Double(preview.count(of: measure)))
             }
         }
         number("contradictedDays", preview.contradictedDays)

@@ -67,7 +67,7 @@ extension JSONWriter {
             json.number("change", entry.change)
             json.number("trend", entry.trend.hundredths)
             for measure in Measure.allCases {
-                json.number(named: measure.rawValue, weighIn.measures[measure])
+                json.number(measure.key, weighIn.measures[measure])
             }
             json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
         }

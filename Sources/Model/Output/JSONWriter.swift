@@ -29,18 +29,6 @@ package struct JSONWriter {
     package mutating func number(_ name: StaticString?, _ value: Double?) {
         guard let value, value.isFinite else { return }
         begin(name)
-        append(value)
-    }
-
-    // For a name that is known only at run time; it is not escaped.
-    package mutating func number(named name: String, _ value: Double?) {
-        guard let value, value.isFinite else { return }
-        begin(nil)
-        bytes += "\"\(name)\":".utf8
-        append(value)
-    }
-
-    private mutating func append(_ value: Double) {
         if putHundredths(value) { return }
         let text = "\(value)"
         bytes += text.utf8

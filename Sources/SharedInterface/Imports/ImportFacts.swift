@@ -37,21 +37,20 @@ package struct ImportFacts {
         }
         facts.append((string("New"), "\(preview.new)"))
         facts.append((string("Already here"), "\(preview.duplicates)"))
-        let kept = Measure.allCases.compactMap { measure in
-            let count = preview.count(of: measure)
-            return count > 0 ? string("\(string(measure.label)) in \(count)") : nil
-        }
-        if !kept.isEmpty { facts.append((string("Measures"), kept.joined(separator: ", "))) }
         if preview.completed > 0 {
-            facts.append((string("Adds to these"), added))
+            facts.append((string("Adds to these"), counts(preview.parts.flatMap(\.missing.values))))
         }
+        let kept = counts(preview.parts.flatMap(\.weighIns).map(\.measures))
+        if !kept.isEmpty { facts.append((string("New measures"), kept)) }
         return facts + doubts
     }
 
-    // Measures that are added to known weigh-ins.
-    private var added: String {
-        let used = preview.parts.flatMap(\.missing.values).used.map { string($0.label) }
-        return string("\(used.joined(separator: ", ")) in \(preview.completed)")
+    private func counts(_ all: [Measures]) -> String {
+        Measure.allCases.compactMap { measure in
+            let count = all.count { $0[measure] != nil }
+            return count > 0 ? string("\(string(measure.label)) in \(count)") : nil
+        }
+        .joined(separator: ", ")
     }
 
     // Rows that are not imported as they are, for users who expect all of them.
@@ -71,8 +70,8 @@ package struct ImportFacts {
             facts.append((string("No height"), text))
         }
         if preview.droppedMeasureCount > 0 {
-            let text = string("in \(preview.droppedMeasureCount); the weights are kept")
-            facts.append((string("No measure"), text))
+            let text = string("measures in \(preview.droppedMeasureCount); the weights are kept")
+            facts.append((string("Left out"), text))
         }
         if preview.emptyCount > 0 {
             facts.append((string("Without weight"), "\(preview.emptyCount)"))

@@ -14,7 +14,7 @@ extension EntryWarning {
         case .farFromTrend(let weight, let trend):
             "That is \(style.weight.distance(trend - weight)) below the trend of \(style.weight.meanText(trend))."
         case .unusualWaist(let waist, let ratio):
-            "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height."
+            "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Is the unit right?"
         case .heightChanged(let height):
             "The last height was \(style.height.text(height))."
         case .goalBelowHealthy(let bmi):

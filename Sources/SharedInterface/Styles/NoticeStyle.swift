@@ -64,8 +64,10 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
-        case .imported(1, _): "1 weigh-in imported"
-        case .imported(let count, _): "\(count) weigh-ins imported"
+        case .imported(1, 0, _): "1 weigh-in imported"
+        case .imported(let count, 0, _): "\(count) weigh-ins imported"
+        case .imported(let count, let completed, let id):
+            "\(dayStyle.string(label(.imported(count, of: id)))), measures added to \(completed)"
         case .completed(1, _): "Measures added to 1 weigh-in"
         case .completed(let count, _): "Measures added to \(count) weigh-ins"
         }
@@ -85,10 +87,12 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): back(weighIn)
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
-        case .imported(1, _): "the import of 1 weigh-in; it is removed"
-        case .imported(let count, _): "the import of \(count) weigh-ins; they are removed"
-        case .completed(1, _): "the measures of 1 weigh-in are removed again"
-        case .completed(let count, _): "the measures of \(count) weigh-ins are removed again"
+        case .imported(1, 0, _): "the import of 1 weigh-in; it is removed"
+        case .imported(let count, 0, _): "the import of \(count) weigh-ins; they are removed"
+        case .imported(let count, let completed, _):
+            "the import of \(count) weigh-ins and of measures for \(completed)"
+        case .completed(1, _): "the measures added to 1 weigh-in are removed"
+        case .completed(let count, _): "the measures added to \(count) weigh-ins are removed"
         }
     }
 
@@ -96,10 +100,15 @@ package struct NoticeStyle {
         switch change {
         case .savedPerson(let person, nil), .addedPerson(let person, _):
             "\(nameStyle.name(person.name)) is back"
+        case .savedPerson(let person, let old?) where isOfDetails(person, old):
+            "the details of \(nameStyle.name(person.name)) are changed again"
         case .savedPerson(let person, let old?): reverted(from: old, to: person)
         case .changedHeight(let person, _, _): height(person)
         case .deletedPerson(let person): removed(person)
         case .savedWeighIn(let weighIn, nil, _): back(weighIn)
+        case .savedWeighIn(let weighIn, let old?, _)
+        where (weighIn.weight, weighIn.day) == (old.weight, old.day):
+            "\(weight(weighIn)) for \(shortDay(weighIn)) is changed again"
         case .savedWeighIn(let weighIn, let old?, _): reverted(from: old, to: weighIn)
         case .deletedWeighIn(let weighIn, _): removed(weighIn)
         case .movedWeighIn, .imported, .completed: label(change)
@@ -130,15 +139,20 @@ package struct NoticeStyle {
     }
 
     private func reverted(from new: Person, to old: Person) -> LocalizedStringKey {
+        if isOfDetails(new, old) {
+            return "the details of \(nameStyle.name(old.name)) are as before"
+        }
         if new.name != old.name {
             return "\(nameStyle.name(new.name)) is called \(nameStyle.name(old.name)) again"
-        }
-        guard new.goalRange != old.goalRange || new.goal?.by != old.goal?.by else {
-            return "the details of \(nameStyle.name(old.name)) are as before"
         }
         let style = GoalStyle(unitStyle.weight, dayStyle, today: notice.today)
         return old.goal.map { "the goal is \(style.text($0)) again" }
             ?? "the goal is removed again"
+    }
+
+    // True if the change is neither of the name nor of the goal.
+    private func isOfDetails(_ new: Person, _ old: Person) -> Bool {
+        (new.name, new.goalRange, new.goal?.by) == (old.name, old.goalRange, old.goal?.by)
     }
 
     // A move already names the other person.

@@ -6,7 +6,10 @@ nonisolated extension WeightStyle {
         case .measure(let measure):
             self.init(.kilograms)
             symbol = MeasureStyle(settings.heightUnit).symbol(of: measure)
-        case .weight, .bmi, .height, .fatMass, .leanMass: self.init(settings.weightUnit)
+        case .weight, .bmi, .height: self.init(settings.weightUnit)
+        case .fatMass, .leanMass:
+            self.init(settings.weightUnit)
+            isCalculated = true
         }
     }
 }

@@ -10,6 +10,9 @@ nonisolated package struct WeightStyle {
     // have two as well.
     package var hasHundredths = false
 
+    // True for a part of the weight, whose hundredths are not significant.
+    var isCalculated = false
+
     // Symbol of another measure, such as a waist in inches; its numbers are not converted.
     var symbol: String?
 
@@ -19,6 +22,7 @@ nonisolated package struct WeightStyle {
     }
 
     package func aligned(with weights: [Double]) -> Self {
+        if isCalculated { return self }
         var style = self
         style.hasHundredths = weights.contains { unitService.hasHundredths($0, unit) }
         return style
@@ -30,7 +34,7 @@ nonisolated package struct WeightStyle {
 
     // The weight as read off the scale: some scales show 0.05 kg.
     package func number(_ kilograms: Double) -> String {
-        number(kilograms, unitService.hasHundredths(kilograms, unit) ? 2 : 1)
+        number(kilograms, !isCalculated && unitService.hasHundredths(kilograms, unit) ? 2 : 1)
     }
 
     // Aligned for a weigh-in and its change.
@@ -161,7 +165,10 @@ nonisolated package struct WeightStyle {
             ? "\(stones) st" : "\(stones) st \(rest.formatted(fractionDigits: decimals))"
     }
 
-    private var changeSymbol: String { symbol ?? (unit == .kilograms ? "kg" : "lb") }
+    // A change of per cent is one of percentage points.
+    private var changeSymbol: String {
+        symbol == "%" ? "pt" : symbol ?? (unit == .kilograms ? "kg" : "lb")
+    }
 
     private var fractionDigits: Int { hasHundredths ? 2 : 1 }
 
@@ -183,7 +190,7 @@ nonisolated package struct WeightStyle {
 
     private func withUnit(_ number: String) -> String {
         switch unit {
-        case .kilograms: "\(number) \(changeSymbol)"
+        case .kilograms: "\(number) \(symbol ?? "kg")"
         case .pounds: "\(number) lb"
         case .stones: number
         }

@@ -13,7 +13,9 @@ struct StatisticsHeading {
     func text(of period: Period) -> Text {
         let unit = days.string(store.measure.tableLabel(UnitStyle(store.settings)))
         let name = names.name(store.person.name)
-        return Text(verbatim: "\(days.string(period.title)) · \(unit) · \(name)")
+        let isPart = [.fatMass, .leanMass].contains(store.measure)
+        let measure = isPart ? "\(days.string(store.measure.label)) · " : ""
+        return Text(verbatim: "\(days.string(period.title)) · \(measure)\(unit) · \(name)")
     }
 
     var place: String {

@@ -46,9 +46,9 @@ struct ImportMeasureTests {
 
     @Test(arguments: [
         ("Fat mass (kg)", "68.35", ImportRefusal.Reason.fatMass),
-        ("Fat mass (kg)", "70", .fatMass), ("Fat mass (kg)", "60", .measure),
-        ("Body fat (%)", "90", .measure), ("Body fat (%)", "0.4", .measure),
-        ("Waist (cm)", "12", .measure),
+        ("Fat mass (kg)", "70", .fatMass), ("Fat mass (kg)", "60", .bodyFat),
+        ("Body fat (%)", "90", .bodyFat), ("Body fat (%)", "0.4", .bodyFat),
+        ("Waist (cm)", "12", .waist), ("Waist (cm)", "35", .waist),
     ])
     func preview_anImpossibleMeasure_isLeftOutAndItsWeightKept(
         head: String,
@@ -113,7 +113,8 @@ struct ImportMeasureTests {
         let preview = try save("Date,Weight (kg),Fat (%)\n2024-03-05,68.35,20\n2024-03-06,68,21\n")
         #expect(preview.new == 1 && preview.completed == 1)
         #expect(try weighIns().map(\.measures[.bodyFat]) == [20, 21])
-        guard case .done(.imported(1, _)) = try UndoService(there.dependencies).run(.undo) else {
+        let undone = try UndoService(there.dependencies).run(.undo)
+        guard case .done(.imported(1, completed: 1, _)) = undone else {
             Issue.record("not undone")
             return
         }

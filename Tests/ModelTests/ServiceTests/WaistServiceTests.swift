@@ -66,6 +66,11 @@ struct WaistServiceTests {
         #expect(assess(waist: 60, height: 110, weight: 20) == WaistAssessment(ratio: 0.55))
     }
 
+    @Test(arguments: [(35.0, 178.0, false), (88, 178, true), (250, 178, false), (35, 0, true)])
+    func isUsual_aWaistInAnotherUnit_isNot(waist: Double, height: Double, isUsual: Bool) {
+        #expect(WaistService.isUsual(waist, height: height) == isUsual)
+    }
+
     @Test
     func assess_withoutAWaist_isNothing() {
         let person = Person(id: UUID(1), name: "Ann", height: 178)

@@ -55,7 +55,8 @@ struct ImportCommand {
         let id = preview.parts[0].id
         let change =
             preview.new > 0
-            ? DataChange.imported(preview.new, of: id) : .completed(preview.completed, of: id)
+            ? DataChange.imported(preview.new, completed: preview.completed, of: id)
+            : .completed(preview.completed, of: id)
         let made = context.notice(.made(change))
         guard preview.parts.count == 1 else { return made }
         let notice = UndoService(context.appDependencies).notice(ofChangeOf: id)

@@ -13,7 +13,8 @@ public struct ImportRefusal: Hashable, Sendable {
         case implausible = "implausible_bmi"
         case notAHeight = "height"
         case fatMass = "fat_mass"
-        case measure = "measure_bounds"
+        case waist
+        case bodyFat = "body_fat"
         case columns
         case quotes
         case tooLong = "too_long"

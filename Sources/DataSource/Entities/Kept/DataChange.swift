@@ -8,8 +8,8 @@ public enum DataChange: Hashable, Sendable {
     case savedWeighIn(WeighIn, replacing: WeighIn? = nil, of: Person.ID)
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
-    case imported(Int, of: Person.ID)
-    // Measures were added to weigh-ins.
+    // New weigh-ins, and known ones that got missing measures.
+    case imported(Int, completed: Int = 0, of: Person.ID)
     case completed(Int, of: Person.ID)
 
     public var recordID: UUID {
@@ -20,7 +20,7 @@ public enum DataChange: Hashable, Sendable {
         case .savedWeighIn(let weighIn, _, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
             weighIn.id
-        case .imported(_, let id), .completed(_, let id): id
+        case .imported(_, _, let id), .completed(_, let id): id
         }
     }
 
@@ -30,7 +30,7 @@ public enum DataChange: Hashable, Sendable {
             .changedHeight(let person, _, _), .addedPerson(let person, _):
             person.id
         case .savedWeighIn(_, _, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
-            .imported(_, let id), .completed(_, let id):
+            .imported(_, _, let id), .completed(_, let id):
             id
         }
     }

@@ -12,6 +12,13 @@ public struct Measures: Hashable, Sendable {
 
     public var isEmpty: Bool { self == Measures() }
 
+    // Takes the values that are absent here from another weigh-in.
+    public mutating func complete(from others: Measures) {
+        for measure in Measure.allCases where self[measure] == nil {
+            self[measure] = others[measure]
+        }
+    }
+
     public subscript(measure: Measure) -> Double? {
         get {
             let value =
@@ -28,6 +35,11 @@ public struct Measures: Hashable, Sendable {
             }
         }
     }
+}
+
+extension Measures {
+    // Measures with a value, in the order of `allCases`.
+    public var used: [Measure] { Measure.allCases.filter { self[$0] != nil } }
 }
 
 extension Sequence<Measures> {

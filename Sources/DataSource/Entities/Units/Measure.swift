@@ -69,6 +69,8 @@ public enum Measure: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    // Member of a record and of `--json`.
+    public var key: StaticString { description.key }
     public var unit: Unit { description.unit }
     public var bounds: ClosedRange<Double> { description.bounds }
     public var example: Double { description.example }

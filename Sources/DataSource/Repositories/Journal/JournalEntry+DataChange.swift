@@ -3,7 +3,8 @@ import Essentials
 extension JournalEntry {
     var dataChange: DataChange? {
         if let id = additions.first.flatMap({ DataFile(key: $0.key).personID }) {
-            return .imported(additions.reduce(0) { $0 + $1.count }, of: id)
+            let count = additions.reduce(0) { $0 + $1.count }
+            return .imported(count, completed: numberedCount, of: id)
         }
         let isOfPeople = changes.contains { $0.key == .people }
         if !isOfPeople, let id = numbers.first.flatMap({ DataFile(key: $0.key).personID }) {

@@ -6,7 +6,7 @@ public struct WaistService: Sendable {
     // From this BMI on, adults have no class.
     static let mostBMI = 35.0
     // Other ratios probably come from a wrong unit.
-    static let usualRatios = 0.25...1.2
+    private static let usualRatios = 0.25...1.2
 
     private let ageService: AgeService
     private let categoryService: CategoryService
@@ -24,6 +24,11 @@ public struct WaistService: Sendable {
             ratio: Self.ratio(waist, weighIn.height),
             category: classes.last { $0.leastHundredths * 10 <= thousandths }
         )
+    }
+
+    // False if the waist is probably in another unit.
+    static func isUsual(_ waist: Double, height: Double) -> Bool {
+        height <= 0 || usualRatios.contains(waist / height)
     }
 
     // Rounded to hundredths, but not up into a class: 0.4996 is shown as 0.49.

@@ -160,8 +160,8 @@ public struct WarningService: Sendable {
 
     // Probably inches typed as centimetres, or the reverse.
     private func unusualWaist(_ weighIn: WeighIn) -> EntryWarning? {
-        guard let waist = weighIn.measures[.waist], weighIn.height > 0,
-            !WaistService.usualRatios.contains(waist / weighIn.height)
+        guard let waist = weighIn.measures[.waist],
+            !WaistService.isUsual(waist, height: weighIn.height)
         else { return nil }
         return .unusualWaist(waist, ratio: WaistService.ratio(waist, weighIn.height))
     }

@@ -8,8 +8,8 @@ struct ImportTargets {
     var parts = [ImportPart]()
     var known = [KnownReadings]()
     var weighIns = [[WeighIn]]()
-    // Indices by identifier, built lazily for each part.
-    private var hereIDs = [Int: [WeighIn.ID: Int]]()
+    // Measures of duplicates, by part and weigh-in.
+    private var duplicates = [Int: [WeighIn.ID: Measures]]()
     private(set) var hasNobody = false
 
     init(people: [Person], choice: ImportChoices.Target) {
@@ -42,25 +42,22 @@ struct ImportTargets {
         }
     }
 
-    // Adds measures of a duplicate that the stored or earlier imported weigh-in lacks.
+    // Notes the measures of a duplicate for the weigh-in that it duplicates.
     mutating func complete(_ id: WeighIn.ID, with measures: Measures, at place: Int) {
-        if hereIDs[place] == nil {
-            hereIDs[place] = Dictionary(
-                weighIns[place].enumerated().map { ($1.id, $0) },
-                uniquingKeysWith: { first, _ in first }
-            )
-        }
-        if let index = hereIDs[place]?[id] {
-            var missing = parts[place].missing[id] ?? Measures()
-            for measure in Measure.allCases
-            where weighIns[place][index].measures[measure] == nil && missing[measure] == nil {
-                missing[measure] = measures[measure]
+        duplicates[place, default: [:]][id, default: Measures()].complete(from: measures)
+    }
+
+    // Gives the noted measures to the weigh-ins that lack them.
+    mutating func completeWeighIns() {
+        for (place, measures) in duplicates {
+            for weighIn in weighIns[place] {
+                guard var missing = measures[weighIn.id] else { continue }
+                for measure in weighIn.measures.used { missing[measure] = nil }
+                if !missing.isEmpty { parts[place].missing[weighIn.id] = missing }
             }
-            parts[place].missing[id] = missing.isEmpty ? nil : missing
-        } else if let index = parts[place].weighIns.firstIndex(where: { $0.id == id }) {
-            for measure in Measure.allCases
-            where parts[place].weighIns[index].measures[measure] == nil {
-                parts[place].weighIns[index].measures[measure] = measures[measure]
+            for index in parts[place].weighIns.indices {
+                guard let others = measures[parts[place].weighIns[index].id] else { continue }
+                parts[place].weighIns[index].measures.complete(from: others)
             }
         }
     }

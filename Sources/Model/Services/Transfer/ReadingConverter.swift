@@ -39,7 +39,7 @@ struct ReadingConverter {
             do throws(ImportRefusal.Reason) {
                 let day = heights[min(reading.owner, heights.count - 1)]
                 var weighIn = try weighIn(reading, day)
-                let (measures, fault) = measures(of: reading, weighIn.weight)
+                let (measures, fault) = measures(of: reading, weighIn.weight, weighIn.height)
                 weighIn.measures = measures
                 weighIns.append((reading, weighIn))
                 if let fault { preview.dropMeasure(file.name, reading.line, fault) }
@@ -95,7 +95,8 @@ struct ReadingConverter {
     // Converts a fat mass to a percentage of the weight, and leaves out impossible measures.
     private func measures(
         of reading: ImportedReading,
-        _ weight: Double
+        _ weight: Double,
+        _ height: Double
     ) -> (Measures, fault: ImportRefusal.Reason?) {
         var measures = reading.measures
         var fault: ImportRefusal.Reason?
@@ -111,9 +112,20 @@ struct ReadingConverter {
         for measure in Measure.allCases {
             guard let value = measures[measure], !measure.bounds.contains(value) else { continue }
             measures[measure] = nil
-            fault = .measure
+            fault = fault ?? Self.fault(measure)
+        }
+        if let waist = measures[.waist], !WaistService.isUsual(waist, height: height) {
+            measures[.waist] = nil
+            fault = fault ?? .waist
         }
         return (measures, fault)
+    }
+
+    private static func fault(_ measure: Measure) -> ImportRefusal.Reason {
+        switch measure {
+        case .waist: .waist
+        case .bodyFat: .bodyFat
+        }
     }
 
     private func moment(_ reading: ImportedReading) throws(ImportRefusal.Reason) -> LocalTime {

@@ -29,9 +29,8 @@ extension Trends {
         points = content.points
         weighIns = content.values
         (measure, ownMeasures) = (content.measure, content.measures)
-        let isJudged = !isGrowing && measure.isOfWeights
-        rate = isJudged ? content.rate : nil
-        missingDays = isJudged ? content.missingDays : nil
+        rate = isGrowing ? nil : content.rate
+        missingDays = isGrowing ? nil : content.missingDays
         statistics = content.statistics
         goal = person.goal.flatMap {
             measure.isOfWeights
@@ -83,8 +82,9 @@ extension Trends {
                 values: shown.weighIns.values,
                 today: today,
                 points: points,
-                rate: rateService.rate(of: points, today: today),
-                missingDays: rateService.missingDays(in: points, today: today),
+                rate: measure.isOfWeights ? rateService.rate(of: points, today: today) : nil,
+                missingDays: measure.isOfWeights
+                    ? rateService.missingDays(in: points, today: today) : nil,
                 statistics: statisticsService.statistics(of: shown, points, settings)
             )
         }

@@ -18,6 +18,6 @@ extension WaistAssessment {
         let long = string("\(ratio) of the height")
         guard let category else { return [long, ratio] }
         let label = "\(string(category.label)) · NICE"
-        return ["\(long) · \(label)", "\(ratio) · \(label)", ratio]
+        return ["\(long) · \(label)", "\(ratio) \(label)", ratio]
     }
 }

@@ -32,8 +32,8 @@ extension UndoQuestion {
         case .deletedPerson(let person): "Delete \(nameStyle.name(person.name)) again?"
         case .imported where step.addsPerson:
             "Undo adding \(nameStyle.name(notice.name ?? "")) with all weigh-ins?"
-        case .imported(let count, _): "Undo the import of \(count) weigh-ins?"
-        case .completed(let count, _): "Remove the measures of \(count) weigh-ins again?"
+        case .imported(let count, _, _): "Undo the import of \(count) weigh-ins?"
+        case .completed(let count, _): "Remove the measures added to \(count) weigh-ins?"
         case .changedHeight(let person, _, let count):
             "Undo the height of \(nameStyle.name(person.name)) for \(count) weigh-ins?"
         case .savedPerson(let person, _):

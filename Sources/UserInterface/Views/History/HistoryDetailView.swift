@@ -48,7 +48,7 @@ struct HistoryDetailView: View {
                     month(isStretched: true)
                         .frame(
                             width: Self.monthWidth,
-                            height: noteHeight + 7 + Double(measures.count)
+                            height: noteHeight + 7 + measureHeight
                         )
                 }
                 .frame(idealWidth: 90, maxWidth: .infinity)
@@ -113,16 +113,20 @@ struct HistoryDetailView: View {
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }
                     if !entry.weighIn.note.isEmpty {
                         FactRow("note") {
-                            Text(verbatim: entry.weighIn.note, marking: wanted).lineLimit(
-                                Int(noteHeight)
-                            )
+                            Text(verbatim: entry.weighIn.note, marking: wanted)
+                                .lineLimit(Int(noteHeight))
                         }
                     }
                 }
                 Spacer(minLength: 0)
             }
-            .frame(height: noteHeight + 5 + Double(measures.count))
+            .frame(height: noteHeight + 5 + measureHeight)
         }
+    }
+
+    // A waist has a second row for its ratio.
+    private var measureHeight: Double {
+        Double(measures.count + (measures.contains(.waist) ? 1 : 0))
     }
 
     private func month(isStretched: Bool) -> some View {

@@ -25,7 +25,7 @@ struct HistoryTableView: View {
     }
 
     @ViewBuilder private var alone: some View {
-        if store.longestNote > Self.noteRoom {
+        if store.longestNote > noteRoom {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading, spacing: 0) {
                     table
@@ -45,7 +45,7 @@ struct HistoryTableView: View {
     }
 
     // Visible characters of a note in the column on 80 columns.
-    private static let noteRoom = 18
+    private var noteRoom: Int { store.measures.isEmpty ? 18 : 10 }
     // Visible characters of a line on 40 columns.
     private static let lineRoom = 36
 

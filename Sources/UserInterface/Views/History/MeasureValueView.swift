@@ -11,16 +11,14 @@ struct MeasureValueView: View {
     let unit: HeightUnit
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            if measure == .waist, let waist = detail.waist {
-                ForEach(waist.texts(dayStyle.string), id: \.self) { share in
-                    HStack(spacing: 2) {
-                        Text(verbatim: text)
-                        Text(verbatim: share).foregroundStyle(.secondary)
-                    }
-                }
-            }
+        VStack(alignment: .leading, spacing: 0) {
             Text(verbatim: text)
+            if measure == .waist, let waist = detail.waist {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
+                }
+                .foregroundStyle(.secondary)
+            }
         }
         .lineLimit(1)
     }
@@ -45,7 +43,7 @@ struct MeasureValueView_Previews: PreviewProvider {
         entry.weighIn.measures[.waist] = 88
         return HistoryDetail(
             entry: entry,
-            waist: WaistAssessment(ratio: 0.49, category: .healthy),
+            waist: WaistAssessment(ratio: 0.55, category: .increased),
             month: .sample,
             days: Day.preview...Day.preview,
             points: []

@@ -11,7 +11,7 @@ struct MeasureField: View {
     let reading: String?
 
     var body: some View {
-        HStack {
+        HStack(alignment: .top) {
             TextField(title, text: text, prompt: prompt)
             if let reading { Text(verbatim: reading).foregroundStyle(.secondary) }
         }

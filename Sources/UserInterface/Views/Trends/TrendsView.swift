@@ -79,14 +79,14 @@ struct TrendsView: View {
 
     private func label(_ notice: TrendNotice) -> LocalizedStringKey {
         switch notice {
-        case .nothingEarlier: "No weigh-ins before these."
+        case .nothingEarlier: "Nothing before these."
         case .nothingLater: "Nothing later than today."
         case .nearest: "This is as near as it goes."
         case .farthest: "All of it is shown."
-        case .noYearBefore: "No weigh-ins a year before."
+        case .noYearBefore: "Nothing a year before."
         case .longerThanAYear: "The year before is in here already."
         case .nobodyElse: "Nobody else to compare with."
-        case .nothing(let person): "No weigh-ins of \(nameStyle.name(person.name)) in this period."
+        case .nothing(let person): "Nothing of \(nameStyle.name(person.name)) in this period."
         }
     }
 

@@ -31,7 +31,7 @@ struct WeighInEditorView_Measures_Previews: PreviewProvider {
     static var previews: some View {
         WeighInEditorPreview(
             weight: "72.4",
-            measures: [.waist: "88", .bodyFat: "90"],
+            measures: [.waist: "98", .bodyFat: "90"],
             errors: [.measure(.bodyFat): .outOfBounds(.bodyFat)]
         )
     }

@@ -126,10 +126,12 @@ struct WeighInEditorView: View {
         }
     }
 
-    // Rarely used fields are collapsed until one has an error.
     private var isRareExpanded: Binding<Bool> {
         Binding(
-            get: { isRareOpen || store.rareFields.contains { store.form.errors[$0] != nil } },
+            get: {
+                isRareOpen || store.rareFields.contains { store.form.errors[$0] != nil }
+                    || store.unusedMeasures.contains { !store.draft[$0].isEmpty }
+            },
             set: { isRareOpen = $0 }
         )
     }

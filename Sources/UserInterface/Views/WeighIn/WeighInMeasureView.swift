@@ -10,17 +10,19 @@ struct WeighInMeasureView: View {
     let measure: Measure
 
     var body: some View {
-        HStack {
+        HStack(alignment: .top) {
             TextField(
                 measure.fieldLabel(store.settings.heightUnit),
                 text: $store.draft[measure]
             )
+            .frame(minWidth: 7)
             if measure == .waist, let waist = store.waistAssessment {
                 ViewThatFits(in: .horizontal) {
                     ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
                 }
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
+                .layoutPriority(1)
             }
         }
     }

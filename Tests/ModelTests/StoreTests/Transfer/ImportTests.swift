@@ -181,17 +181,20 @@ struct ImportTests {
     @Test
     func send_stopButtonTapped_whileSaving_leavesEverything() async throws {
         try addAnn()
-        let saving = AllocatedLock<Import?>(nil)
+        let (saving, stops) = (AllocatedLock<Import?>(nil), AllocatedLock(0))
         var dependencies = dependencies
         dependencies.workerClient.perform = { work in
-            #expect(saving.withLock(\.self)?.stage ?? .saving == .saving)
-            await saving.withLock(\.self)?.send(.stopButtonTapped)
+            guard let sut = saving.withLock(\.self) else { return work() }
+            #expect(sut.stage == .saving)
+            stops.withLock { $0 += 1 }
+            await sut.send(.stopButtonTapped)
             work()
         }
         let sut = Import(dependencies, entry: PathEntry(dependencies, text: "/f/kg.csv"))
         await sut.send(.readButtonTapped)
         saving.withLock { $0 = sut }
         await sut.send(.importButtonTapped)
+        #expect(stops.withLock(\.self) == 1)
         #expect(sut.stage == .preview)
         #expect(try weighIns().isEmpty)
     }

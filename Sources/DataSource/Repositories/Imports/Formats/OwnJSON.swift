@@ -74,7 +74,7 @@ extension Importer {
             reading.id = fields["id"]?.uuid
             reading.height = fields["height"].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
             for measure in Measure.allCases {
-                reading.measures[measure] = fields[measure.description.key]?.measure
+                reading.measures[measure] = fields[measure.key]?.measure
             }
             reading.note = file.cleaned(fields["note"]?.string ?? "")
             file.readings.append(reading)

@@ -13,4 +13,9 @@ enum ColumnRole: Hashable, Sendable {
     case offset
     // Computed from others, or a mere number.
     case derived
+
+    // True if the values have a unit of length.
+    var isLength: Bool {
+        if case .measure(let measure) = self { measure.unit == .length } else { self == .height }
+    }
 }

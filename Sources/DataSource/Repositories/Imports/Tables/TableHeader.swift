@@ -38,8 +38,7 @@ struct TableHeader {
             guard places[.weight] == nil || isBetter else { return }
             language = meaning.language
         }
-        let isLength = meaning.role == .height || meaning.role == .measure(.waist)
-        if isLength, head.centimetres == nil { return }
+        if meaning.role.isLength, head.centimetres == nil { return }
         let role = head.role(named: meaning.role)
         if role == .weight || places[role] == nil { places[role] = place }
     }
