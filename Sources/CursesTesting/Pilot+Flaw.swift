@@ -89,11 +89,10 @@ extension Pilot {
         return painter.canvas
     }
 
-    /// True if the cursor or a cell shows where the focus is.
+    /// True if the cursor or a cell shows the focus; the cursor of an editor must be inside it.
     private var isFocusVisible: Bool {
-        guard cursor == nil, let frame = window.frame, let focused = frame.focused else {
-            return true
-        }
+        guard let frame = window.frame, let focused = frame.focused else { return true }
+        if let cursor { return focused.cursorRow == nil || focused.frame.contains(cursor) }
         return canvas(of: frame, focus: nil) != canvas(of: frame, focus: focused.place)
     }
 }

@@ -58,9 +58,11 @@ struct FocusRing {
 
     private func reveal() {
         guard let focus else { return }
+        focus.revealCursor()
         var node = focus
         while let parent = node.parent {
             parent.reveal(focus.frame)
+            if let row = focus.cursorRow { parent.reveal(row) }
             node = parent
         }
     }

@@ -53,6 +53,42 @@ struct FocusInSightTests {
         await pilot.press("1")
         #expect(pilot.cursor != .zero)
     }
+
+    @Test
+    func cursor_OfATextScrolledByTheWheel_IsInViewWhenTheFocusReturns() async {
+        let pilot = Pilot(Note(lines: 3), size: Size(width: 30, height: 8))
+        await pilot.paste(String(repeating: "line\n", count: 60))
+        for _ in 0..<3 { await pilot.wheel(.wheelUp, x: 1, y: 1) }
+        #expect(pilot.cursor == nil)
+        await pilot.press("Tab", "Tab")
+        #expect(pilot.cursor != nil)
+        #expect(pilot.flaw(mayHideFocus: false) == nil)
+    }
+
+    @Test
+    func cursor_OfATextHigherThanTheScreen_IsInView() async {
+        let pilot = Pilot(ScrollView { Note(lines: 60) }, size: Size(width: 30, height: 8))
+        await pilot.paste((0..<20).map { "line \($0)\n" }.joined())
+        #expect(pilot.flaw(mayHideFocus: false) == nil)
+        for _ in 0..<12 { await pilot.press("Up") }
+        #expect(pilot.content.contains("line 8"))
+        #expect(pilot.flaw(mayHideFocus: false) == nil)
+        await pilot.press("C-Home")
+        #expect(pilot.content.hasPrefix("line 0"))
+        #expect(pilot.flaw(mayHideFocus: false) == nil)
+    }
+}
+
+private struct Note: View {
+    let lines: Int
+    @State private var text = ""
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            TextField("Note", text: $text, axis: .vertical).lineLimit(...lines)
+            Button("Save") {}
+        }
+    }
 }
 
 private struct LongForm: View {

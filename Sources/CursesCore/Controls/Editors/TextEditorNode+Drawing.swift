@@ -15,7 +15,9 @@ extension TextEditorNode {
             let corner = Point(x: frame.minX, y: rows.maxY + index)
             painter.draw(message, at: corner, style: painter.theme.danger)
         }
-        if isFocused { restCursor(lines, on: painter) }
+        if isFocused, let row = cursorRow {
+            painter.rest(cursorAt: Point(x: row.minX + min(cursorColumn, row.width), y: row.minY))
+        }
     }
 
     private func draw(_ range: Range<Int>, at y: Int, _ isFocused: Bool, on painter: Painter) {
@@ -31,14 +33,6 @@ extension TextEditorNode {
             )
             x += GlyphText.width(of: character)
         }
-    }
-
-    private func restCursor(_ lines: BrokenLines, on painter: Painter) {
-        let cursor = editor.state.cursor
-        let row = lines.row(of: cursor) - memory.top
-        guard row >= 0, row < textFrame.height else { return }
-        let column = min(cursorColumn, textFrame.width)
-        painter.rest(cursorAt: Point(x: textFrame.minX + column, y: textFrame.minY + row))
     }
 
     /// Draws a scroll bar before the lines, or underlines the lines of a text field.

@@ -32,6 +32,13 @@ final class TextEditorNode: ControlNode {
 
     override var takesText: Bool { true }
 
+    override package var cursorRow: Rect? {
+        let rows = textFrame
+        let row = lines(width: rows.width).row(of: editor.state.cursor) - memory.top
+        guard (0..<max(0, rows.height)).contains(row) else { return nil }
+        return Rect(x: rows.minX, y: rows.minY + row, width: rows.width, height: 1)
+    }
+
     override var keyBindings: [KeyBinding] { isFocusable ? editorBindings : [] }
 
     override func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -86,6 +93,13 @@ final class TextEditorNode: ControlNode {
         memory.top += rows
         memory.followsCursor = false
         environment.frameRequest.fire()
+    }
+
+    override func revealCursor() {
+        guard !memory.followsCursor else { return }
+        memory.followsCursor = true
+        forgetPicture()
+        layOut()
     }
 
     override func measure(_ proposal: Proposal) -> Size {

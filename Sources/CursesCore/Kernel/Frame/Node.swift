@@ -47,6 +47,8 @@ open class Node {
     open var isFocusable: Bool { false }
     /// True if typed text goes here.
     open var takesText: Bool { false }
+    /// The row of the cursor in a node that is higher than a row, if the cursor is in view.
+    package var cursorRow: Rect? { nil }
     /// The focus of this part when it appears, if its content changes.
     var entrance: FocusEntrance? { nil }
     /// The connected focus state.
@@ -143,6 +145,8 @@ open class Node {
     func willClick(at location: Point) {}
     /// Scrolls to make a part of the node visible.
     func reveal(_ rect: Rect) {}
+    /// Scrolls the node's content to its cursor.
+    func revealCursor() {}
     /// Keeps the selection out of the rows that an overlay covers, from one on.
     func keepClear(from row: Int) {
         for child in visibleChildren { child.keepClear(from: row) }
