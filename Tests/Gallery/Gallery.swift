@@ -13,15 +13,19 @@ enum Gallery {
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
         guard words.first == "walk" else { return GalleryApp.main() }
-        Task {
-            let count = words.dropFirst().first.flatMap { Int($0) } ?? 100_000
-            exit(await isWhole(after: count, on: words.dropFirst(2).first) ? 0 : 1)
+        let name = words.dropFirst(2).first
+        let page = name.flatMap { $0 == "app" ? $0 : Page.named($0)?.id }
+        guard let count = Int(words.dropFirst().first ?? "100000"), (page == nil) == (name == nil)
+        else {
+            print("usage: Gallery walk [COUNT [PAGE]]")
+            exit(2)
         }
+        Task { exit(await hasNoFlaws(in: count, on: page) ? 0 : 1) }
         dispatchMain()
     }
 
-    /// Walks with random input, and tells what was wrong on the way.
-    private static func isWhole(after count: Int, on page: String?) async -> Bool {
+    /// Runs the random walk and prints its flaws; returns whether there were none.
+    private static func hasNoFlaws(in count: Int, on page: String?) async -> Bool {
         var walk = Walk(count, only: page)
         let time = await ContinuousClock().measure { await walk.run() }
         print("\(walk.events) events in \(time.components.seconds) s, \(walk.flaws.count) flaws")
