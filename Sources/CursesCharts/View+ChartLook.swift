@@ -115,7 +115,7 @@ nonisolated public struct PlotDimensionScaleRange: Sendable {
     public static func plotDimension(startPadding: CGFloat, endPadding: CGFloat) -> Self { Self() }
 }
 
-/// Content of the plot, which has no look.
+/// Placeholder for the plot's content; its modifiers have no effect.
 public typealias ChartPlotContent = EmptyView
 
 /// Snapping of a scrolled chart; no effect, since charts do not scroll.

@@ -18,6 +18,7 @@ nonisolated struct MarkLook: Hashable {
     var shortNote: String?
     /// True if the reading leaves the mark out.
     var isHidden = false
+    /// Group of the mark; `nil` without one.
     var group: ChartGroup?
     /// Name of its place among bars side by side.
     var position: String?

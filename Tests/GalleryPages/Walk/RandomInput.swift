@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What a cat on the keyboard does: keys, pastes, clicks, the wheel and sizes of the window.
+/// Random keys, pastes, clicks, wheel turns and window sizes.
 struct RandomInput {
     private var random: SplitMix
     private var size: Size
@@ -25,7 +25,7 @@ struct RandomInput {
         }
     }
 
-    /// Mostly the sizes that terminals have, sometimes the greatest and the least.
+    /// Returns mostly usual sizes of terminals, sometimes the largest and the smallest.
     private mutating func resized() -> Size {
         let isWild = Int.random(in: 0..<4, using: &random) == 0
         size = Size(
@@ -38,7 +38,7 @@ struct RandomInput {
         return size
     }
 
-    /// What a terminal says of its colours, after which the theme has others.
+    /// Returns a terminal's answer about its background, which changes the theme's colours.
     private mutating func ground() -> TerminalAnswer {
         .background(Self.grounds.randomElement(using: &random) ?? .black)
     }

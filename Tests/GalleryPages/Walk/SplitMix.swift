@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run.
+/// Random number generator with the same numbers in every run.
 nonisolated struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

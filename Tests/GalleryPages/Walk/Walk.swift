@@ -2,11 +2,11 @@ import CursesTesting
 import CursesUI
 import UserInterface
 
-/// A long walk of random input through all pages and the app, the same for the same seed.
+/// Random input to all pages and the app, the same for the same seed.
 package struct Walk {
-    /// How many keys, pastes, clicks and sizes were answered.
+    /// Number of events posted.
     package private(set) var events = 0
-    /// What was wrong on the way.
+    /// Flaws found.
     package private(set) var flaws: [String] = []
     private let count: Int
     private let seed: UInt64 = 4
@@ -18,7 +18,7 @@ package struct Walk {
         self.name = name
     }
 
-    /// Walks; every page and the app get their share of the events.
+    /// Posts the events; every page and the app get their share.
     package mutating func run() async {
         let size = Size(width: 80, height: 24)
         let parts = Page.all.count + 2
@@ -31,7 +31,7 @@ package struct Walk {
         }
     }
 
-    /// Whether an event may move the focus out of sight, as who scrolls wants to look elsewhere.
+    /// Returns true if an event may scroll the focus out of view.
     private static func scrolls(_ event: InputEvent) -> Bool {
         switch event {
         case .mouse: true
@@ -40,7 +40,7 @@ package struct Walk {
         }
     }
 
-    /// Whether an event brings the focus back into sight, whatever has it.
+    /// Returns true if an event scrolls the focus back into view.
     private static func reveals(_ event: InputEvent) -> Bool {
         if case .resize = event { return true }
         return event == .key(KeyPress(.tab))

@@ -7,7 +7,7 @@ package final class FocusEntrance {
     package init() {}
 }
 
-/// A part of the screen that keeps its focus while it is away.
+/// Restores the focus of a tab, column or grid when it is shown again.
 package final class EntranceNode: Node {
     private let current: FocusEntrance
 
