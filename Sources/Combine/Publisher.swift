@@ -110,21 +110,18 @@ nonisolated extension ObservableObjectPublisher: Publisher {
 
 /// Subject that sends values to its subscribers and stores none.
 nonisolated public final class PassthroughSubject<Output, Failure: Error>: Publisher {
-    private var subscribers: [Int: (Output) -> Void] = [:]
-    private var count = 0
+    private let observers = Observers<Output>()
 
     /// Makes a subject without subscribers.
     public init() {}
 
     /// Sends a value.
     public func send(_ value: Output) {
-        for (_, receive) in subscribers.sorted(by: { $0.key < $1.key }) { receive(value) }
+        observers.send(value)
     }
 
     public func subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-        count += 1
-        subscribers[count] = receive
-        return AnyCancellable { [weak self, count] in self?.subscribers[count] = nil }
+        AnyCancellable(observers.add(receive))
     }
 }
 

@@ -14,7 +14,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: PlacedProperty {
         guard let object = shared?.values[object: ObjectType.self] else {
             preconditionFailure("No \(ObjectType.self) was passed with .environmentObject(_:)")
         }
-        object.objectWillChange.access()
+        ObservableObjectPublisher.access()
         return object
     }
 

@@ -8,66 +8,72 @@ nonisolated public protocol ObservableObject: AnyObject {
 }
 
 nonisolated extension ObservableObject {
-    /// Notifies all views that follow any object, since the screen is one frame, and the observers
-    /// of this one.
+    /// Notifies all views that follow any object, and the observers of this one.
     public var objectWillChange: ObservableObjectPublisher { .init(of: self) }
 }
 
 /// Notifies views and observers that an object is about to change.
 nonisolated public final class ObservableObjectPublisher: Observable, Sendable {
-    private static let shared = ObservationRegistrar()
-    nonisolated(unsafe) private static var observers: [Int: Observer] = [:]
-    nonisolated(unsafe) private static var observerCount = 0
+    private static let registrar = ObservationRegistrar()
+    /// Subject of all views that follow any object, since the screen is one frame.
+    private static let followed = ObservableObjectPublisher()
+    nonisolated(unsafe) private static var observed: [ObjectIdentifier: Observed] = [:]
 
-    private let registrar: ObservationRegistrar
     nonisolated(unsafe) private weak var object: AnyObject?
 
     /// Makes a separate publisher.
     public init() {
-        registrar = ObservationRegistrar()
         object = self
     }
 
     fileprivate init(of object: AnyObject) {
-        registrar = Self.shared
         self.object = object
     }
 
     /// Requests a frame and notifies the observers.
     public func send() {
         notify()
-        registrar.withMutation(of: self, keyPath: \.change) {}
+        Self.registrar.withMutation(of: Self.followed, keyPath: \.change) {}
     }
 
     /// Calls a closure before each change until the returned action ends it.
     package func observe(_ receive: @escaping () -> Void) -> () -> Void {
-        Self.observerCount += 1
-        let number = Self.observerCount
-        Self.observers[number] = Observer(object: object, receive: receive)
-        return { Self.observers[number] = nil }
+        guard let object else { return {} }
+        let key = ObjectIdentifier(object)
+        let observers = Self.observers(of: object) ?? Observers()
+        Self.observed[key] = Observed(object: object, observers: observers)
+        let remove = observers.add(receive)
+        return {
+            remove()
+            guard observers.isEmpty, Self.observed[key]?.observers === observers else { return }
+            Self.observed[key] = nil
+        }
     }
 
     private func notify() {
-        guard let object else { return }
-        for (_, observer) in Self.observers.sorted(by: { $0.key < $1.key })
-        where observer.object === object { observer.receive() }
+        object.flatMap(Self.observers)?.send(())
     }
 
     /// Notifies the observers of an object that one of its published properties is about to change.
     static func notify(observersOf object: AnyObject) {
-        if observers.isEmpty { return }
+        if observed.isEmpty { return }
         (object as? any ObservableObject)?.objectWillChange.notify()
     }
 
-    /// Registers the current evaluation as a follower.
-    func access() {
-        registrar.access(self, keyPath: \.change)
+    /// Registers the current evaluation as a follower of all objects.
+    static func access() {
+        registrar.access(followed, keyPath: \.change)
+    }
+
+    /// Returns the observers of an object, but not of an earlier one at the same address.
+    private static func observers(of object: AnyObject) -> Observers<Void>? {
+        observed[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.observers : nil }
     }
 
     private var change: Void { () }
 
-    private struct Observer {
+    private struct Observed {
         weak var object: AnyObject?
-        let receive: () -> Void
+        let observers: Observers<Void>
     }
 }

@@ -7,7 +7,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     /// The object; reading it observes its changes.
     public var wrappedValue: ObjectType {
         get {
-            object.objectWillChange.access()
+            ObservableObjectPublisher.access()
             return object
         }
         set { object = newValue }

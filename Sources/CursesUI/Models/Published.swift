@@ -59,8 +59,7 @@ nonisolated final class PublishedBox<Value>: Observable {
     private(set) var changes = 0
     private let registrar = ObservationRegistrar()
     private var stored: Value
-    private var observers: [Int: (Value) -> Void] = [:]
-    private var observerCount = 0
+    private var observers: Observers<Value>?
 
     init(_ value: Value) {
         stored = value
@@ -72,7 +71,7 @@ nonisolated final class PublishedBox<Value>: Observable {
             return stored
         }
         set {
-            if !observers.isEmpty { notify(newValue) }
+            observers?.send(newValue)
             registrar.withMutation(of: self, keyPath: \.value) {
                 stored = newValue
                 changes &+= 1
@@ -81,14 +80,10 @@ nonisolated final class PublishedBox<Value>: Observable {
     }
 
     func observe(_ receive: @escaping (Value) -> Void) -> () -> Void {
-        observerCount += 1
-        let number = observerCount
-        observers[number] = receive
+        let observers = observers ?? Observers()
+        self.observers = observers
+        let remove = observers.add(receive)
         receive(stored)
-        return { [weak self] in self?.observers[number] = nil }
-    }
-
-    private func notify(_ value: Value) {
-        for (_, receive) in observers.sorted(by: { $0.key < $1.key }) { receive(value) }
+        return remove
     }
 }

@@ -8,7 +8,7 @@ public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
     /// The object; reading it observes its changes.
     public var wrappedValue: ObjectType {
         let object = slot?.object ?? make()
-        object.objectWillChange.access()
+        ObservableObjectPublisher.access()
         return object
     }
 
