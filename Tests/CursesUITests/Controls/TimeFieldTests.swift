@@ -57,6 +57,18 @@ struct TimeFieldTests {
     }
 
     @Test
+    func steps_PastMidnight_EndAtTheBounds() async {
+        let model = TimeModel(date(23, 30, 0))
+        let pilot = pilot(model, date(9, 0, 0)...date(23, 40, 0))
+        await pilot.press("Home", "S-Up")
+        #expect(model.date == date(23, 40, 0))
+        model.date = date(0, 30, 0)
+        let early = self.pilot(model, date(0, 10, 0)...date(9, 0, 0))
+        await early.press("Home", "S-Down")
+        #expect(model.date == date(0, 10, 0))
+    }
+
+    @Test
     func day_atABound_keepsTheDateInside() async {
         let model = TimeModel(date(12, 14, 30, day: 19_999))
         let latest = date(10, 0, 0)

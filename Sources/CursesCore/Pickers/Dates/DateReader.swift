@@ -29,7 +29,7 @@ struct DateReader<D: CalendarDay> {
 
     /// Returns the nearest day inside the bounds.
     func clamped(_ date: D) -> D {
-        min(max(date, earliest ?? date), latest ?? date)
+        date.clamped(from: earliest, to: latest)
     }
 
     /// Returns a day with the part under the cursor stepped, clamped to the bounds.

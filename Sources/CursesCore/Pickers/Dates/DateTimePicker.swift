@@ -51,7 +51,7 @@ struct DateTimePicker: PrimitiveView {
                 let second = Moment(selection.wrappedValue, in: .current).secondOfDay
                 let moment = Moment(dayNumber: day.number, secondOfDay: second)
                 let date = moment.date(in: .current)
-                selection.wrappedValue = min(max(date, earliest ?? date), latest ?? date)
+                selection.wrappedValue = date.clamped(from: earliest, to: latest)
             }
         )
     }

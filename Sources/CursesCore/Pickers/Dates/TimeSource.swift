@@ -44,12 +44,14 @@ struct TimeSource: TextFieldSource {
         stepped(text, at: text.count, by: step)
     }
 
-    /// Steps the hour or the minute under the cursor, up to the bounds.
+    /// Steps the hour or the minute under the cursor, up to the bounds; without any, past midnight.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         guard let time = ClockTime(text) else { return nil }
         let isHour = cursor <= (text.firstIndex(of: ":")?.utf16Offset(in: text) ?? 0)
         let next = time.minute + Int(step) * (isHour ? 60 : 1)
-        return self.text(Self.minute(of: bounded(date(at: (next % 1440 + 1440) % 1440))))
+        let isUnbounded = earliest == nil && latest == nil
+        let minute = isUnbounded ? (next % 1440 + 1440) % 1440 : next.clamped(from: 0, to: 1439)
+        return self.text(Self.minute(of: bounded(date(at: minute))))
     }
 
     private func text(_ minute: Int) -> String { ClockTime(minute: minute).text }
@@ -62,7 +64,7 @@ struct TimeSource: TextFieldSource {
     }
 
     private func bounded(_ date: Date) -> Date {
-        min(max(date, earliest ?? date), latest ?? date)
+        date.clamped(from: earliest, to: latest)
     }
 
     private static func minute(of date: Date) -> Int {
