@@ -9,7 +9,7 @@ extension View {
             let anchor = Anchor { [weak node] origin in value.read(node?.frame ?? .zero, origin)
             }
             let handed = transform(anchor)
-            evaluation.environment.preferences?.hand(up: handed, key, from: evaluation.place)
+            evaluation.environment.preferences?.hand(up: { handed }, key, from: evaluation.place)
             return node
         }
     }

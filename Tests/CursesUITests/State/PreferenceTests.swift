@@ -27,6 +27,17 @@ struct PreferenceTests {
     }
 
     @Test
+    func transformPreference_CombinesFirst_AndRunsOnce() {
+        var seen: [[String]] = []
+        let view = VStack {
+            ForEach(0..<3) { Text("x").preference(key: Names.self, value: ["\($0)"]) }
+        }
+        .transformPreference(Names.self) { seen.append($0) }
+        #expect(value(view) == [["0", "1", "2"]])
+        #expect(seen == [["0", "1", "2"]])
+    }
+
+    @Test
     func transformPreference_withoutOneInside_changesTheDefault() {
         #expect(value(Text("x").transformPreference(Names.self) { $0.append("t") }) == [["t"]])
     }

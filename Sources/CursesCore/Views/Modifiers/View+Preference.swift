@@ -16,7 +16,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 extension View {
     /// Passes a preference value to the ancestors.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> ModifiedView {
-        attached { $0.environment.preferences?.hand(up: value, key, from: $0.place) }
+        attached { $0.environment.preferences?.hand(up: { value }, key, from: $0.place) }
     }
 
     /// Changes the combined preference of the views inside for the ancestors.
@@ -30,12 +30,13 @@ extension View {
                 guard let outer = evaluation.environment.preferences else {
                     return evaluation.at(0)
                 }
-                let sink = PreferenceSink(around: outer)
-                sink.relay(key) { [place = evaluation.place] value in
-                    var value = value
+                let sink = PreferenceSink(around: outer, keeping: ObjectIdentifier(key))
+                let transformed = {
+                    var value = sink.value(key)
                     callback(&value)
-                    outer.hand(up: value, key, from: place)
+                    return value
                 }
+                outer.hand(up: transformed, key, from: evaluation.place)
                 return evaluation.at(0).with { $0.preferences = sink }
             }
         )
@@ -60,36 +61,37 @@ extension View {
 
 /// Collects the preferences of the views inside a view during one frame.
 package final class PreferenceSink {
-    private let outer: PreferenceSink?
-    private var values: [ObjectIdentifier: [(place: ObjectIdentifier, value: Any)]] = [:]
-    private var relay: (key: ObjectIdentifier, send: (PreferenceSink) -> Void)?
+    // Weak: a transformed preference, which the outer one stores, reads this one.
+    private weak var outer: PreferenceSink?
+    private let keptKey: ObjectIdentifier?
+    private var values: [ObjectIdentifier: [(place: ObjectIdentifier, value: () -> Any)]] = [:]
 
-    package init(around outer: PreferenceSink?) {
+    /// Collects values and hands them up, except those of a key.
+    package init(around outer: PreferenceSink?, keeping keptKey: ObjectIdentifier? = nil) {
         self.outer = outer
+        self.keptKey = keptKey
     }
 
-    package func hand<K: PreferenceKey>(up value: K.Value, _ key: K.Type, from place: Place) {
-        hand(up: value, ObjectIdentifier(key), from: ObjectIdentifier(place))
-    }
+    package func hand<K: PreferenceKey>(
+        up value: @escaping () -> K.Value,
+        _ key: K.Type,
+        from place: Place
+    ) { hand(up: value, ObjectIdentifier(key), from: ObjectIdentifier(place)) }
 
     /// Stores a value; a view that is laid out again replaces its earlier value.
-    private func hand(up value: Any, _ key: ObjectIdentifier, from place: ObjectIdentifier) {
+    private func hand(
+        up value: @escaping () -> Any,
+        _ key: ObjectIdentifier,
+        from place: ObjectIdentifier
+    ) {
         let known = values[key] ?? []
         values[key] = known.filter { $0.place != place } + [(place, value)]
-        if let relay, relay.key == key { return relay.send(self) }
-        outer?.hand(up: value, key, from: place)
-    }
-
-    /// Passes the combined value of a key to a function, at first and on changes, instead of
-    /// handing the values up.
-    func relay<K: PreferenceKey>(_ key: K.Type, to send: @escaping (K.Value) -> Void) {
-        relay = (ObjectIdentifier(key), { send($0.value(key)) })
-        send(value(key))
+        if key != keptKey { outer?.hand(up: value, key, from: place) }
     }
 
     package func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         var result = K.defaultValue
-        for case let value as K.Value in (values[ObjectIdentifier(key)] ?? []).map(\.value) {
+        for case let value as K.Value in (values[ObjectIdentifier(key)] ?? []).map({ $0.value() }) {
             K.reduce(value: &result) { value }
         }
         return result
