@@ -28,6 +28,7 @@ public enum AxisMarkBuilder {
 @resultBuilder
 public enum AxisContentBuilder {
     public static func buildBlock(_ marks: AxisMarks...) -> AxisMarks {
+        let marks = marks.filter { !$0.isEmpty }
         guard let first = marks.firstIndex(where: \.isLabelled) ?? marks.indices.first else {
             return .empty
         }

@@ -6,6 +6,8 @@ public struct AxisMarks {
     private(set) var parts: (AxisValue) -> AxisMarkParts
     /// Marks at other values.
     private(set) var others: [AxisMarks] = []
+    /// True if it has no ticks.
+    var isEmpty: Bool { values.kind == .values([]) }
     /// True if a tick has a label.
     var isLabelled: Bool {
         let value = AxisValue(number: 0, label: "", index: 0, count: 1, calendarStep: nil)
@@ -93,7 +95,7 @@ public struct AxisMarks {
     /// Marks without ticks.
     static var empty: AxisMarks { AxisMarks(values: [Double]()) { AxisMarkParts() } }
 
-    /// Adds marks, whose labels do not replace any.
+    /// Merges other marks; a tick keeps the label it has.
     mutating func add(_ other: AxisMarks) {
         if other.values.kind == values.kind {
             parts = { [parts, added = other.parts] value in

@@ -4,6 +4,8 @@ struct PlannedTick {
     var label: GlyphText
     /// Step to the next tick of a calendar axis; `nil` on other axes.
     var step: CalendarStep?
+    /// True if the planner chose the calendar step.
+    var isAutomatic = false
     /// True if a grid line crosses the plot.
     var hasGridLine = false
     /// First cell of the label; `nil` if it has no room.
@@ -32,10 +34,9 @@ extension [PlannedTick] {
                 ticks.append(other)
                 continue
             }
-            ticks[index].hasGridLine = ticks[index].hasGridLine || other.hasGridLine
-            if ticks[index].label.width == 0 {
-                (ticks[index].label, ticks[index].step) = (other.label, other.step)
-            }
+            let hasGridLine = ticks[index].hasGridLine || other.hasGridLine
+            if ticks[index].label.width == 0 { ticks[index] = other }
+            ticks[index].hasGridLine = hasGridLine
         }
         return ticks.sorted { $0.offset < $1.offset }
     }

@@ -7,7 +7,7 @@ extension TickPlanner {
         let nearest = ticks().placed(in: columns, between: ends)
         guard !ends.isEmpty else { return nearest }
         var (planner, placed) = (self, nearest)
-        while let step = placed.crowdedStep, step.days > planner.leastDays {
+        while let step = placed.crowdedStep {
             planner.leastDays = step.days
             placed = planner.ticks().placed(in: columns, between: ends)
         }
@@ -43,8 +43,10 @@ extension TickPlanner {
 }
 
 extension [PlannedTick] {
-    /// Step of days or weeks of which some have no room for their labels; else `nil`.
+    /// Step of automatic days or weeks of which some have no room for their labels; else `nil`.
     fileprivate var crowdedStep: CalendarStep? {
-        first { $0.labelStart == nil && $0.label.width > 0 && !$0.beginsSpan }?.step
+        first {
+            $0.isAutomatic && $0.labelStart == nil && $0.label.width > 0 && !$0.beginsSpan
+        }?.step
     }
 }

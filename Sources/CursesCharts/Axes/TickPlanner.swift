@@ -68,7 +68,7 @@ struct TickPlanner {
             for step in CalendarStep.all(in: scale.span, isWide: distance(14) >= Self.wideFortnight)
             where step.days > leastDays && distance(step.days) >= least {
                 let values = step.ticks(in: scale.span).map(Double.init)
-                let ticks = labelled(values, step: step, digits: 0)
+                let ticks = labelled(values, step: step, digits: 0, isAutomatic: true)
                 let room = Double(room(of: ticks.map(\.label.width), isTight: isTight))
                 if distance(step.days) >= room, ticks.count <= limit { return ticks }
             }
@@ -111,7 +111,12 @@ struct TickPlanner {
         return max(room(usual, isTight: isTight), widest) + 1
     }
 
-    private func labelled(_ values: [Double], step: CalendarStep?, digits: Int) -> [PlannedTick] {
+    private func labelled(
+        _ values: [Double],
+        step: CalendarStep?,
+        digits: Int,
+        isAutomatic: Bool = false
+    ) -> [PlannedTick] {
         values.enumerated().compactMap { index, number in
             guard let dot = scale.dot(number) else { return nil }
             let value = AxisValue(
@@ -126,6 +131,7 @@ struct TickPlanner {
                 offset: dot / dotsPerCell,
                 label: GlyphText(text(value, parts.label)),
                 step: step,
+                isAutomatic: isAutomatic,
                 hasGridLine: parts.hasGridLine
             )
         }

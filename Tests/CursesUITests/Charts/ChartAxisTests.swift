@@ -146,7 +146,28 @@ struct ChartAxisTests {
                 AxisMarks()
                 AxisMarks(values: .stride(by: .day)) { AxisValueLabel() }
             }
-        #expect(drawing(chart, width: 60, height: 6).contains("Oct"))
+        #expect(
+            drawing(chart, width: 60, height: 6) == """
+                 │
+                 │
+                 │
+                 │
+                 └┬───┬─────┬──────┬──────┬──────┬─────┬─────┬──────┬───────
+                  Sep 5 Sep 12 Sep 19 Sep 26 Sep 3 Oct 9 Oct 15 Oct 23 Oct
+                """
+        )
+    }
+
+    @Test
+    func axis_MarksWithoutTicks_ChangeNothing() {
+        let isMarked = false
+        let chart = Chart {}.chartXScale(domain: TestDay(2026, 10, 25)...TestDay(2026, 11, 20))
+        let several = chart.chartXAxis {
+            if isMarked { AxisMarks(values: [TestDay(2026, 11, 1)]) }
+            AxisMarks(values: [TestDay]())
+            AxisMarks()
+        }
+        #expect(drawing(several, width: 50, height: 6) == drawing(chart, width: 50, height: 6))
     }
 
     @Test
