@@ -29,21 +29,7 @@ extension Collection where Element: Equatable {
 extension Substring {
     /// Returns the first range where the bytes of another text occur, or `nil`; it finds no
     /// character boundaries, which take most of the time of `place(of:)`.
-    package func place(ofBytes other: String) -> Range<Index>? {
-        let sought = Array(other.utf8)
-        let found = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-            guard let first = sought.first, bytes.count >= sought.count else { return nil }
-            for start in 0...(bytes.count - sought.count) where bytes[start] == first {
-                let part = bytes[start..<(start + sought.count)]
-                if part.elementsEqual(sought) { return start }
-            }
-            return nil
-        }
-        guard let found else { return place(of: other) }
-        guard let offset = found else { return nil }
-        let start = utf8.index(startIndex, offsetBy: offset)
-        return start..<utf8.index(start, offsetBy: sought.count)
-    }
+    package func place(ofBytes other: String) -> Range<Index>? { utf8.place(of: other.utf8) }
 }
 
 extension String {

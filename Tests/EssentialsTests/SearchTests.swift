@@ -21,7 +21,7 @@ struct SearchTests {
     @Test(
         arguments: [
             ("trend 72.4", "trend", "trend"), ("推移 72.4", "移", "移"), ("aab", "ab", "ab"),
-            ("weight", "weights", nil), ("weight", "", nil), ("", "w", nil),
+            ("weight", "weights", nil), ("weight", "", ""), ("", "w", nil),
         ] as [(String, String, String?)]
     )
     func bytes_ofAText_areFoundWhereTheyComeFirst(text: String, other: String, found: String?) {
