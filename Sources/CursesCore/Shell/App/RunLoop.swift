@@ -21,10 +21,12 @@ final class RunLoop {
     )
     private var events = EventQueue()
 
+    private var step = Step.idle
+
     /// State of the loop. Each step runs in its own turn of the main queue, after the tasks that
     /// the step before has started.
     private enum Step {
-        /// No event waits; a requested frame is drawn.
+        /// Waits for an event; requested frames are presented.
         case idle
         /// Handles an event, or a run of text.
         case handle
@@ -33,8 +35,6 @@ final class RunLoop {
         /// Handles the next event, or presents the frame.
         case finish
     }
-
-    private var step = Step.idle
 
     init<A: App>(_ app: A, terminal: any Terminal) {
         self.terminal = terminal
@@ -71,22 +71,25 @@ final class RunLoop {
         step = next
         later {
             prepare()
-            self.take(next)
+            self.runStep()
         }
     }
 
-    private func take(_ step: Step) {
+    private func runStep() {
         switch step {
+        case .idle: break
         case .handle:
             handleEvent()
             schedule(.react)
         case .react:
             window.react()
             schedule(.finish)
-        case .finish where !events.isEmpty:
-            take(.handle)
-        case .finish, .idle:
-            self.step = .idle
+        case .finish:
+            guard events.isEmpty else {
+                step = .handle
+                return runStep()
+            }
+            step = .idle
             PendingInput.current.isPending = false
             present()
         }
