@@ -1,19 +1,11 @@
 /// The window of an app: the whole screen of the terminal.
 public struct WindowGroup<Content: View>: PrimitiveScene {
-    package private(set) var title: Text?
+    package let title: Text?
+    package let id: String?
     package let content: Content
-    package var id: String?
 
-    /// Shows a view.
-    public init(@ViewBuilder content: () -> Content) {
-        title = nil
-        self.content = content()
-    }
-
-    /// Shows a view; the title follows that of the screen in the terminal's title.
-    public init(_ title: Text, @ViewBuilder content: () -> Content) {
-        self.title = title
-        self.content = content()
+    private init(title: Text?, id: String?, content: Content) {
+        (self.title, self.id, self.content) = (title, id, content)
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
@@ -24,21 +16,29 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 extension WindowGroup {
+    /// Shows a view.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(title: nil, id: nil, content: content())
+    }
+
+    /// Shows a view; the title follows that of the screen in the terminal's title.
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(title: title, id: nil, content: content())
+    }
+
     /// Shows a view; the title follows that of the screen in the terminal's title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(Text(titleKey), content: content)
+        self.init(title: Text(titleKey), id: nil, content: content())
     }
 
     /// Shows a view; the title follows that of the screen in the terminal's title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(titleKey), content: content)
-        self.id = id
+        self.init(title: Text(titleKey), id: id, content: content())
     }
 
     /// Shows a view; after another scene, it is shown only when opened by its id.
     public init(id: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content)
-        self.id = id
+        self.init(title: nil, id: id, content: content())
     }
 
     /// Shows a view for a value, which is always `nil`.
@@ -48,9 +48,8 @@ extension WindowGroup {
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == ModifiedView {
-        self.init { ModifiedView(content(.constant(nil))) }
-        title = titleKey.map { Text($0) }
-        self.id = id
+        let content = ModifiedView(content(.constant(nil)))
+        self.init(title: titleKey.map { Text($0) }, id: id, content: content)
     }
 
     /// Shows a view for a value, which is always the default.
@@ -61,8 +60,7 @@ extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == ModifiedView {
-        self.init { ModifiedView(content(.constant(defaultValue()))) }
-        title = titleKey.map { Text($0) }
-        self.id = id
+        let content = ModifiedView(content(.constant(defaultValue())))
+        self.init(title: titleKey.map { Text($0) }, id: id, content: content)
     }
 }
