@@ -50,12 +50,10 @@ extension Evaluation {
 }
 
 extension Evaluation {
-    /// Returns the same object while the value at this place is the same, or `nil` without caches.
+    /// Returns the same object while the value at this place is the same.
     ///
     /// Results derived from a part of the value, such as rows, then need not compare that part.
-    func token<Value>(of value: Value) -> AnyObject? {
-        place.clock.mode == .nothing ? nil : memo(by: value) { Token() }
-    }
+    func token<Value>(of value: Value) -> AnyObject { memo(by: value) { Token() } }
 }
 
 /// Object without content, compared by identity.
@@ -63,7 +61,7 @@ private final class Token {}
 
 /// Key of a kept row: its index, the list's value and other inputs.
 struct KeptRow {
-    let token: AnyObject?
+    let token: AnyObject
     let index: Int
     var layout: AnyObject?
 }
