@@ -25,15 +25,14 @@ extension AppStorage: PlacedProperty {
     }
 
     package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
-        let store = place.stores(in: environment.values).app
+        let store = place.appStore(in: environment.values)
         entry.store = store
-        place.slot(index) { StorageSlot(store) }.isKept = true
+        _ = place.slot(index) { StorageSlot(store) }
     }
 }
 
 /// Writes pending values when the view is removed, also at the end of the program.
 private final class StorageSlot: LeavingSlot {
-    var isKept = false
     private let store: ValueStore
 
     init(_ store: ValueStore) {

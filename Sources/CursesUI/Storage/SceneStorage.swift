@@ -25,6 +25,6 @@ extension SceneStorage: PlacedProperty {
     }
 
     package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
-        entry.store = place.stores(in: environment.values).scene
+        entry.store = place.sceneStore(in: environment.values)
     }
 }

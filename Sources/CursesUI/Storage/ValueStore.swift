@@ -7,7 +7,7 @@ import Observation
 /// the file's present content, since another program may have changed other keys. For the main
 /// thread only.
 @Observable
-nonisolated package final class ValueStore: @unchecked Sendable {
+nonisolated final class ValueStore: @unchecked Sendable {
     static let app = ValueStore(StorageFile(program: CommandLine.arguments.first ?? ""))
     static let scene = ValueStore(nil)
 
@@ -17,7 +17,7 @@ nonisolated package final class ValueStore: @unchecked Sendable {
     @ObservationIgnored private var unwritten: [String: StoredValue?] = [:]
     private var values: [String: StoredValue] = [:]
 
-    package init(_ file: StorageFile?) {
+    init(_ file: StorageFile?) {
         self.file = file
     }
 
@@ -63,10 +63,14 @@ extension EnvironmentValues {
 }
 
 extension Place {
-    /// Returns the stores of `@AppStorage` and `@SceneStorage`; a headless window has its own.
-    func stores(in environment: EnvironmentValues) -> (app: ValueStore, scene: ValueStore) {
-        guard environment.isHeadless else { return (environment.appStore ?? .app, .scene) }
-        let app = environment.appStore ?? root.slot { ValueStore(nil) }
-        return (app, root.slot(1) { ValueStore(nil) })
+    /// Returns the store of `@AppStorage`; a headless window has its own.
+    func appStore(in environment: EnvironmentValues) -> ValueStore {
+        if let store = environment.appStore { return store }
+        return environment.isHeadless ? root.slot { ValueStore(nil) } : .app
+    }
+
+    /// Returns the store of `@SceneStorage`; a headless window has its own.
+    func sceneStore(in environment: EnvironmentValues) -> ValueStore {
+        environment.isHeadless ? root.slot(1) { ValueStore(nil) } : .scene
     }
 }
