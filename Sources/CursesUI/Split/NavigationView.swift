@@ -34,5 +34,5 @@ private struct PartView: PrimitiveView {
 
 extension EnvironmentValues {
     /// True if a `NavigationView` shows only its first view.
-    @Entry package var stacksNavigationViews = false
+    @Entry var stacksNavigationViews = false
 }

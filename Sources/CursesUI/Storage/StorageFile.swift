@@ -7,7 +7,7 @@
 #endif
 
 /// The file of a program's `@AppStorage`, replaced atomically and readable only by its owner.
-nonisolated package struct StorageFile: Sendable {
+nonisolated struct StorageFile: Sendable {
     let folder: String
 
     /// The folder is created by the first write.

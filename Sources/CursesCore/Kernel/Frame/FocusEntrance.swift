@@ -2,7 +2,7 @@
 package final class FocusEntrance {
     /// True if the part has just appeared.
     package var isNew = false
-    package weak var focus: Place?
+    package internal(set) weak var focus: Place?
 
     package init() {}
 }

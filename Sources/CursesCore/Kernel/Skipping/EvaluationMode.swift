@@ -9,7 +9,7 @@ package enum EvaluationMode {
     /// No results: for reference frames, with which kept results are compared.
     case nothing
 
-    package var keepsEnvironments: Bool { self == .keeping || self == .firstScreen }
+    var keepsEnvironments: Bool { self == .keeping || self == .firstScreen }
 }
 
 extension FrameClock {

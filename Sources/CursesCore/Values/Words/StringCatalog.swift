@@ -5,7 +5,7 @@ public final class StringCatalog {
     private var tables: [String: [String: String]] = [:]
     private var asked: (identifier: String, language: String)?
     /// Keys looked up without a translation in the chosen language.
-    package private(set) var missingKeys: Set<String> = []
+    private(set) var missingKeys: Set<String> = []
 
     /// Texts of the toolkit, used if an app has no translation of a key.
     package static let toolkit = StringCatalog(
