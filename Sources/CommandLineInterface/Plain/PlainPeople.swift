@@ -61,7 +61,8 @@ struct PlainPeople {
     }
 
     private func leave() async {
-        await store.send(.onChangePath(Array(store.path.dropLast())))
+        let path = Array(store.path.dropLast())
+        await store.navigator.send(.onChangePath(path, isAlone: store.people.isEmpty))
     }
 
     private func dashboard(_ screen: Dashboard) async -> Bool {
@@ -74,7 +75,7 @@ struct PlainPeople {
         await screen.send(.loading(.onDisappear))
         switch result {
         case .quit: return false
-        case .people: await store.send(.onChangePath([]))
+        case .people: await store.navigator.send(.onChangePath([]))
         case .undo(let direction): await undo(direction)
         case .screen: break
         }
@@ -101,7 +102,7 @@ struct PlainPeople {
             hidden: [.birthDate, .goalWeight, .goalBy],
             isOpen: { store.path.last == open && !talk.hasEnded }
         ).run(asking: true)
-        if store.path.last == open { await store.send(.onChangePath([])) }
+        if store.path.last == open { await store.navigator.send(.onChangePath([])) }
     }
 
     private func list() async -> Bool {
@@ -129,9 +130,9 @@ struct PlainPeople {
         case ...0:
             let person = store.people[choice - 1].person
             await store.send(.personButtonTapped(person))
-        case 1: await store.send(.addButtonTapped)
-        case 2: await store.send(.settingsButtonTapped)
-        case 3: await store.send(.importButtonTapped)
+        case 1: await store.send(.destinationChosen(.newPerson))
+        case 2: await store.send(.destinationChosen(.settings))
+        case 3: await store.send(.destinationChosen(.import))
         case let other: await self.undo(directions[other - 4])
         }
         return true

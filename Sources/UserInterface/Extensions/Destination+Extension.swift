@@ -1,7 +1,7 @@
 import CursesCore
 import Model
 
-extension People.Destination {
+extension Navigator.Destination {
     // Same words as the key that leads there.
     var label: LocalizedStringKey {
         switch self {

@@ -109,7 +109,7 @@ struct PaletteFinder: ViewModifier {
             isMeant: isMeant
         ) {
             Task {
-                await store.send(.settingChosen(action))
+                await store.navigator.send(.settingChosen(action))
                 if case .preferences = store.path.last { return }
                 chosenSetting = name
             }
@@ -130,18 +130,18 @@ struct PaletteFinder: ViewModifier {
                         string("history of \(dayStyle.full(day))"),
                         isMeant: true
                     ) {
-                        Task { await store.send(.dayChosen(day)) }
+                        Task { await store.navigator.send(.dayChosen(day)) }
                     }
                 case .month(let last):
                     PaletteItem(
                         string("history of \(dayStyle.fullMonth(last))"),
                         isMeant: true
                     ) {
-                        Task { await store.send(.dayChosen(last)) }
+                        Task { await store.navigator.send(.dayChosen(last)) }
                     }
                 case .year(let last):
                     PaletteItem(string("history of \(last.year)"), isMeant: true) {
-                        Task { await store.send(.dayChosen(last)) }
+                        Task { await store.navigator.send(.dayChosen(last)) }
                     }
                 case .weightUnit(let unit):
                     item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)

@@ -15,8 +15,8 @@ struct PeopleBoardSheets: ViewModifier {
 
     private var newPerson: Binding<PersonBMI?> {
         Binding(
-            get: { store.newPerson },
-            asyncSet: { _ in await store.newPerson?.send(.form(.cancelButtonTapped)) }
+            get: { store.navigator.newPerson },
+            asyncSet: { _ in await store.navigator.newPerson?.send(.form(.cancelButtonTapped)) }
         )
     }
 

@@ -12,7 +12,7 @@ struct PeopleFlow: View {
     var body: some View {
         NavigationStack(path: path) {
             PeopleView(store: store)
-                .navigationDestination(for: People.Path.self) { path in
+                .navigationDestination(for: Navigator.Path.self) { path in
                     switch path {
                     case .personBMI(let store): PersonBMIView(store: store)
                     case .dashboard(let store): DashboardFlow(store: store)
@@ -26,7 +26,7 @@ struct PeopleFlow: View {
                 }
         }
         .toolbar {
-            if store.isPersonShown {
+            if store.navigator.isPersonShown {
                 // With a single person, the key is only in the list of all keys.
                 ToolbarItem(placement: store.people.count > 1 ? .automatic : .secondaryAction) {
                     Button("switch person") { send(.peopleButtonTapped) }
@@ -36,15 +36,15 @@ struct PeopleFlow: View {
         }
         .modifier(PaletteFinder(store: store))
         .toolbar {
-            if store.isTransferOffered {
+            if store.navigator.isTransferOffered {
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("import…") { send(.importButtonTapped) }
+                    Button("import…") { send(.destinationChosen(.import)) }
                         .keyboardShortcut("i", modifiers: [])
                 }
             }
             if store.isExportOffered {
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("export…") { send(.exportButtonTapped) }
+                    Button("export…") { send(.destinationChosen(.export)) }
                         .keyboardShortcut("E", modifiers: [])
                 }
             }
@@ -56,7 +56,9 @@ struct PeopleFlow: View {
         .modifier(ForeignFolderQuestion(store: store))
         .toast(item: notice) { Toast($0.label) }
         .modifier(
-            ChangeNotices(store: store.undo, isOffered: store.isUndoOffered) { store.settings }
+            ChangeNotices(store: store.undo, isOffered: store.navigator.isUndoOffered) {
+                store.settings
+            }
         )
         .modifier(ChosenKeys(store: store.keyboard))
         .environment(\.restore, restore)
@@ -82,8 +84,12 @@ struct PeopleFlow: View {
         Task { await store.send(action) }
     }
 
-    private var path: Binding<[People.Path]> {
-        Binding(get: { store.screens }, asyncSet: { await store.send(.onChangePath($0)) })
+    private var path: Binding<[Navigator.Path]> {
+        let isAlone = store.people.isEmpty
+        return Binding(
+            get: { store.navigator.screens },
+            asyncSet: { await store.navigator.send(.onChangePath($0, isAlone: isAlone)) }
+        )
     }
 
     private var notice: Binding<StorageError?> {
@@ -94,7 +100,7 @@ struct PeopleFlow: View {
         RestoreAction {
             store.name(of: $0)
         } action: {
-            await store.send(.restoreButtonTapped($0))
+            await store.navigator.send(.restoreButtonTapped($0))
         }
     }
 

@@ -30,13 +30,13 @@ extension PeopleTests {
     func send_whatIsChosenOfARow_isOpenedForThatPerson() async throws {
         let sut = try await listed()
         let person = sut.people[1].person
-        await sut.send(.weighInChosen(person))
-        #expect(sut.shownDashboard?.person.name == "Bob")
-        #expect(sut.shownDashboard?.weighInEditor != nil)
-        await sut.send(.historyChosen(person))
+        await sut.send(.destinationChosen(.weighIn, of: person))
+        #expect(sut.navigator.shownDashboard?.person.name == "Bob")
+        #expect(sut.navigator.shownDashboard?.weighInEditor != nil)
+        await sut.send(.destinationChosen(.history, of: person))
         #expect(sut.path.count == 2)
         if case .history? = sut.path.last {} else { Issue.record("\(sut.path)") }
-        await sut.send(.trendsChosen(person))
+        await sut.send(.destinationChosen(.trends, of: person))
         #expect(sut.path.count == 2)
         if case .trends? = sut.path.last {} else { Issue.record("\(sut.path)") }
         await sut.send(.loading(.onDisappear))

@@ -14,9 +14,11 @@ extension PeopleTests {
             People(appDependencies, people: [PersonSummary(person: ada)], action: $0)
         }
         await sut.send(.personButtonTapped(ada)) {
-            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+            $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
+        sut.receiveNavigation()
         await sut.send(.loading(.onChangeData))
+        sut.receiveNavigation()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = []
@@ -32,8 +34,9 @@ extension PeopleTests {
         sut.receive {
             if case .departure(.onLeave) = $0 { true } else { false }
         } changes: {
-            $0.path = []
+            $0.navigator.path = []
         }
+        sut.receiveNavigation()
         sut.receiveLoaded()
     }
 
@@ -43,17 +46,17 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.weighInButtonTapped)
-        sut.shownDashboard?.weighInEditor?.draft.weight = "70"
+        await sut.navigator.shownDashboard?.send(.weighInButtonTapped)
+        sut.navigator.shownDashboard?.weighInEditor?.draft.weight = "70"
         await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .noticed(ada))
         #expect(sut.isEditing)
         await sut.departure.send(.confirmButtonTapped)
         #expect(sut.departure.stage == .confirmed(ada))
-        #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "70")
+        #expect(sut.navigator.shownDashboard?.weighInEditor?.draft.weight == "70")
         await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .confirmed(ada))
-        await sut.shownDashboard?.weighInEditor?.send(.form(.saveButtonTapped))
+        await sut.navigator.shownDashboard?.weighInEditor?.send(.form(.saveButtonTapped))
         #expect(sut.path.isEmpty)
         #expect(sut.departure.stage == nil)
         let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values

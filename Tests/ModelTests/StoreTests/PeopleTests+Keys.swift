@@ -10,7 +10,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else { throw Missing() }
         await history.send(.trendsButtonTapped)
         guard case .trends(let trends) = sut.path.last else { throw Missing() }
@@ -25,7 +25,7 @@ extension PeopleTests {
         guard case .trends(let last) = sut.path.last else { throw Missing() }
         await last.send(.weighInButtonTapped)
         #expect(sut.path.count == 1)
-        #expect(sut.shownDashboard?.weighInEditor != nil)
+        #expect(sut.navigator.shownDashboard?.weighInEditor != nil)
     }
 
     private struct Missing: Error {}

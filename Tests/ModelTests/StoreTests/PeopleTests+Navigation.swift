@@ -9,14 +9,15 @@ extension PeopleTests {
     func send_addButtonTapped_emptyFormIsPushed() async {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
-        await sut.send(.addButtonTapped) {
+        await sut.send(.destinationChosen(.newPerson)) {
             let person = Person(
                 id: UUID(moment: Date(timeIntervalSince1970: 0), random: UUID(7)),
                 name: "",
                 height: 0
             )
-            $0.path = [.personBMI(PersonBMI(appDependencies, person: person))]
+            $0.navigator.path = [.personBMI(PersonBMI(appDependencies, person: person))]
         }
+        sut.receiveNavigation(2)
     }
 
     @Test
@@ -24,8 +25,9 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.personButtonTapped(ada)) {
-            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+            $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
+        sut.receiveNavigation()
         #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == ada.id)
     }
 
@@ -33,7 +35,7 @@ extension PeopleTests {
     func send_personBMISaveResponse_success_dashboardTakesTheFormsPlace() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped)
+        await sut.send(.destinationChosen(.newPerson))
         guard case .personBMI(let child) = sut.path.last else {
             Issue.record("No form was pushed")
             return
@@ -51,7 +53,7 @@ extension PeopleTests {
         #expect(sut.people.map(\.person.name) == ["Ada"])
         #expect(sut.people.map(\.bmi) == [nil])
 
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 
@@ -59,9 +61,9 @@ extension PeopleTests {
     func send_personBMIDiscardButtonTapped_twice_onlyTheFormIsLeft() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped)
-        await sut.send(.personBMI(.form(.discardButtonTapped)))
-        await sut.send(.personBMI(.form(.discardButtonTapped)))
+        await sut.send(.destinationChosen(.newPerson))
+        await sut.navigator.send(.personBMI(.form(.discardButtonTapped)))
+        await sut.navigator.send(.personBMI(.form(.discardButtonTapped)))
         #expect(sut.path.isEmpty)
     }
 
@@ -69,24 +71,24 @@ extension PeopleTests {
     func send_personBMICancelButtonTapped_formIsLeft_unlessSomethingWasEntered() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped)
-        #expect(sut.screens.isEmpty)
-        sut.newPerson?.draft.name = "Ada"
-        await sut.newPerson?.send(.form(.cancelButtonTapped))
-        #expect(sut.newPerson?.form.isPresentedDiscard == true)
-        await sut.newPerson?.send(.form(.discardCancelButtonTapped))
-        sut.newPerson?.draft.name = ""
-        await sut.newPerson?.send(.form(.cancelButtonTapped))
-        #expect(sut.newPerson == nil)
+        await sut.send(.destinationChosen(.newPerson))
+        #expect(sut.navigator.screens.isEmpty)
+        sut.navigator.newPerson?.draft.name = "Ada"
+        await sut.navigator.newPerson?.send(.form(.cancelButtonTapped))
+        #expect(sut.navigator.newPerson?.form.isPresentedDiscard == true)
+        await sut.navigator.newPerson?.send(.form(.discardCancelButtonTapped))
+        sut.navigator.newPerson?.draft.name = ""
+        await sut.navigator.newPerson?.send(.form(.cancelButtonTapped))
+        #expect(sut.navigator.newPerson == nil)
     }
 
     @Test
     func send_personBMISaveResponse_failure_formStays() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped)
+        await sut.send(.destinationChosen(.newPerson))
         let error = StorageError(file: "people", reason: .system(28))
-        await sut.send(.personBMI(.saveResponse(.failure(error))))
+        await sut.navigator.send(.personBMI(.saveResponse(.failure(error))))
         #expect(sut.path.count == 1)
     }
 
@@ -96,7 +98,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -111,7 +113,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.trendsButtonTapped)
+        await sut.navigator.shownDashboard?.send(.trendsButtonTapped)
         guard case .trends(let trends) = sut.path.last else {
             Issue.record("No trends were pushed")
             return
@@ -126,20 +128,20 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.settingsButtonTapped)
+        await sut.send(.destinationChosen(.settings))
         guard case .preferences = sut.path.last else {
             Issue.record("No settings were pushed")
             return
         }
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.settingsButtonTapped)
+        await sut.navigator.shownDashboard?.send(.settingsButtonTapped)
         guard case .preferences(let preferences) = sut.path.last else {
             Issue.record("No settings were pushed")
             return
         }
         await preferences.send(.weightUnitPickerSelected(.stones))
         #expect(sut.settings.weightUnit == .stones)
-        #expect(sut.shownDashboard?.settings.weightUnit == .stones)
+        #expect(sut.navigator.shownDashboard?.settings.weightUnit == .stones)
         await preferences.send(.backupsButtonTapped)
         guard case .restoration = sut.path.last else {
             Issue.record("No backups were pushed")
@@ -154,8 +156,8 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.task)
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.editButtonTapped)
-        await sut.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
+        await sut.navigator.shownDashboard?.send(.editButtonTapped)
+        await sut.navigator.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
         #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == nil)
@@ -170,7 +172,7 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.task)
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
         await sut.send(.peopleButtonTapped)
         let chooser = try #require(sut.personChooser)
         #expect(chooser.currentID == ada.id)
@@ -181,7 +183,7 @@ extension PeopleTests {
         await chooser.send(.personButtonTapped(ben))
         #expect(sut.personChooser == nil)
         #expect(sut.path.count == 1)
-        #expect(sut.shownDashboard?.person == ben)
+        #expect(sut.navigator.shownDashboard?.person == ben)
     }
 
     @Test
@@ -192,7 +194,7 @@ extension PeopleTests {
         await sut.send(.peopleButtonTapped)
         await sut.personChooser?.send(.newPersonButtonTapped)
         #expect(sut.personChooser == nil)
-        #expect(sut.newPerson != nil)
+        #expect(sut.navigator.newPerson != nil)
     }
 
     @Test
@@ -204,7 +206,7 @@ extension PeopleTests {
         let chooser = try #require(sut.personChooser)
         await chooser.send(.onDismiss)
         #expect(sut.personChooser == nil)
-        #expect(sut.shownDashboard?.person == ada)
+        #expect(sut.navigator.shownDashboard?.person == ada)
     }
 
     @Test
@@ -219,7 +221,7 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.task)
         #expect(sut.people.isEmpty)
-        await sut.send(.restoreButtonTapped([damage]))
+        await sut.navigator.send(.restoreButtonTapped([damage]))
         guard case .restoration(let restoration) = sut.path.last else {
             Issue.record("No restoration was pushed")
             return
@@ -236,13 +238,13 @@ extension PeopleTests {
     func send_onChangePath_formHoldsEntries_asksBeforeItIsLeft() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped)
+        await sut.send(.destinationChosen(.newPerson))
         guard case .personBMI(let form) = sut.path.last else {
             Issue.record("No form was pushed")
             return
         }
         form.draft.name = "Ada"
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([]))
         #expect(sut.path.count == 1)
         #expect(form.form.isPresentedDiscard)
         await form.send(.form(.discardButtonTapped))
@@ -253,8 +255,8 @@ extension PeopleTests {
     func send_onChangePath_formIsEmpty_isLeftAtOnce() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.addButtonTapped)
-        await sut.send(.onChangePath([]))
+        await sut.send(.destinationChosen(.newPerson))
+        await sut.navigator.send(.onChangePath([]))
         #expect(sut.path.isEmpty)
     }
 }

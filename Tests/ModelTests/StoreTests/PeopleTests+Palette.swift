@@ -11,7 +11,7 @@ extension PeopleTests {
         #expect(sut.meanings(of: "72.4", language: .english).isEmpty)
         await sut.send(.personButtonTapped(ada))
         #expect(sut.meanings(of: "72.4", language: .english) == [.weight(72.4)])
-        let today = sut.shownDashboard?.today ?? .epoch
+        let today = sut.navigator.shownDashboard?.today ?? .epoch
         #expect(sut.meanings(of: "today", language: .english) == [.day(today)])
         let month = today.lastOfMonth.advanced(byMonths: -12)?.lastOfMonth ?? .epoch
         for text in [
@@ -49,10 +49,10 @@ extension PeopleTests {
         await sut.send(.weightChosen("72.4"))
         #expect(sut.path.isEmpty)
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
         await sut.send(.weightChosen("72.4"))
         #expect(sut.path.count == 1)
-        #expect(sut.shownDashboard?.weighInEditor?.draft.weight == "72.4")
+        #expect(sut.navigator.shownDashboard?.weighInEditor?.draft.weight == "72.4")
         #expect(!files.withLock { $0.keys.contains { $0.hasPrefix("history/") } })
     }
 
@@ -76,7 +76,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.send(.dayChosen(today.advanced(by: -410)))
+        await sut.navigator.send(.dayChosen(today.advanced(by: -410)))
         guard case .history(let history) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
@@ -91,8 +91,8 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         var arrivals = 0
-        for start in [nil, .history, .trends, .settings] as [People.Destination?] {
-            for destination in People.Destination.allCases {
+        for start in [nil, .history, .trends, .settings] as [Navigator.Destination?] {
+            for destination in Navigator.Destination.allCases {
                 let sut = People(appDependencies)
                 await sut.send(.personButtonTapped(ada))
                 if let start { await sut.send(.destinationChosen(start)) }
@@ -103,11 +103,11 @@ extension PeopleTests {
                     (.settings, .preferences), (.backups, .restoration), (.report, .export),
                     (.export, .export), (.import, .import):
                     break
-                case (.newPerson, .personBMI): #expect(sut.newPerson != nil)
+                case (.newPerson, .personBMI): #expect(sut.navigator.newPerson != nil)
                 case (.editPerson, .dashboard), (.goal, .dashboard):
-                    #expect(sut.shownDashboard?.personEditor != nil)
+                    #expect(sut.navigator.shownDashboard?.personEditor != nil)
                 case (.weighIn, .dashboard):
-                    #expect(sut.shownDashboard?.weighInEditor != nil)
+                    #expect(sut.navigator.shownDashboard?.weighInEditor != nil)
                 default: Issue.record("\(String(describing: start)) \(destination)")
                 }
                 arrivals += 1
@@ -116,7 +116,7 @@ extension PeopleTests {
         #expect(arrivals > 15)
         let sut = People(appDependencies)
         #expect(sut.destinations == [.newPerson, .import, .backups, .settings])
-        await sut.send(.addButtonTapped)
+        await sut.send(.destinationChosen(.newPerson))
         #expect(sut.destinations.isEmpty)
     }
 
@@ -130,7 +130,7 @@ extension PeopleTests {
         await sut.send(.loading(.onRefresh))
         #expect(!sut.isComplete)
         await sut.send(.destinationChosen(.newPerson))
-        #expect(sut.newPerson != nil)
+        #expect(sut.navigator.newPerson != nil)
         #expect(sut.isComplete)
         await sut.send(.loading(.onDisappear))
     }
@@ -141,9 +141,9 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        for screen in [People.Destination.history, .trends] {
+        for screen in [Navigator.Destination.history, .trends] {
             await sut.send(.destinationChosen(screen))
-            let expected = Set(People.Destination.allCases).subtracting([screen, .export])
+            let expected = Set(Navigator.Destination.allCases).subtracting([screen, .export])
             #expect(Set(sut.destinations) == expected)
         }
     }
@@ -171,11 +171,11 @@ extension PeopleTests {
         let sut = People(appDependencies)
         #expect(!sut.destinations.contains(.goal))
         await sut.send(.personButtonTapped(ada))
-        await sut.send(.historyChosen(ada))
+        await sut.send(.destinationChosen(.history, of: ada))
         #expect(sut.destinations.contains(.goal))
         await sut.send(.destinationChosen(.goal))
         #expect(sut.path.count == 1)
-        let editor = try #require(sut.shownDashboard?.personEditor)
+        let editor = try #require(sut.navigator.shownDashboard?.personEditor)
         #expect(editor.person == ada)
         #expect(editor.form.focus == .goalWeight)
     }
@@ -189,7 +189,7 @@ extension PeopleTests {
         await sut.send(.onChangeMark(ada.id))
         #expect(sut.destinations.contains(.goal))
         await sut.send(.destinationChosen(.goal))
-        let editor = try #require(sut.shownDashboard?.personEditor)
+        let editor = try #require(sut.navigator.shownDashboard?.personEditor)
         #expect(editor.person.id == ada.id)
         #expect(editor.form.focus == .goalWeight)
     }
@@ -198,11 +198,11 @@ extension PeopleTests {
     func send_settingChosen_isSaved_whileTheScreenStays() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        await sut.send(.settingChosen(.weightUnitPickerSelected(.stones)))
+        await sut.navigator.send(.settingChosen(.weightUnitPickerSelected(.stones)))
         #expect(sut.path.isEmpty)
         #expect(sut.settings.weightUnit == .stones)
-        await sut.send(.settingsButtonTapped)
-        await sut.send(.settingChosen(.colorsPickerSelected(.none)))
+        await sut.send(.destinationChosen(.settings))
+        await sut.navigator.send(.settingChosen(.colorsPickerSelected(.none)))
         #expect(sut.path.count == 1)
         #expect(!sut.settings.isColorEnabled)
     }

@@ -11,6 +11,7 @@ extension PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
         sut.receiveKeys()
+        sut.receiveNavigation()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             let person = Person(
@@ -18,7 +19,7 @@ extension PeopleTests {
                 name: "",
                 height: 0
             )
-            $0.path = [
+            $0.navigator.path = [
                 .personBMI(
                     PersonBMI(
                         appDependencies,
@@ -29,6 +30,7 @@ extension PeopleTests {
                 )
             ]
         }
+        sut.receiveNavigation(2)
         sut.receiveLaunch()
     }
 
@@ -44,8 +46,9 @@ extension PeopleTests {
         #expect(adopted.withLock(\.self) == 0)
         await sut.send(.foreignFolderKeepButtonTapped) { $0.foreignFolder = nil }
         sut.receiveKeys { [appDependencies] in
-            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+            $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
+        sut.receiveNavigation(2)
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
@@ -94,8 +97,9 @@ extension PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
         sut.receiveKeys {
-            $0.path = [.dashboard(Dashboard(appDependencies, person: ada))]
+            $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
+        sut.receiveNavigation(2)
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
@@ -108,7 +112,7 @@ extension PeopleTests {
         try saveAda()
         let alone = People(appDependencies())
         await alone.send(.task)
-        #expect(alone.shownDashboard?.person == ada)
+        #expect(alone.navigator.shownDashboard?.person == ada)
         await alone.send(.loading(.onDisappear))
     }
 
@@ -144,10 +148,10 @@ extension PeopleTests {
         #expect(sut.problems == [problem])
         #expect(sut.settings == Settings())
         await sut.send(.personButtonTapped(ada))
-        await sut.shownDashboard?.send(.loading(.task))
-        #expect(sut.shownDashboard?.problems == [problem])
-        #expect(sut.shownDashboard?.loadingState == .loaded)
-        await sut.shownDashboard?.send(.loading(.onDisappear))
+        await sut.navigator.shownDashboard?.send(.loading(.task))
+        #expect(sut.navigator.shownDashboard?.problems == [problem])
+        #expect(sut.navigator.shownDashboard?.loadingState == .loaded)
+        await sut.navigator.shownDashboard?.send(.loading(.onDisappear))
         await sut.send(.loading(.onDisappear))
     }
 }

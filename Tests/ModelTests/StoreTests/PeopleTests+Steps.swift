@@ -42,13 +42,13 @@ extension PeopleTests {
     func send_onChangePath_leadsAStepBack_theFirstStaysUntilSomebodyIsHere() async throws {
         guard let (sut, steps) = await started(appDependencies()) else { return }
         await steps.send(.nextButtonTapped)
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([]))
         #expect(steps.step == .measures)
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([], isAlone: true))
         #expect(sut.path.count == 1)
         try saveAda()
         await sut.send(.loading(.onRefresh))
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([]))
         #expect(sut.path.isEmpty)
     }
 
@@ -65,7 +65,7 @@ extension PeopleTests {
             drafts: DraftOffer(appDependencies, drafts: [left]),
             loadingState: .loaded
         )
-        await sut.pushStepsIfNeeded()
+        await sut.beginIfNobodyIsHere()
         guard case .personBMI(let steps) = sut.path.last else {
             Issue.record("No steps were pushed")
             return
@@ -78,9 +78,9 @@ extension PeopleTests {
     @Test
     func isTransferOffered_onlyInTheFirstStep() async {
         guard let (sut, steps) = await started(appDependencies()) else { return }
-        #expect(sut.isTransferOffered)
+        #expect(sut.navigator.isTransferOffered)
         await steps.send(.nextButtonTapped)
-        #expect(!sut.isTransferOffered)
+        #expect(!sut.navigator.isTransferOffered)
         await steps.send(.importButtonTapped)
         #expect(sut.path.count == 2)
     }

@@ -77,6 +77,7 @@ struct PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
         sut.receiveKeys()
+        sut.receiveNavigation()
         sut.receiveLoaded {
             $0.loadingState = .loaded
             let standing = StandingService(appDependencies).standing(of: [weighIn], today: .epoch)
@@ -103,6 +104,7 @@ struct PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
         sut.receiveKeys()
+        sut.receiveNavigation()
         var summary = PersonSummary(person: ada)
         summary.isUnreadable = true
         sut.receiveLoaded {
@@ -123,6 +125,7 @@ struct PeopleTests {
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
         sut.receiveKeys()
+        sut.receiveNavigation()
         let failed = LoadingState.failed(StorageError(file: "people", reason: .system(5)))
         sut.receive {
             if case .loading(.loadResponse(.failure)) = $0 { true } else { false }
@@ -177,6 +180,15 @@ extension TestStore<People> {
             { if case .keyboard(.task) = $0 { true } else { false } },
             changes: changes
         )
+    }
+
+    func receiveNavigation(_ count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+        for _ in 0..<count {
+            receive(
+                sourceLocation: sourceLocation,
+                { if case .navigator = $0 { true } else { false } }
+            )
+        }
     }
 
     func receiveLaunch(sourceLocation: SourceLocation = #_sourceLocation) {

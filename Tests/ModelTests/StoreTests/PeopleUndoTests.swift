@@ -23,13 +23,13 @@ struct PeopleUndoTests {
     func isUndoOffered_settingsAreShown_isNot() async {
         let sut = People(appDependencies)
         await add(to: sut)
-        #expect(sut.isUndoOffered)
-        await sut.send(.settingsButtonTapped)
-        #expect(!sut.isUndoOffered)
-        await sut.send(.restoreButtonTapped([]))
-        #expect(!sut.isUndoOffered)
-        await sut.send(.onChangePath(sut.path.dropLast(2)))
-        #expect(sut.isUndoOffered)
+        #expect(sut.navigator.isUndoOffered)
+        await sut.send(.destinationChosen(.settings))
+        #expect(!sut.navigator.isUndoOffered)
+        await sut.navigator.send(.restoreButtonTapped([]))
+        #expect(!sut.navigator.isUndoOffered)
+        await sut.navigator.send(.onChangePath(sut.path.dropLast(2)))
+        #expect(sut.navigator.isUndoOffered)
     }
 
     @Test
@@ -50,7 +50,7 @@ struct PeopleUndoTests {
         #expect(sut.undo.notice?.event == .done(.undo, .addedPerson(person, with: weighIn)))
         #expect(SettingsRepository(client, .testValue).lastPersonID == nil)
         await sut.undo.send(.redoButtonTapped)
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
         #expect(sut.undo.notice?.event == .done(.redo, .addedPerson(person, with: weighIn)))
     }
@@ -59,8 +59,8 @@ struct PeopleUndoTests {
     func send_undoResponse_weighInWasDeleted_everyScreenShowsIt() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        await sut.shownDashboard?.send(.loading(.task))
-        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.navigator.shownDashboard?.send(.loading(.task))
+        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -75,9 +75,9 @@ struct PeopleUndoTests {
         }
         await sut.undo.send(.undoButtonTapped)
         #expect(history.table.entries.map(\.weighIn.weight) == [70])
-        #expect(sut.shownDashboard?.overview.entries.count == 1)
+        #expect(sut.navigator.shownDashboard?.overview.entries.count == 1)
         #expect(sut.path.count == 2)
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 
@@ -85,7 +85,7 @@ struct PeopleUndoTests {
     func send_deleteButtonTapped_inTheDashboard_isSaidUntilAnotherScreenIsOpened() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        let dashboard = try #require(sut.shownDashboard)
+        let dashboard = try #require(sut.navigator.shownDashboard)
         await dashboard.send(.loading(.task))
         await dashboard.send(.deleteButtonTapped(try #require(dashboard.overview.entries.first)))
         guard case .made(.deletedWeighIn) = sut.undo.notice?.event else {
@@ -100,7 +100,7 @@ struct PeopleUndoTests {
     func send_undoResponse_weighInCameBack_isMarked() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        let person = try #require(sut.shownDashboard?.person)
+        let person = try #require(sut.navigator.shownDashboard?.person)
         for number in 2...4 {
             let weighIn = WeighIn(
                 id: UUID(UInt8(20 + number)),
@@ -111,8 +111,8 @@ struct PeopleUndoTests {
             )
             try WeighInRepository(client, .testValue).save(weighIn, of: person.id)
         }
-        await sut.shownDashboard?.send(.loading(.task))
-        await sut.shownDashboard?.send(.historyButtonTapped)
+        await sut.navigator.shownDashboard?.send(.loading(.task))
+        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -120,23 +120,23 @@ struct PeopleUndoTests {
         await history.send(.task(weekdays: [:]))
         await history.deletion.send(.deleteButtonTapped(history.table.entries[1].weighIn))
         await history.table.send(.onChangeSelection(UUID(24)))
-        await sut.shownDashboard?.send(.onChangeSelection(UUID(24)))
+        await sut.navigator.shownDashboard?.send(.onChangeSelection(UUID(24)))
         await sut.undo.send(.undoButtonTapped)
         #expect(history.table.selection == UUID(23))
-        #expect(sut.shownDashboard?.selection == UUID(23))
+        #expect(sut.navigator.shownDashboard?.selection == UUID(23))
         // What is not there cannot be marked.
         await sut.undo.send(.redoButtonTapped)
         #expect(history.table.markedEntry != nil)
         await history.send(.loading(.onDisappear))
-        await sut.shownDashboard?.send(.loading(.onDisappear))
+        await sut.navigator.shownDashboard?.send(.loading(.onDisappear))
     }
 
     @Test
     func send_undoResponse_personWasDeleted_isBackInTheList() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        await sut.shownDashboard?.send(.editButtonTapped)
-        let editor = try #require(sut.shownDashboard?.personEditor)
+        await sut.navigator.shownDashboard?.send(.editButtonTapped)
+        let editor = try #require(sut.navigator.shownDashboard?.personEditor)
         await editor.deletion.send(.deleteButtonTapped(editor.person))
         await editor.deletion.send(.confirmButtonTapped)
         #expect(sut.people.isEmpty)
@@ -146,7 +146,7 @@ struct PeopleUndoTests {
         }
         await sut.undo.send(.undoButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada"])
-        await sut.send(.onChangePath([]))
+        await sut.navigator.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 
@@ -165,7 +165,7 @@ struct PeopleUndoTests {
     }
 
     private func add(to sut: People) async {
-        await sut.send(.addButtonTapped)
+        await sut.send(.destinationChosen(.newPerson))
         guard case .personBMI(let form) = sut.path.last else {
             Issue.record("No form was pushed")
             return

@@ -91,7 +91,7 @@ struct WorkerUseTests {
         await form.send(.nextButtonTapped)
         await form.send(.nextButtonTapped)
         await form.send(.form(.saveButtonTapped))
-        let dashboard = try #require(people.shownDashboard)
+        let dashboard = try #require(people.navigator.shownDashboard)
         await dashboard.send(.loading(.task))
         await weighIn("64.5", on: dashboard)
         await people.undo.send(.undoButtonTapped)
@@ -167,7 +167,7 @@ private enum Missing: Error {
     case history, trends, preferences, restoration
 }
 
-extension People.Path {
+extension Navigator.Path {
     fileprivate var form: PersonBMI? {
         if case .personBMI(let form) = self { form } else { nil }
     }

@@ -1,5 +1,5 @@
 public import DataSource
-import Essentials
+public import Essentials
 
 // List of people, with search, editing and deletion.
 extension People {
@@ -44,5 +44,20 @@ extension People {
     func reduceChild(_ action: PersonDeletion.Action) async {
         guard case .deleteResponse(.success(let person)) = action else { return }
         await announceChange(of: person.id)
+    }
+
+    public var isExportOffered: Bool { navigator.isTransferOffered && !people.isEmpty }
+
+    public var isEditing: Bool { personEditor != nil || navigator.isEditing }
+
+    public func name(of id: Person.ID) -> String? {
+        people.first { $0.id == id }?.person.name
+            ?? (navigator.shownDashboard?.person).flatMap { $0.id == id ? $0.name : nil }
+    }
+
+    // The person shown or, on the list, selected.
+    var meantPerson: Person? {
+        navigator.shownDashboard?.person
+            ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }
 }

@@ -13,7 +13,7 @@ extension People {
         guard case .newPerson = left.draft.form else {
             return await openForm(left)
         }
-        await openNewPerson(left.draft)
+        await navigator.send(.newPersonChosen(left.draft, isAlone: people.isEmpty))
     }
 
     // The next draft is offered when the form of this one closes.
@@ -25,13 +25,21 @@ extension People {
 
     private func openForm(_ left: LeftDraft) async {
         guard let person = left.person else { return }
-        if path.count != 1 || shownDashboard?.person.id != person.id {
-            await open(person)
+        if navigator.path.count != 1 || navigator.shownDashboard?.person.id != person.id {
+            await navigator.send(.personChosen(person))
         }
-        await shownDashboard?.send(.onOpenDraft(left))
+        await navigator.shownDashboard?.send(.onOpenDraft(left))
     }
 
-    private var isFormShown: Bool {
-        if case .personBMI = path.last { true } else { isEditing }
+    private var isFormShown: Bool { navigator.isFormShown || personEditor != nil }
+
+    // Without any person, the program starts with the steps of a new one.
+    func pushStepsIfNeeded() async {
+        guard loadingState == .loaded, people.isEmpty, problems.isEmpty, navigator.path.isEmpty
+        else { return }
+        if let left = drafts.drafts.first(where: \.draft.isOfNewPerson) {
+            return await drafts.send(.openButtonTapped(left))
+        }
+        if drafts.drafts.isEmpty { await navigator.send(.newPersonChosen(nil, isAlone: true)) }
     }
 }

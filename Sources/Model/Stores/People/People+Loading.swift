@@ -1,14 +1,6 @@
 import DataSource
 
 extension People {
-    // Keeps the current settings if reading fails.
-    func loadSettings() async {
-        let loaded = await workerClient.run { [settingsRepository] in
-            try? settingsRepository.load()
-        }
-        settings = loaded ?? settings
-    }
-
     func shows(_ keys: Set<String>) -> Bool {
         keys.containPeople || keys.containSettings || isListed && keys.containHistory
     }
@@ -47,12 +39,6 @@ extension People {
 
     private var isListed: Bool {
         path.isEmpty || personChooser != nil
-    }
-
-    // Includes the screens below the top of the path.
-    func reload() async {
-        await load()
-        for screen in path { await screen.reload() }
     }
 
     func observeNotice() {

@@ -4,7 +4,7 @@ import Essentials
 extension People {
     public func meanings(of text: String, language: Language) -> [PaletteMeaning] {
         let units = entryService.units(text)
-        guard let dashboard = shownDashboard else { return units }
+        guard let dashboard = navigator.shownDashboard else { return units }
         let weight = try? entryService.weight(text, unit: dashboard.settings.weightUnit)
         let day = try? dayService.day(text, today: dashboard.today, language: language)
         let month = day == nil ? dayService.month(text, today: dashboard.today) : nil
@@ -15,24 +15,25 @@ extension People {
 
     // Enters the weight without saving it, so that the user sees its effect first.
     func enter(_ weight: String) async {
-        guard let dashboard = shownDashboard else { return }
-        leaveToDashboard()
-        await dashboard.send(.weighInButtonTapped)
+        guard let dashboard = navigator.shownDashboard else { return }
+        await navigator.send(.destinationChosen(.weighIn, of: nil))
         await dashboard.weighInEditor?.send(.form(.onEnter(weight, in: .weight)))
     }
 
-    func show(_ day: Day) async {
-        leaveToDashboard()
-        await pushHistory(marking: day)
-    }
-
-    func change(_ setting: Preferences.Action) async {
-        let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
-        let preferences = shown ?? makePreferences()
-        await preferences.send(.loading(.onRefresh))
-        await preferences.send(setting)
-        // The settings screen shows the failure.
-        if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
+    public var destinations: [Navigator.Destination] {
+        let ofNobody: [Navigator.Destination] = [.newPerson, .import, .backups]
+        let offered: [Navigator.Destination] =
+            switch navigator.path.last {
+            case nil:
+                ofNobody + (meantPerson == nil ? [] : [.weighIn, .goal]) + [.export, .settings]
+            case .preferences where !navigator.isPersonShown: ofNobody + [.people, .export]
+            case .preferences: Navigator.Destination.allCases.filter { $0 != .settings }
+            case .dashboard: Navigator.Destination.allCases
+            case .history: Navigator.Destination.allCases.filter { $0 != .history }
+            case .trends: Navigator.Destination.allCases.filter { $0 != .trends }
+            case .personBMI, .restoration, .import, .export: []
+            }
+        return offered.filter { $0 != .export || isExportOffered }
     }
 
     // Line of a crontab; cron does not have the environment of the shell.

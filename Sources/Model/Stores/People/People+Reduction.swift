@@ -18,9 +18,9 @@ extension People {
             notices?.cancel()
 
         case .loading(.onChangeData), .loading(.onRefresh):
-            await loadSettings()
+            await navigator.send(.onChangeSettings)
             await load()
-            await departure.send(.onChangeData(shown: shownDashboard?.person))
+            await departure.send(.onChangeData(shown: navigator.shownDashboard?.person))
 
         case .loading(let action):
             await reduceLoading(action)
@@ -34,17 +34,11 @@ extension People {
         case .onDismissNotice:
             notice = nil
 
-        case .onChangePath(let path):
-            await changePath(to: path)
-
         case .onChangeMark(let id):
             markedID = id
 
-        case .addButtonTapped:
-            await push(.personBMI(newPersonBMI()))
-
         case .personButtonTapped(let person):
-            await open(person)
+            await navigator.send(.personChosen(person))
 
         case .editButtonTapped(let summary):
             personEditor = makePersonEditor(summary)
@@ -55,67 +49,19 @@ extension People {
         case .peopleButtonTapped:
             personChooser = makePersonChooser()
 
-        case .settingsButtonTapped:
-            await pushPreferences()
+        case .destinationChosen(let destination, let person):
+            await navigator.send(.destinationChosen(destination, of: person ?? meantPerson))
 
         case .weightChosen(let text):
             await enter(text)
 
-        case .dayChosen(let day):
-            await show(day)
-
-        case .settingChosen(let setting):
-            await change(setting)
-
-        case .importButtonTapped:
-            await pushImport()
-
-        case .exportButtonTapped:
-            await pushExport()
-
-        case .restoreButtonTapped(let damages):
-            await pushRestoration(damages)
-
-        case .weighInChosen(let person):
-            await open(person)
-            await shownDashboard?.send(.weighInButtonTapped)
-
-        case .historyChosen(let person):
-            await open(person)
-            await pushHistory()
-
-        case .trendsChosen(let person):
-            await open(person)
-            await pushTrends()
-
-        case .destinationChosen(let destination):
-            await go(to: destination)
-
-        case .personBMI(let action):
+        case .navigator(let action):
             await reduceChild(action)
 
         case .personChooser(let action):
             await reduceChild(action)
 
-        case .dashboard(let action):
-            await reduceChild(action)
-
-        case .history(let action):
-            await reduceChild(action)
-
-        case .trends(let action):
-            await reduceChild(action)
-
-        case .preferences(let action):
-            await reduceChild(action)
-
-        case .restoration(let action):
-            await reduceChild(action)
-
-        case .import(let action):
-            await reduceChild(action)
-
-        case .export, .keyboard:
+        case .keyboard:
             break
 
         case .departure(let action):

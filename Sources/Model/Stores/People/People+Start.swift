@@ -3,8 +3,7 @@ import DataSource
 extension People {
     func start() async {
         await keyboard.send(.task)
-        await loadSettings()
-        await pushFirstShownIfNeeded()
+        await navigator.send(.task)
         await reduceLoading(.task)
         await loadDrafts()
         await pushStepsIfNeeded()
@@ -24,15 +23,5 @@ extension People {
             }
         }
         if failure?.reason == .noLocks { notice = failure }
-    }
-
-    // Opens the person shown last, or the only one, without the list.
-    func pushFirstShownIfNeeded() async {
-        guard path.isEmpty else { return }
-        let person = await workerClient.run { [settingsRepository, personService] in
-            (try? personService.loadFirstShown(last: settingsRepository.lastPersonID)) ?? nil
-        }
-        guard let person else { return }
-        await push(.dashboard(dashboard(person)))
     }
 }

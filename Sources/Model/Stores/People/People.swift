@@ -8,7 +8,6 @@ public import Observation
     let draftService: DraftService
     let entryService: EntryService
     let personService: PersonService
-    let settingsService: SettingsService
     let storageRepository: StorageRepository
 
     @ObservationIgnored var changes: ChangeObservation?
@@ -21,8 +20,8 @@ public import Observation
     public let departure: Departure
     public let drafts: DraftOffer
     public let keyboard: Keyboard
+    public let navigator: Navigator
     public let undo: Undo
-    public var settings: Settings
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
@@ -30,7 +29,6 @@ public import Observation
     public var olderProblems: [StorageError]
     public var notice: StorageError?
     public var foreignFolder: String?
-    public var path: [Path]
     public var query: String
     public var personChooser: PersonChooser?
     public var personEditor: PersonEditor?
@@ -42,6 +40,7 @@ public import Observation
         departure: Departure? = nil,
         drafts: DraftOffer? = nil,
         keyboard: Keyboard? = nil,
+        navigator: Navigator? = nil,
         undo: Undo? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
@@ -52,7 +51,7 @@ public import Observation
         olderProblems: [StorageError] = [],
         notice: StorageError? = nil,
         foreignFolder: String? = nil,
-        path: [Path] = [],
+        path: [Navigator.Path] = [],
         query: String = "",
         personChooser: PersonChooser? = nil,
         personEditor: PersonEditor? = nil,
@@ -67,7 +66,6 @@ public import Observation
         draftService = DraftService(appDependencies)
         entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
-        settingsService = SettingsService(appDependencies)
         storageRepository = StorageRepository(
             appDependencies.userDefaultsClient,
             appDependencies.dateClient,
@@ -77,8 +75,9 @@ public import Observation
         self.departure = departure ?? Departure(appDependencies)
         self.drafts = drafts ?? DraftOffer(appDependencies)
         self.keyboard = keyboard ?? Keyboard(appDependencies)
+        self.navigator =
+            navigator ?? Navigator(appDependencies, path: path, settings: settings)
         self.undo = undo ?? Undo(appDependencies)
-        self.settings = settings
         self.loadingState = loadingState
         self.people = people
         self.isComplete = isComplete
@@ -87,7 +86,6 @@ public import Observation
         self.olderProblems = olderProblems
         self.notice = notice
         self.foreignFolder = foreignFolder
-        self.path = path
         self.query = query
         self.personChooser = personChooser
         self.personEditor = personEditor
@@ -95,8 +93,13 @@ public import Observation
         self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
         self.departure.action = { [weak self] in await self?.send(.departure($0)) }
         self.drafts.action = { [weak self] in await self?.send(.drafts($0)) }
+        self.navigator.action = { [weak self] in await self?.send(.navigator($0)) }
         self.keyboard.action = { [weak self] in await self?.send(.keyboard($0)) }
         self.undo.action = { [weak self] in await self?.send(.undo($0)) }
-        self.undo.shownPersonID = { [weak self] in self?.shownDashboard?.person.id }
+        self.undo.shownPersonID = { [weak self] in self?.navigator.shownDashboard?.person.id }
     }
+
+    public var path: [Navigator.Path] { navigator.path }
+
+    public var settings: Settings { navigator.settings }
 }

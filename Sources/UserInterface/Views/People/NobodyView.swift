@@ -25,7 +25,7 @@ struct NobodyView: View {
         }
         // The keys that the text mentions.
         .toolbar {
-            Button("import…") { send(.importButtonTapped) }
+            Button("import…") { send(.destinationChosen(.import)) }
                 .keyboardShortcut("i", modifiers: [])
             if store.undo.directions.contains(.undo) {
                 Button("undo") { undo() }

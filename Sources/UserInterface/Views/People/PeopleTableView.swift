@@ -93,9 +93,9 @@ struct PeopleTableView: View {
             Text(verbatim: nameStyle.title(summary), marking: store.marks)
         }
         .contextMenu {
-            Button("weigh in") { send(.weighInChosen(summary.person)) }
-            Button("history") { send(.historyChosen(summary.person)) }
-            Button("trends") { send(.trendsChosen(summary.person)) }
+            Button("weigh in") { send(.destinationChosen(.weighIn, of: summary.person)) }
+            Button("history") { send(.destinationChosen(.history, of: summary.person)) }
+            Button("trends") { send(.destinationChosen(.trends, of: summary.person)) }
             Button("edit person") { send(.editButtonTapped(summary)) }
                 .keyboardShortcut("e", modifiers: [])
             Button("delete", role: .destructive) {

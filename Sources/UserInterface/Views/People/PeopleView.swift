@@ -13,12 +13,12 @@ struct PeopleView: View {
             .toolbar {
                 if !isUnreadable {
                     Button("new person") {
-                        Task { await store.send(.addButtonTapped) }
+                        Task { await store.send(.destinationChosen(.newPerson)) }
                     }
                     .keyboardShortcut("a", modifiers: [])
                 }
                 Button("settings") {
-                    Task { await store.send(.settingsButtonTapped) }
+                    Task { await store.send(.destinationChosen(.settings)) }
                 }
                 .keyboardShortcut("s", modifiers: [])
             }

@@ -10,21 +10,21 @@ extension ImportTests {
     }
 
     @Test
-    func people_importButtonTapped_nobodyHere_whoComesIsShown() async throws {
+    func send_importButtonTapped_nobodyHere_whoComesIsShown() async throws {
         let sut = People(dependencies)
-        #expect(sut.isTransferOffered)
+        #expect(sut.navigator.isTransferOffered)
         #expect(!sut.isExportOffered)
-        await sut.send(.importButtonTapped)
+        await sut.send(.destinationChosen(.import))
         let store = try #require(pushed(sut))
-        #expect(!sut.isTransferOffered)
-        #expect(!sut.isUndoOffered)
+        #expect(!sut.navigator.isTransferOffered)
+        #expect(!sut.navigator.isUndoOffered)
         store.entry.text = "/f/kg.csv"
         await store.send(.task)
         await store.send(.readButtonTapped)
         (store.name, store.height) = ("Ada", "175")
         await store.send(.onChangeHeight)
         await store.send(.importButtonTapped)
-        #expect(sut.shownDashboard?.person.name == "Ada")
+        #expect(sut.navigator.shownDashboard?.person.name == "Ada")
         #expect(sut.undo.notice?.event == .made(.imported(2, of: sut.people[0].person.id)))
         #expect(sut.undo.notice?.refusedCount == 1)
         #expect(sut.people.count == 1)
@@ -37,26 +37,26 @@ extension ImportTests {
     }
 
     @Test
-    func people_importFromSomebodysScreen_isForThem() async throws {
+    func send_destinationChosen_importFromSomebodysScreen_isForThem() async throws {
         try addAnn()
         let sut = People(dependencies)
         await sut.send(.personButtonTapped(ann))
-        await sut.send(.importButtonTapped)
+        await sut.send(.destinationChosen(.import))
         #expect(pushed(sut)?.target == .person(ann))
     }
 
     @Test
-    func people_nobodyIsShown_importAndExportAreForWhoIsMarked() async throws {
+    func send_destinationChosen_nobodyIsShown_importAndExportAreForWhoIsMarked() async throws {
         try addAnn()
         let bob = Person(id: UUID(2), name: "Bob", height: 180)
         try PersonService(dependencies).save(bob)
         let sut = People(dependencies)
         await sut.send(.loading(.task))
         await sut.send(.onChangeMark(bob.id))
-        await sut.send(.importButtonTapped)
+        await sut.send(.destinationChosen(.import))
         #expect(pushed(sut)?.target.person?.id == bob.id)
-        await sut.send(.onChangePath([]))
-        await sut.send(.exportButtonTapped)
+        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.destinationChosen(.export))
         guard case .export(let store) = sut.path.last else {
             Issue.record("no export")
             return
@@ -66,11 +66,11 @@ extension ImportTests {
     }
 
     @Test
-    func people_exportButtonTapped_isForWhoIsShown_andAReportForTheDaysShown() async throws {
+    func send_destinationChosen_exportIsForWhoIsShown_andAReportForTheDaysShown() async throws {
         try addAnn()
         let sut = People(dependencies)
         await sut.send(.personButtonTapped(ann))
-        await sut.send(.exportButtonTapped)
+        await sut.send(.destinationChosen(.export))
         guard case .export(let store) = sut.path.last else {
             Issue.record("no export")
             return
@@ -78,8 +78,8 @@ extension ImportTests {
         #expect(store.person == ann)
         #expect(store.kind == .data(.csv))
         await store.send(.saveButtonTapped)
-        await sut.send(.onChangePath(Array(sut.path.prefix(1))))
-        await sut.shownDashboard?.send(.trendsButtonTapped)
+        await sut.navigator.send(.onChangePath(Array(sut.path.prefix(1))))
+        await sut.navigator.shownDashboard?.send(.trendsButtonTapped)
         guard case .trends(let trends) = sut.path.last else {
             Issue.record("no trends")
             return
@@ -96,23 +96,23 @@ extension ImportTests {
     }
 
     @Test
-    func people_preferences_leadToBoth() async throws {
+    func send_importButtonTapped_ofTheSettings_leadsThere() async throws {
         try addAnn()
         let sut = People(dependencies)
-        await sut.send(.settingsButtonTapped)
+        await sut.send(.destinationChosen(.settings))
         guard case .preferences(let store) = sut.path.last else {
             Issue.record("no settings")
             return
         }
         await store.send(.importButtonTapped)
         #expect(pushed(sut) != nil)
-        await sut.send(.onChangePath(Array(sut.path.prefix(1))))
+        await sut.navigator.send(.onChangePath(Array(sut.path.prefix(1))))
         await store.send(.exportButtonTapped)
         #expect(sut.path.count == 2)
     }
 
     @Test
-    func people_tutorialImportButtonTapped_leadsToTheImport() async throws {
+    func send_tutorialImportButtonTapped_leadsToTheImport() async throws {
         let sut = People(dependencies)
         await sut.send(.task)
         guard case .personBMI(let form) = sut.path.last else {

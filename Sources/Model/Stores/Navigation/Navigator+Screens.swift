@@ -1,6 +1,6 @@
 import DataSource
 
-extension People {
+extension Navigator {
     func newPersonBMI(
         step: PersonBMI.Step? = nil,
         settings: Settings? = nil,
@@ -55,6 +55,15 @@ extension People {
         await push(.preferences(makePreferences()))
     }
 
+    func change(_ setting: Preferences.Action) async {
+        let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
+        let preferences = shown ?? makePreferences()
+        await preferences.send(.loading(.onRefresh))
+        await preferences.send(setting)
+        // The settings screen shows the failure.
+        if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
+    }
+
     func pushRestoration(_ damages: [StorageError]) async {
         let restoration = Restoration(
             appDependencies,
@@ -65,8 +74,8 @@ extension People {
         await push(.restoration(restoration))
     }
 
-    func pushImport() async {
-        let target = meantPerson.map { Import.Target.person($0) }
+    func pushImport(of person: Person? = nil) async {
+        let target = (shownDashboard?.person ?? person).map { Import.Target.person($0) }
         let store = Import(
             appDependencies,
             settings: settings,
@@ -78,34 +87,19 @@ extension People {
 
     func pushExport(
         kind: ExportKind = .data(.csv),
+        of person: Person? = nil,
         days: ClosedRange<Day>? = nil
     ) async {
         let store = Export(
             appDependencies,
             settings: settings,
             kind: kind,
-            person: meantPerson,
+            person: shownDashboard?.person ?? person,
             since: days?.lowerBound.description ?? "",
             until: days?.upperBound.description ?? "",
             action: { [weak self] in await self?.send(.export($0)) }
         )
         await push(.export(store))
-    }
-
-    // The person shown or, on the list, selected.
-    var meantPerson: Person? {
-        shownDashboard?.person
-            ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
-    }
-
-    func makePersonChooser() -> PersonChooser {
-        PersonChooser(
-            appDependencies,
-            people: people,
-            currentID: shownDashboard?.person.id,
-            weightUnit: settings.weightUnit,
-            action: { [weak self] in await self?.send(.personChooser($0)) }
-        )
     }
 
     func dashboard(_ person: Person) -> Dashboard {
@@ -114,5 +108,14 @@ extension People {
             person: person,
             action: { [weak self] in await self?.send(.dashboard($0)) }
         )
+    }
+
+    // Opens the person shown last, or the only one, without the list.
+    func pushFirstShownIfNeeded() async {
+        guard path.isEmpty else { return }
+        let person = await workerClient.run { [settingsRepository, personService] in
+            (try? personService.loadFirstShown(last: settingsRepository.lastPersonID)) ?? nil
+        }
+        if let person { await push(.dashboard(dashboard(person))) }
     }
 }

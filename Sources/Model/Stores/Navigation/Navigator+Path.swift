@@ -1,6 +1,6 @@
 import DataSource
 
-extension People {
+extension Navigator {
     public enum Path: Hashable, Sendable {
         case personBMI(PersonBMI)
         case dashboard(Dashboard)

@@ -1,6 +1,6 @@
 import DataSource
 
-extension People {
+extension Navigator {
     // Screens and forms in the command palette, with or without a key.
     public enum Destination: CaseIterable, Hashable, Sendable {
         case people
@@ -17,62 +17,45 @@ extension People {
         case backups
     }
 
-    public var destinations: [Destination] {
-        let ofNobody: [Destination] = [.newPerson, .import, .backups]
-        let offered: [Destination] =
-            switch path.last {
-            case nil:
-                ofNobody + (meantPerson == nil ? [] : [.weighIn, .goal]) + [.export, .settings]
-            case .preferences where !isPersonShown: ofNobody + [.people, .export]
-            case .preferences: Destination.allCases.filter { $0 != .settings }
-            case .dashboard: Destination.allCases
-            case .history: Destination.allCases.filter { $0 != .history }
-            case .trends: Destination.allCases.filter { $0 != .trends }
-            case .personBMI, .restoration, .import, .export: []
-            }
-        return offered.filter { $0 != .export || isExportOffered }
-    }
-
-    func go(to destination: Destination) async {
+    func go(to destination: Destination, of person: Person? = nil) async {
+        let person = shownDashboard?.person ?? person
         switch destination {
         case .people:
             path = []
 
         case .newPerson:
-            path = []
             // The list is visible below the form.
-            await completeIfListed()
+            if !path.isEmpty { await send(.onChangePath([])) }
             await push(.personBMI(newPersonBMI()))
 
         case .editPerson:
             await editPerson()
 
         case .goal:
-            if !isPersonShown, let meantPerson { await open(meantPerson) }
+            await show(person)
             await editPerson()
             await shownDashboard?.personEditor?.send(.form(.onChangeFocus(.goalWeight)))
 
         case .weighIn:
-            guard let person = meantPerson else { break }
-            if isPersonShown { leaveToDashboard() } else { await open(person) }
+            await show(person)
             await shownDashboard?.send(.weighInButtonTapped)
 
         case .history:
-            leaveToDashboard()
+            await show(person)
             await pushHistory()
 
         case .trends:
-            leaveToDashboard()
+            await show(person)
             await pushTrends()
 
         case .report:
-            await pushExport(kind: .report)
+            await pushExport(kind: .report, of: person)
 
         case .import:
-            await pushImport()
+            await pushImport(of: person)
 
         case .export:
-            await pushExport()
+            await pushExport(of: person)
 
         case .settings:
             await pushPreferences()
@@ -80,6 +63,10 @@ extension People {
         case .backups:
             await pushRestoration([])
         }
+    }
+
+    private func show(_ person: Person?) async {
+        if isPersonShown { leaveToDashboard() } else if let person { await open(person) }
     }
 
     private func editPerson() async {

@@ -1,6 +1,6 @@
-public import DataSource
+import DataSource
 
-extension People {
+extension Navigator {
     public var isPersonShown: Bool { shownDashboard != nil }
 
     // Form above the list, without the steps of the first launch.
@@ -11,8 +11,10 @@ extension People {
     // Screens above the list, the topmost last.
     public var screens: [Path] { newPerson == nil ? path : path.dropLast() }
 
-    public var isEditing: Bool {
-        personEditor != nil || path.contains(where: isEditing)
+    public var isEditing: Bool { path.contains(where: isEditing) }
+
+    var isFormShown: Bool {
+        if case .personBMI = path.last { true } else { isEditing }
     }
 
     private func isEditing(_ screen: Path) -> Bool {
@@ -40,25 +42,18 @@ extension People {
         }
     }
 
-    public var isExportOffered: Bool { isTransferOffered && !people.isEmpty }
-
-    public func name(of id: Person.ID) -> String? {
-        people.first { $0.id == id }?.person.name
-            ?? (shownDashboard?.person).flatMap { $0.id == id ? $0.name : nil }
-    }
-
     var shownDashboard: Dashboard? {
         if case .dashboard(let store) = path.first { store } else { nil }
     }
 
     // A form with unsaved input asks first.
-    func changePath(to path: [Path]) async {
+    func changePath(to path: [Path], isAlone: Bool) async {
         guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
             self.path = path
             return
         }
         if form.step != nil {
-            await leaveSteps(form, to: path)
+            await leaveSteps(form, to: path, isAlone: isAlone)
         } else if form.isEdited {
             await form.send(.form(.cancelButtonTapped))
         } else {
@@ -66,10 +61,9 @@ extension People {
         }
     }
 
-    // A notice of the screen below does not belong to the new one.
     func push(_ screen: Path) async {
-        if undo.notice != nil { await undo.send(.onDismissNotice) }
         path.append(screen)
+        await send(.onPush)
     }
 
     func leaveToDashboard() {
@@ -97,15 +91,15 @@ extension People {
         await close()
     }
 
-    // An open form stays until it is saved or left; then the list is shown.
-    func leaveDepartedPerson() async {
-        guard case .confirmed(let person) = departure.stage, !isEditing else { return }
-        await departure.send(.onLeave)
-        guard shownDashboard?.person.id == person.id, await isGone(person) else { return }
-        path = []
+    func isGone(_ person: Person) async -> Bool {
+        await workerClient.run { [personService] in (try? personService.isGone(person)) == true }
     }
 
-    private func isGone(_ person: Person) async -> Bool {
-        await workerClient.run { [personService] in (try? personService.isGone(person)) == true }
+    // Keeps the current settings if reading fails.
+    func loadSettings() async {
+        let loaded = await workerClient.run { [settingsRepository] in
+            try? settingsRepository.load()
+        }
+        settings = loaded ?? settings
     }
 }

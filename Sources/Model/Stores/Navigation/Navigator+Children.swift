@@ -1,0 +1,144 @@
+import DataSource
+import Essentials
+
+extension Navigator {
+    func reduceChild(_ action: PersonBMI.Action) async {
+        switch action {
+        case .saveResponse(.success(let person)):
+            await open(person)
+            await send(.changeResponse(person.id, nil))
+
+        case .settingsResponse:
+            if case .personBMI(let form) = path.last { settings = form.settings }
+
+        case .tutorialImportButtonTapped, .importButtonTapped:
+            await pushImport()
+
+        // No confirmation: there is no input to lose.
+        case .form(.cancelButtonTapped):
+            if let newPerson, !newPerson.form.isPresentedDiscard { path.removeLast() }
+
+        // Pressed twice within a frame, the key sends this twice.
+        case .form(.discardButtonTapped):
+            if case .personBMI = path.last { path.removeLast() }
+
+        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected,
+            .languagePickerSelected, .weightUnitPickerSelected, .heightUnitPickerSelected,
+            .nextButtonTapped, .stepsSkipButtonTapped, .backButtonTapped,
+            .tutorialConfirmButtonTapped:
+            break
+        }
+    }
+
+    func reduceChild(_ action: Dashboard.Action) async {
+        switch action {
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deletion(.deleteResponse(.success(let weighIn))):
+            await send(.changeResponse(weighIn.id, nil))
+
+        case .personEditor(.saveResponse(.success(let person))):
+            await send(.changeResponse(person.id, nil))
+
+        case .personEditor(.deletion(.deleteResponse(.success(let person)))):
+            await close()
+            await send(.changeResponse(person.id, nil))
+
+        case .historyButtonTapped:
+            await pushHistory()
+
+        case .trendsButtonTapped:
+            await pushTrends()
+
+        case .settingsButtonTapped:
+            await pushPreferences()
+
+        case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
+            .entryButtonTapped, .onChangeSelection, .zoomInButtonTapped, .zoomOutButtonTapped,
+            .deleteButtonTapped, .deletion,
+            .editButtonTapped, .limitsCloseButtonTapped, .goalHintCloseButtonTapped,
+            .reachedGoalCloseButtonTapped, .personEditor, .weighInEditor:
+            break
+        }
+    }
+
+    func reduceChild(_ action: History.Action) async {
+        switch action {
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deletion(.deleteResponse(.success(let weighIn))),
+            .move(.moveResponse(.success(.moved(let weighIn)))):
+            await send(.changeResponse(weighIn.id, nil))
+            await shownDashboard?.send(.loading(.onChangeData))
+
+        case .trendsButtonTapped:
+            leaveToDashboard()
+            await pushTrends()
+
+        case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
+            .failureConfirmButtonTapped, .weighInEditor:
+            break
+        }
+    }
+
+    func reduceChild(_ action: Trends.Action) async {
+        switch action {
+        case .historyButtonTapped:
+            leaveToDashboard()
+            await pushHistory()
+
+        case .reportButtonTapped(let days):
+            await pushExport(kind: .report, days: days)
+
+        case .weighInButtonTapped:
+            leaveToDashboard()
+            await shownDashboard?.send(.weighInButtonTapped)
+
+        case .loading, .onChangeSelection, .onChangeDays, .rangePickerSelected,
+            .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
+            .yearBeforeButtonTapped, .comparisonButtonTapped, .comparisonResponse,
+            .onDismissNotice, .statisticsButtonTapped, .periodPickerSelected,
+            .onDismissStatistics, .measureButtonTapped, .measurePickerSelected:
+            break
+        }
+    }
+
+    func reduceChild(_ action: Preferences.Action) async {
+        switch action {
+        case .saveResponse(.success(let settings)):
+            self.settings = settings
+            await shownDashboard?.send(.loading(.onChangeData))
+
+        case .backupsButtonTapped:
+            await pushRestoration([])
+
+        case .importButtonTapped:
+            await pushImport()
+
+        case .exportButtonTapped:
+            await pushExport()
+
+        case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
+            .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
+            .weekStartPickerSelected, .trendPickerSelected, .mouseToggleSwitched,
+            .colorsPickerSelected, .charactersPickerSelected, .saveResponse(.failure),
+            .retryButtonTapped, .failureConfirmButtonTapped:
+            break
+        }
+    }
+
+    func reduceChild(_ action: Restoration.Action) async {
+        guard case .restoreResponse(.success) = action else { return }
+        await loadSettings()
+        await shownDashboard?.send(.loading(.onChangeData))
+    }
+
+    // Shows the person if the imported data is of only one.
+    func reduceChild(_ action: Import.Action) async {
+        guard case .importResponse(.success(.imported(let id, let person))) = action else {
+            return
+        }
+        let preview: ImportPreview? =
+            if case .import(let store) = path.last { store.preview } else { nil }
+        if let person { await open(person) } else { path = [] }
+        await send(.changeResponse(id, preview))
+    }
+}

@@ -1,0 +1,142 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import Model
+
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct NavigatorTests {
+    let files = AllocatedLock([String: String]())
+    let ada = Person(
+        id: UUID(1),
+        name: "Ada",
+        height: 175,
+        changedAt: Date(timeIntervalSince1970: 0)
+    )
+
+    private var dependencies: AppDependencies {
+        .testDependencies(userDefaultsClient: .memory(files))
+    }
+
+    private func sut(showing person: Person? = nil) -> TestStore<Navigator> {
+        TestStore { [dependencies] action in
+            let dashboard = person.map {
+                Navigator.Path.dashboard(Dashboard(dependencies, person: $0))
+            }
+            return Navigator(dependencies, path: [dashboard].compactMap(\.self), action: action)
+        }
+    }
+
+    private func isPush(_ action: Navigator.Action) -> Bool {
+        if case .onPush = action { true } else { false }
+    }
+
+    @Test
+    func send_task_settingsAreRead_personOfTheLastTimeIsShown() async throws {
+        try PersonService(dependencies).save(ada)
+        SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
+        let settings = Settings(weightUnit: .pounds)
+        try SettingsRepository(.memory(files), .testValue).save(settings, replacing: Settings())
+        let sut = sut()
+        await sut.send(.task) { [dependencies, ada] in
+            $0.settings.weightUnit = .pounds
+            $0.path = [.dashboard(Dashboard(dependencies, person: ada))]
+        }
+        sut.receive(isPush)
+    }
+
+    @Test
+    func send_onChangeSettings_unreadable_settingsStay() async {
+        files.withLock { $0["settings"] = "[" }
+        await sut().send(.onChangeSettings)
+    }
+
+    @Test
+    func send_personChosen_thenBack_listIsShown() async {
+        let sut = sut()
+        await sut.send(.personChosen(ada)) { [dependencies, ada] in
+            $0.path = [.dashboard(Dashboard(dependencies, person: ada))]
+        }
+        await sut.send(.onChangePath([])) { $0.path = [] }
+    }
+
+    @Test(arguments: [true, false])
+    func send_onChangePath_firstStep_isLeftOnlyIfThereIsSomebody(isAlone: Bool) async {
+        let sut = sut().store
+        await sut.send(.newPersonChosen(nil, isAlone: true))
+        guard case .personBMI(let steps) = sut.path.last else {
+            Issue.record("\(sut.path)")
+            return
+        }
+        #expect(steps.step == .measures)
+        await sut.send(.onChangePath([], isAlone: isAlone))
+        #expect(sut.path.isEmpty == !isAlone)
+    }
+
+    @Test
+    func send_destinationChosen_ofAPersonOfTheList_opensBoth() async {
+        let sut = sut()
+        await sut.run { await $0.send(.destinationChosen(.history, of: ada)) }
+        sut.receive {
+            if case .destinationChosen = $0 { true } else { false }
+        } changes: { [dependencies, ada] in
+            $0.path = [
+                .dashboard(Dashboard(dependencies, person: ada)),
+                .history(History(dependencies, person: ada)),
+            ]
+        }
+        sut.receive(isPush)
+    }
+
+    @Test
+    func send_dayChosen_historyIsShownThere() async {
+        let sut = sut(showing: ada)
+        await sut.send(.dayChosen(Day(number: 20_000))) { [dependencies, ada] in
+            let history = History(dependencies, person: ada, wantedDay: Day(number: 20_000))
+            $0.path.append(.history(history))
+        }
+        sut.receive(isPush)
+    }
+
+    @Test
+    func send_settingChosen_isKept_screenStays() async throws {
+        let sut = sut(showing: ada).store
+        await sut.send(.settingChosen(.weightUnitPickerSelected(.stones)))
+        #expect(sut.path.count == 1)
+        #expect(sut.settings.weightUnit == .stones)
+        let kept = try SettingsRepository(.memory(files), .testValue).load()
+        #expect(kept.weightUnit == .stones)
+    }
+
+    @Test
+    func send_restoreButtonTapped_backupsAreShown() async {
+        let error = StorageError(file: "people", reason: .malformed(line: 1))
+        let sut = sut()
+        await sut.send(.restoreButtonTapped([error])) { [dependencies] in
+            $0.path = [.restoration(Restoration(dependencies, damages: [error]))]
+        }
+        sut.receive(isPush)
+        await sut.send(.onPush)
+    }
+
+    @Test
+    func send_onChangeData_additionIsUndone_personLeavesTheScreen() async {
+        let sut = sut(showing: ada).store
+        await sut.send(.onChangeData(nil))
+        #expect(sut.path.count == 1)
+        files.withLock { $0["people"] = "{\"count\":0,\"records\":[],\"version\":1}" }
+        await sut.send(.onChangeData(.deletedPerson(ada)))
+        #expect(sut.path.isEmpty)
+    }
+
+    @Test
+    func send_dashboardSaveResponse_changeIsAnnounced() async {
+        let sut = sut(showing: ada)
+        let weighIn = WeighIn.on(.epoch, 70)
+        await sut.send(.dashboard(.weighInEditor(.saveResponse(.success(weighIn)))))
+        sut.receive {
+            if case .changeResponse(weighIn.id, nil) = $0 { true } else { false }
+        }
+    }
+}
