@@ -131,4 +131,29 @@ struct StoreUseTests {
             #expect(!file.text.contains("didSet"), "\(file.name)")
         }
     }
+
+    /// A Store with all its extensions has at most 400 lines and 20 Actions.
+    @Test
+    func stores_areShort() throws {
+        // Not parted yet.
+        let longer: Set = ["Dashboard", "Import", "Trends", "WeighInEditor"]
+        var lines = [String: Int]()
+        for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
+            let name = file.name.split(separator: "/").last ?? ""
+            let store = name.prefix { $0 != "+" && $0 != "." }
+            lines[String(store), default: 0] +=
+                file.text.split(
+                    separator: "\n",
+                    omittingEmptySubsequences: false
+                ).count - 1
+            for match in file.text.matches(of: #/public enum Action\b.*\n((?: {8}.*\n)+)/#) {
+                let count = match.1.matches(of: #/ {8}case /#).count
+                #expect(count <= (store == "Import" ? 23 : 20), "\(store)")
+            }
+        }
+        #expect(lines.count > 30)
+        for (store, count) in lines where !longer.contains(store) {
+            #expect(count <= 400, "\(store)")
+        }
+    }
 }

@@ -32,9 +32,9 @@ extension PlainPeople {
             if let failure = notice.failure { talk.say(failure.error.label) }
             await store.undo.send(.onDismissNotice)
         }
-        if let notice = store.notice {
+        if let notice = store.storage.notice {
             talk.say(notice.label)
-            await store.send(.onDismissNotice)
+            await store.storage.send(.onDismissNotice)
         }
     }
 

@@ -10,11 +10,11 @@ struct PlainPeople {
     let talk: Conversation
 
     func run() async {
-        if let folder = store.foreignFolder {
+        if let folder = store.storage.foreignFolder {
             talk.say("\(folder) holds other files.")
             talk.say("Nothing was written yet. Another folder is named with --data-dir.")
             guard await talk.confirm("Keep bmi-tui's data here?", "Keep here") else { return }
-            await store.send(.foreignFolderKeepButtonTapped)
+            await store.storage.send(.keepButtonTapped)
         }
         talk.speak(store.settings.language)
         while !talk.hasEnded {

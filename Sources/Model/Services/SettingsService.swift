@@ -1,11 +1,13 @@
 public import DataSource
 
 public struct SettingsService: Sendable {
+    private let appStateClient: AppStateClient
     private let localeClient: LocaleClient
     private let processInfoClient: ProcessInfoClient
     private let settingsRepository: SettingsRepository
 
     public init(_ appDependencies: AppDependencies) {
+        appStateClient = appDependencies.appStateClient
         localeClient = appDependencies.localeClient
         processInfoClient = appDependencies.processInfoClient
         settingsRepository = SettingsRepository(
@@ -34,6 +36,25 @@ public struct SettingsService: Sendable {
     // Falls back to the given settings if the file cannot be read.
     func newest(_ settings: Settings) -> Settings {
         (try? load()) ?? settings
+    }
+
+    public var lastPersonID: Person.ID? {
+        get { settingsRepository.lastPersonID }
+        nonmutating set { settingsRepository.lastPersonID = newValue }
+    }
+
+    // True once in a process: if settings cannot be saved, the tutorial must not come back on
+    // every return.
+    func isFirstLaunch() -> Bool {
+        let isKnown = appStateClient.withLock { state in
+            defer { state.hasAlreadyTutorial = true }
+            return state.hasAlreadyTutorial
+        }
+        return !isKnown && !settingsRepository.hasAlreadyTutorial
+    }
+
+    func completeTutorial() {
+        settingsRepository.hasAlreadyTutorial = true
     }
 
     public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {

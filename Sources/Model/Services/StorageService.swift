@@ -19,6 +19,10 @@ public struct StorageService: Sendable {
         storageRepository.foreignFolder()
     }
 
+    func adoptFolder() throws(StorageError) {
+        try storageRepository.adoptFolder()
+    }
+
     // True if the path leads into the data folder, also by links.
     public func holds(_ path: String) -> Bool {
         storageRepository.holds(path)

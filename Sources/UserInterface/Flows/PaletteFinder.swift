@@ -19,7 +19,7 @@ struct PaletteFinder: ViewModifier {
             Button("Close", role: .cancel) {}
         } message: {
             Text("A line of cron reminds you each morning:")
-            Text(verbatim: store.reminder)
+            Text(verbatim: store.palette.reminder)
         }
         .toast(item: $chosenSetting) { Toast(LocalizedStringKey($0)) }
         .paletteItems { query in
@@ -36,7 +36,7 @@ struct PaletteFinder: ViewModifier {
     }
 
     private var destinations: [PaletteItem] {
-        store.destinations.map { destination in
+        store.palette.destinations.map { destination in
             PaletteItem(string(destination.label), otherNames: destination.otherNames) {
                 Task { await store.send(.destinationChosen(destination)) }
             }
@@ -118,7 +118,8 @@ struct PaletteFinder: ViewModifier {
 
     private func meanings(_ query: String) -> [PaletteItem] {
         let style = WeightStyle(store.settings.weightUnit)
-        return store.meanings(of: query, language: Language(localeIdentifier: locale.identifier))
+        let language = Language(localeIdentifier: locale.identifier)
+        return store.palette.meanings(of: query, language: language)
             .map { meaning in
                 switch meaning {
                 case .weight(let weight):

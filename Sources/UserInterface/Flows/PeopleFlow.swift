@@ -53,7 +53,7 @@ struct PeopleFlow: View {
         .modifier(PeopleBoardSheets(store: store))
         .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
-        .modifier(ForeignFolderQuestion(store: store))
+        .modifier(ForeignFolderQuestion(store: store.storage))
         .toast(item: notice) { Toast($0.label) }
         .modifier(
             ChangeNotices(store: store.undo, isOffered: store.navigator.isUndoOffered) {
@@ -93,7 +93,10 @@ struct PeopleFlow: View {
     }
 
     private var notice: Binding<StorageError?> {
-        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
+        Binding(
+            get: { store.storage.notice },
+            asyncSet: { _ in await store.storage.send(.onDismissNotice) }
+        )
     }
 
     private var restore: RestoreAction {

@@ -71,12 +71,13 @@ struct LogServiceTests {
         sut.record(WeighInEditor.Action.saveResponse(.failure(error)), by: editor)
         sut.record(People.Action.personButtonTapped(ada), by: people)
         sut.record(People.Action.loading(.retryButtonTapped), by: people)
-        sut.record(People.Action.onChangeNotice(error), by: people)
+        let notices = StorageNotices(.testDependencies())
+        sut.record(StorageNotices.Action.onChangeNotice(error), by: notices)
         let expected = [
             "weighInEditor.saveResponse.success",
             "weighInEditor.saveResponse.failure.system",
             "people.personButtonTapped", "people.loading.retryButtonTapped",
-            "people.onChangeNotice.system",
+            "storageNotices.onChangeNotice.system",
         ]
         #expect(lines.withLock(\.self) == expected.map { "/log: 1970-01-01T00:00:01.500Z \($0)" })
     }
@@ -95,7 +96,7 @@ struct LogServiceTests {
     func isOn_onlyWhereAFileIsNamed(environment: String?, isOn: Bool) async {
         let appDependencies = appDependencies(environment: environment)
         #expect(LogService(appDependencies).isOn == isOn)
-        await People(appDependencies).send(.onDismissNotice)
+        await StorageNotices(appDependencies).send(.onDismissNotice)
         #expect(lines.withLock(\.count) == (isOn ? 1 : 0))
     }
 

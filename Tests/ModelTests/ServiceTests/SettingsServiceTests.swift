@@ -109,4 +109,14 @@ struct SettingsServiceTests {
         let damage = StorageError(file: "settings", reason: .malformed(line: 1))
         #expect(sut().problems() == [damage])
     }
+
+    @Test
+    func isFirstLaunch_onceInAProcess_untilCompleteTutorial() {
+        let sut = sut()
+        #expect(sut.isFirstLaunch())
+        #expect(!sut.isFirstLaunch())
+        #expect(self.sut().isFirstLaunch())
+        sut.completeTutorial()
+        #expect(!self.sut().isFirstLaunch())
+    }
 }

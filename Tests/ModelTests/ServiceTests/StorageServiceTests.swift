@@ -13,6 +13,19 @@ struct StorageServiceTests {
         #expect(StorageService(dependencies(foreign: "/a/b")).foreignFolder() == "/a/b")
     }
 
+    @Test
+    func adoptFolder_failure_isThrown() {
+        let error = StorageError(file: "data", reason: .noLocks)
+        let sut = StorageService(
+            .testDependencies(
+                userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                    $0.adopt = { () throws(StorageError) in throw error }
+                }
+            )
+        )
+        #expect(throws: error) { try sut.adoptFolder() }
+    }
+
     @Test(arguments: [true, false])
     func holds_isWhatTheFolderSays(isHeld: Bool) {
         let sut = StorageService(

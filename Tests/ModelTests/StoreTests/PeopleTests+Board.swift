@@ -72,7 +72,7 @@ extension PeopleTests {
     @Test
     func send_deleteButtonTapped_asksFirst_undoBringsThemBack() async throws {
         let sut = try await listed()
-        await sut.send(.deleteButtonTapped(bob))
+        await sut.deletion.send(.deleteButtonTapped(bob))
         #expect(sut.deletion.isPresented)
         #expect(sut.people.count == 2)
         await sut.deletion.send(.confirmButtonTapped)

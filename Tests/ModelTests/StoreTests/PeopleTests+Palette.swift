@@ -8,37 +8,42 @@ extension PeopleTests {
     @Test
     func meanings_ofWhatIsTyped_areWeightsAndDays() async {
         let sut = People(appDependencies())
-        #expect(sut.meanings(of: "72.4", language: .english).isEmpty)
+        #expect(sut.palette.meanings(of: "72.4", language: .english).isEmpty)
         await sut.send(.personButtonTapped(ada))
-        #expect(sut.meanings(of: "72.4", language: .english) == [.weight(72.4)])
+        #expect(sut.palette.meanings(of: "72.4", language: .english) == [.weight(72.4)])
         let today = sut.navigator.shownDashboard?.today ?? .epoch
-        #expect(sut.meanings(of: "today", language: .english) == [.day(today)])
+        #expect(sut.palette.meanings(of: "today", language: .english) == [.day(today)])
         let month = today.lastOfMonth.advanced(byMonths: -12)?.lastOfMonth ?? .epoch
         for text in [
             "\(month.year)-\(month.month)", "\(month.month)/\(month.year)",
             "\(month.year)年\(month.month)月",
         ] {
-            #expect(sut.meanings(of: text, language: .english) == [.month(month)], "\(text)")
+            #expect(
+                sut.palette.meanings(of: text, language: .english) == [.month(month)],
+                "\(text)"
+            )
         }
-        #expect(sut.meanings(of: "\(today.year + 1)-01", language: .english).isEmpty)
-        #expect(sut.meanings(of: "\(today.year)", language: .english) == [.year(today)])
+        #expect(sut.palette.meanings(of: "\(today.year + 1)-01", language: .english).isEmpty)
+        #expect(sut.palette.meanings(of: "\(today.year)", language: .english) == [.year(today)])
         for text in ["\(today.year + 1)", "1969", "20255"] {
-            #expect(sut.meanings(of: text, language: .english).isEmpty, "\(text)")
+            #expect(sut.palette.meanings(of: text, language: .english).isEmpty, "\(text)")
         }
         #expect(
-            sut.meanings(of: "1月", language: .japanese)
-                == sut.meanings(of: "jan", language: .english)
+            sut.palette.meanings(of: "1月", language: .japanese)
+                == sut.palette.meanings(of: "jan", language: .english)
         )
-        #expect(sut.meanings(of: "1月", language: .japanese).count == 1)
+        #expect(sut.palette.meanings(of: "1月", language: .japanese).count == 1)
         for (text, weight) in [("11st 6", 72.5747792), ("12st 6", 78.92507358)] {
-            guard case .weight(let found)? = sut.meanings(of: text, language: .english).first else {
+            guard
+                case .weight(let found)? = sut.palette.meanings(of: text, language: .english).first
+            else {
                 Issue.record("\(text)")
                 continue
             }
             #expect(abs(found - weight) < 0.001)
-            #expect(sut.meanings(of: text, language: .english).count == 1, "\(text)")
+            #expect(sut.palette.meanings(of: text, language: .english).count == 1, "\(text)")
         }
-        #expect(sut.meanings(of: "pound", language: .english) == [.weightUnit(.pounds)])
+        #expect(sut.palette.meanings(of: "pound", language: .english) == [.weightUnit(.pounds)])
     }
 
     @Test
@@ -96,7 +101,7 @@ extension PeopleTests {
                 let sut = People(appDependencies)
                 await sut.send(.personButtonTapped(ada))
                 if let start { await sut.send(.destinationChosen(start)) }
-                guard sut.destinations.contains(destination) else { continue }
+                guard sut.palette.destinations.contains(destination) else { continue }
                 await sut.send(.destinationChosen(destination))
                 switch (destination, sut.path.last) {
                 case (.people, nil), (.history, .history), (.trends, .trends),
@@ -115,9 +120,9 @@ extension PeopleTests {
         }
         #expect(arrivals > 15)
         let sut = People(appDependencies)
-        #expect(sut.destinations == [.newPerson, .import, .backups, .settings])
+        #expect(sut.palette.destinations == [.newPerson, .import, .backups, .settings])
         await sut.send(.destinationChosen(.newPerson))
-        #expect(sut.destinations.isEmpty)
+        #expect(sut.palette.destinations.isEmpty)
     }
 
     @Test
@@ -144,7 +149,7 @@ extension PeopleTests {
         for screen in [Navigator.Destination.history, .trends] {
             await sut.send(.destinationChosen(screen))
             let expected = Set(Navigator.Destination.allCases).subtracting([screen, .export])
-            #expect(Set(sut.destinations) == expected)
+            #expect(Set(sut.palette.destinations) == expected)
         }
     }
 
@@ -152,9 +157,9 @@ extension PeopleTests {
     func send_destinationChosen_report_isOfThePersonShown() async {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        #expect(!sut.destinations.contains(.report))
+        #expect(!sut.palette.destinations.contains(.report))
         await sut.send(.personButtonTapped(ada))
-        #expect(sut.destinations.contains(.report))
+        #expect(sut.palette.destinations.contains(.report))
         await sut.send(.destinationChosen(.report))
         guard case .export(let report) = sut.path.last else {
             Issue.record("\(sut.path)")
@@ -162,17 +167,17 @@ extension PeopleTests {
         }
         #expect(report.kind == .report)
         #expect(report.person == ada)
-        #expect(sut.destinations.isEmpty)
+        #expect(sut.palette.destinations.isEmpty)
     }
 
     @Test
     func send_destinationChosen_goal_opensItsFieldInTheFormOfThePersonShown() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
-        #expect(!sut.destinations.contains(.goal))
+        #expect(!sut.palette.destinations.contains(.goal))
         await sut.send(.personButtonTapped(ada))
         await sut.send(.destinationChosen(.history, of: ada))
-        #expect(sut.destinations.contains(.goal))
+        #expect(sut.palette.destinations.contains(.goal))
         await sut.send(.destinationChosen(.goal))
         #expect(sut.path.count == 1)
         let editor = try #require(sut.navigator.shownDashboard?.personEditor)
@@ -185,9 +190,9 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies, people: [PersonSummary(person: ada)])
-        #expect(!sut.destinations.contains(.goal))
+        #expect(!sut.palette.destinations.contains(.goal))
         await sut.send(.onChangeMark(ada.id))
-        #expect(sut.destinations.contains(.goal))
+        #expect(sut.palette.destinations.contains(.goal))
         await sut.send(.destinationChosen(.goal))
         let editor = try #require(sut.navigator.shownDashboard?.personEditor)
         #expect(editor.person.id == ada.id)
@@ -211,7 +216,7 @@ extension PeopleTests {
     func reminder_namesWhoAndWhere_whereCronWouldNotKnow() async {
         let alone = People(appDependencies())
         #expect(
-            alone.reminder
+            alone.palette.reminder
                 == "0 8 * * * bmi-tui status --due && notify-send bmi-tui"
         )
         let ann = Person(id: UUID(7), name: "Ann O'Hara 50%", height: 170)
@@ -221,10 +226,10 @@ extension PeopleTests {
         )
         await sut.send(.personButtonTapped(ann))
         #expect(
-            sut.reminder.contains(
+            sut.palette.reminder.contains(
                 #"status --due -p 'Ann O'\''Hara 50\%' && notify"#
             ),
-            "\(sut.reminder)"
+            "\(sut.palette.reminder)"
         )
         let elsewhere = AppDependencies.testDependencies(
             processInfoClient: testDependency(of: ProcessInfoClient.self) {
@@ -235,7 +240,7 @@ extension PeopleTests {
             }
         )
         #expect(
-            People(elsewhere).reminder
+            People(elsewhere).palette.reminder
                 .contains("status --due --data-dir '/my data' && notify")
         )
     }

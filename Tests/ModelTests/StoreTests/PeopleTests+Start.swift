@@ -10,10 +10,10 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
-        sut.receiveKeys()
+        sut.receiveStorage()
         sut.receiveNavigation()
-        sut.receiveLoaded {
-            $0.loadingState = .loaded
+        sut.receiveLoaded { $0.loadingState = .loaded }
+        sut.receiveDrafts {
             let person = Person(
                 id: UUID(moment: Date(timeIntervalSince1970: 0), random: UUID(7)),
                 name: "",
@@ -42,10 +42,14 @@ extension PeopleTests {
         appDependencies.userDefaultsClient.foreignFolder = { "/home/ada" }
         appDependencies.userDefaultsClient.adopt = { adopted.withLock { $0 += 1 } }
         let sut = TestStore { [appDependencies] in People(appDependencies, action: $0) }
-        await sut.send(.task) { $0.foreignFolder = "/home/ada" }
+        await sut.send(.task) { $0.storage.foreignFolder = "/home/ada" }
+        sut.receiveStorage()
         #expect(adopted.withLock(\.self) == 0)
-        await sut.send(.foreignFolderKeepButtonTapped) { $0.foreignFolder = nil }
-        sut.receiveKeys { [appDependencies] in
+        await sut.run { await $0.storage.send(.keepButtonTapped) }
+        sut.receive {
+            if case .storage(.keepButtonTapped) = $0 { true } else { false }
+        } changes: { [appDependencies] in
+            $0.storage.foreignFolder = nil
             $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         sut.receiveNavigation(2)
@@ -53,19 +57,9 @@ extension PeopleTests {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
         }
+        sut.receiveDrafts()
         sut.receiveLaunch()
         #expect(adopted.withLock(\.self) == 1)
-    }
-
-    @Test
-    func send_foreignFolderKeepButtonTapped_noLocks_isTold() async {
-        let error = StorageError(file: "data", reason: .noLocks)
-        var appDependencies = appDependencies()
-        appDependencies.userDefaultsClient.adopt = { () throws(StorageError) in throw error }
-        let sut = People(appDependencies, foreignFolder: "data")
-        await sut.send(.foreignFolderKeepButtonTapped)
-        #expect(sut.notice == error)
-        #expect(sut.loadingState == .loaded)
     }
 
     @Test
@@ -96,7 +90,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
-        sut.receiveKeys {
+        sut.receiveStorage {
             $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         sut.receiveNavigation(2)
@@ -104,6 +98,7 @@ extension PeopleTests {
             $0.loadingState = .loaded
             $0.people = [PersonSummary(person: ada)]
         }
+        sut.receiveDrafts()
         sut.receiveLaunch()
     }
 

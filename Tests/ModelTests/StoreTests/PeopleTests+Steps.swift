@@ -65,7 +65,7 @@ extension PeopleTests {
             drafts: DraftOffer(appDependencies, drafts: [left]),
             loadingState: .loaded
         )
-        await sut.beginIfNobodyIsHere()
+        await sut.pushSteps()
         guard case .personBMI(let steps) = sut.path.last else {
             Issue.record("No steps were pushed")
             return

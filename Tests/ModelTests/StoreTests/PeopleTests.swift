@@ -48,17 +48,9 @@ struct PeopleTests {
         await sut.send(.task)
         let notice = StorageError(file: "data", reason: .noLocks)
         appDependencies.appStateClient.send(\.notice, notice)
-        await waitUntil { sut.notice == notice }
+        await waitUntil { sut.storage.notice == notice }
         #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
         await sut.send(.loading(.onDisappear))
-    }
-
-    @Test
-    func send_onChangeNotice_isShown() async {
-        let sut = TestStore { People(appDependencies(), action: $0) }
-        let notice = StorageError(file: "data", reason: .noLocks)
-        await sut.send(.onChangeNotice(notice)) { $0.notice = notice }
-        await sut.send(.onDismissNotice) { $0.notice = nil }
     }
 
     @Test
@@ -76,7 +68,7 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
-        sut.receiveKeys()
+        sut.receiveStorage()
         sut.receiveNavigation()
         sut.receiveLoaded {
             $0.loadingState = .loaded
@@ -92,6 +84,7 @@ struct PeopleTests {
                 PersonSummary(person: eve),
             ]
         }
+        sut.receiveDrafts()
         sut.receiveLaunch()
     }
 
@@ -103,7 +96,7 @@ struct PeopleTests {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
-        sut.receiveKeys()
+        sut.receiveStorage()
         sut.receiveNavigation()
         var summary = PersonSummary(person: ada)
         summary.isUnreadable = true
@@ -112,6 +105,7 @@ struct PeopleTests {
             $0.people = [summary, PersonSummary(person: eve)]
             $0.problems = [StorageError(file: key, reason: .malformed(line: 1))]
         }
+        sut.receiveDrafts()
         sut.receiveLaunch()
     }
 
@@ -124,7 +118,7 @@ struct PeopleTests {
         }
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
-        sut.receiveKeys()
+        sut.receiveStorage()
         sut.receiveNavigation()
         let failed = LoadingState.failed(StorageError(file: "people", reason: .system(5)))
         sut.receive {
@@ -166,18 +160,24 @@ struct PeopleTests {
 }
 
 extension TestStore<People> {
-    /// The keys that were chosen are asked for before anything is shown.
-    func receiveKeys(
+    func receiveStorage(
         sourceLocation: SourceLocation = #_sourceLocation,
         changes: (People) -> Void = { _ in }
     ) {
         receive(
             sourceLocation: sourceLocation,
-            { if case .keyboard(.loadResponse) = $0 { true } else { false } }
+            { if case .storage(.task) = $0 { true } else { false } },
+            changes: changes
         )
+    }
+
+    func receiveDrafts(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        changes: (People) -> Void = { _ in }
+    ) {
         receive(
             sourceLocation: sourceLocation,
-            { if case .keyboard(.task) = $0 { true } else { false } },
+            { if case .drafts(.task) = $0 { true } else { false } },
             changes: changes
         )
     }

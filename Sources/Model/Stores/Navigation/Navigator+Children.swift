@@ -12,7 +12,7 @@ extension Navigator {
             if case .personBMI(let form) = path.last { settings = form.settings }
 
         case .tutorialImportButtonTapped, .importButtonTapped:
-            await pushImport()
+            await go(to: .import)
 
         // No confirmation: there is no input to lose.
         case .form(.cancelButtonTapped):
@@ -40,17 +40,17 @@ extension Navigator {
             await send(.changeResponse(person.id, nil))
 
         case .personEditor(.deletion(.deleteResponse(.success(let person)))):
-            await close()
+            await open(nil)
             await send(.changeResponse(person.id, nil))
 
         case .historyButtonTapped:
-            await pushHistory()
+            await go(to: .history)
 
         case .trendsButtonTapped:
-            await pushTrends()
+            await go(to: .trends)
 
         case .settingsButtonTapped:
-            await pushPreferences()
+            await go(to: .settings)
 
         case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
             .entryButtonTapped, .onChangeSelection, .zoomInButtonTapped, .zoomOutButtonTapped,
@@ -70,8 +70,7 @@ extension Navigator {
             await shownDashboard?.send(.loading(.onChangeData))
 
         case .trendsButtonTapped:
-            leaveToDashboard()
-            await pushTrends()
+            await go(to: .trends)
 
         case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
             .failureConfirmButtonTapped, .weighInEditor:
@@ -82,15 +81,15 @@ extension Navigator {
     func reduceChild(_ action: Trends.Action) async {
         switch action {
         case .historyButtonTapped:
-            leaveToDashboard()
-            await pushHistory()
+            await go(to: .history)
 
         case .reportButtonTapped(let days):
-            await pushExport(kind: .report, days: days)
+            await push(
+                .export(factory.export(.report, of: shownDashboard?.person, days: days))
+            )
 
         case .weighInButtonTapped:
-            leaveToDashboard()
-            await shownDashboard?.send(.weighInButtonTapped)
+            await go(to: .weighIn)
 
         case .loading, .onChangeSelection, .onChangeDays, .rangePickerSelected,
             .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
@@ -108,13 +107,13 @@ extension Navigator {
             await shownDashboard?.send(.loading(.onChangeData))
 
         case .backupsButtonTapped:
-            await pushRestoration([])
+            await go(to: .backups)
 
         case .importButtonTapped:
-            await pushImport()
+            await go(to: .import)
 
         case .exportButtonTapped:
-            await pushExport()
+            await go(to: .export)
 
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
             .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
@@ -123,12 +122,6 @@ extension Navigator {
             .retryButtonTapped, .failureConfirmButtonTapped:
             break
         }
-    }
-
-    func reduceChild(_ action: Restoration.Action) async {
-        guard case .restoreResponse(.success) = action else { return }
-        await loadSettings()
-        await shownDashboard?.send(.loading(.onChangeData))
     }
 
     // Shows the person if the imported data is of only one.

@@ -1,121 +1,146 @@
 import DataSource
 
 extension Navigator {
-    func newPersonBMI(
-        step: PersonBMI.Step? = nil,
-        settings: Settings? = nil,
-        formDraft: FormDraft? = nil,
-        isPresentedTutorial: Bool = false
-    ) -> PersonBMI {
-        var person = Person.empty
-        person.id = formDraft?.personID ?? personService.makeID()
-        return PersonBMI(
-            appDependencies,
-            person: person,
-            step: step,
-            settings: settings ?? self.settings,
-            formDraft: formDraft,
-            isPresentedTutorial: isPresentedTutorial,
-            action: { [weak self] in await self?.send(.personBMI($0)) }
-        )
+    public var isPersonShown: Bool { shownDashboard != nil }
+
+    // Form above the list, without the steps of the first launch.
+    public var newPerson: PersonBMI? {
+        if case .personBMI(let form) = path.last, form.step == nil { form } else { nil }
     }
 
-    func pushHistory(marking day: Day? = nil) async {
-        guard let dashboard = shownDashboard else { return }
-        let history = History(
-            appDependencies,
-            person: dashboard.person,
-            settings: dashboard.settings,
-            wantedDay: day,
-            action: { [weak self] in await self?.send(.history($0)) }
-        )
-        await push(.history(history))
+    // Screens above the list, the topmost last.
+    public var screens: [Path] { newPerson == nil ? path : path.dropLast() }
+
+    public var isEditing: Bool { path.contains(where: { $0.isEditing }) }
+
+    var isFormShown: Bool {
+        if case .personBMI = path.last { true } else { isEditing }
     }
 
-    func pushTrends() async {
-        guard let dashboard = shownDashboard else { return }
-        let trends = Trends(
-            appDependencies,
-            person: dashboard.person,
-            settings: dashboard.settings,
-            isFitting: true,
-            action: { [weak self] in await self?.send(.trends($0)) }
-        )
-        await push(.trends(trends))
+    public var isUndoOffered: Bool { path.last?.isUndoOffered != false }
+
+    public var isTransferOffered: Bool { path.last?.isTransferOffered != false }
+
+    var shownDashboard: Dashboard? {
+        if case .dashboard(let store) = path.first { store } else { nil }
     }
 
-    func makePreferences() -> Preferences {
-        Preferences(
-            appDependencies,
-            action: { [weak self] in await self?.send(.preferences($0)) }
-        )
+    // A form with unsaved input asks first.
+    func changePath(to path: [Path], isAlone: Bool) async {
+        guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
+            self.path = path
+            return
+        }
+        // Back leads to the previous step; the first step is only left if there are people.
+        if let step = form.step, step != .measures || isAlone {
+            await form.send(.backButtonTapped)
+        } else if form.step == nil, form.isEdited {
+            await form.send(.form(.cancelButtonTapped))
+        } else {
+            self.path = path
+        }
     }
 
-    func pushPreferences() async {
-        await push(.preferences(makePreferences()))
+    func push(_ screen: Path) async {
+        path.append(screen)
+        await send(.onPush)
     }
 
-    func change(_ setting: Preferences.Action) async {
-        let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
-        let preferences = shown ?? makePreferences()
-        await preferences.send(.loading(.onRefresh))
-        await preferences.send(setting)
-        // The settings screen shows the failure.
-        if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
+    // Shows the list if there is no person, also at the next start.
+    func open(_ person: Person?) async {
+        path = person.map { [.dashboard(factory.dashboard(of: $0))] } ?? []
+        await workerClient.run { [settingsService] in settingsService.lastPersonID = person?.id }
     }
 
-    func pushRestoration(_ damages: [StorageError]) async {
-        let restoration = Restoration(
-            appDependencies,
-            damages: damages,
-            settings: settings,
-            action: { [weak self] in await self?.send(.restoration($0)) }
-        )
-        await push(.restoration(restoration))
+    func closeIfGone(_ id: Person.ID) async {
+        guard let person = shownDashboard?.person, person.id == id, await isGone(person) else {
+            return
+        }
+        await open(nil)
     }
 
-    func pushImport(of person: Person? = nil) async {
-        let target = (shownDashboard?.person ?? person).map { Import.Target.person($0) }
-        let store = Import(
-            appDependencies,
-            settings: settings,
-            target: target ?? .automatic,
-            action: { [weak self] in await self?.send(.import($0)) }
-        )
-        await push(.import(store))
+    func isGone(_ person: Person) async -> Bool {
+        await workerClient.run { [personService] in (try? personService.isGone(person)) == true }
     }
 
-    func pushExport(
-        kind: ExportKind = .data(.csv),
-        of person: Person? = nil,
-        days: ClosedRange<Day>? = nil
-    ) async {
-        let store = Export(
-            appDependencies,
-            settings: settings,
-            kind: kind,
-            person: shownDashboard?.person ?? person,
-            since: days?.lowerBound.description ?? "",
-            until: days?.upperBound.description ?? "",
-            action: { [weak self] in await self?.send(.export($0)) }
-        )
-        await push(.export(store))
+    // Keeps the current settings if reading fails.
+    func loadSettings() async {
+        settings = await workerClient.run { [settingsService, settings] in
+            settingsService.newest(settings)
+        }
     }
 
-    func dashboard(_ person: Person) -> Dashboard {
-        Dashboard(
-            appDependencies,
-            person: person,
-            action: { [weak self] in await self?.send(.dashboard($0)) }
-        )
+    func go(to destination: Destination, of person: Person? = nil) async {
+        let person = shownDashboard?.person ?? person
+        switch destination {
+        case .people:
+            path = []
+
+        case .newPerson:
+            // The list is visible below the form.
+            if !path.isEmpty { await send(.onChangePath([])) }
+            await push(.personBMI(factory.personBMI()))
+
+        case .editPerson:
+            await show(person)?.send(.editButtonTapped)
+
+        case .goal:
+            await go(to: .editPerson, of: person)
+            await shownDashboard?.personEditor?.send(.form(.onChangeFocus(.goalWeight)))
+
+        case .weighIn:
+            await show(person)?.send(.weighInButtonTapped)
+
+        case .history:
+            await pushHistory(of: person)
+
+        case .trends:
+            if let dashboard = await show(person) {
+                await push(.trends(factory.trends(of: dashboard)))
+            }
+
+        case .report: await push(.export(factory.export(.report, of: person)))
+        case .import: await push(.import(factory.import(for: person)))
+        case .export: await push(.export(factory.export(of: person)))
+        case .settings: await push(.preferences(factory.preferences()))
+        case .backups: await push(.restoration(factory.restoration()))
+        }
+    }
+
+    func pushHistory(of person: Person? = nil, marking day: Day? = nil) async {
+        guard let dashboard = await show(person) else { return }
+        await push(.history(factory.history(of: dashboard, marking: day)))
+    }
+
+    // Leaves the screens above the dashboard of the person shown, or opens that of another.
+    private func show(_ person: Person?) async -> Dashboard? {
+        if isPersonShown { path = Array(path.prefix(1)) } else if let person { await open(person) }
+        return shownDashboard
+    }
+
+    func pushSteps() async {
+        let isFirst = await workerClient.run { [settingsService] in settingsService.isFirstLaunch()
+        }
+        let steps = factory.personBMI(step: .measures, isPresentedTutorial: isFirst)
+        settings = steps.settings
+        await push(.personBMI(steps))
     }
 
     // Opens the person shown last, or the only one, without the list.
     func pushFirstShownIfNeeded() async {
         guard path.isEmpty else { return }
-        let person = await workerClient.run { [settingsRepository, personService] in
-            (try? personService.loadFirstShown(last: settingsRepository.lastPersonID)) ?? nil
+        let person = await workerClient.run { [settingsService, personService] in
+            (try? personService.loadFirstShown(last: settingsService.lastPersonID)) ?? nil
         }
-        if let person { await push(.dashboard(dashboard(person))) }
+        if let person { await push(.dashboard(factory.dashboard(of: person))) }
+    }
+
+    func change(_ setting: Preferences.Action) async {
+        let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
+        let preferences = shown ?? factory.preferences()
+        await preferences.send(.loading(.onRefresh))
+        await preferences.send(setting)
+        // The settings screen shows the failure.
+        if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
     }
 }

@@ -6,7 +6,6 @@ public import Observation
 @MainActor @Observable public final class Navigator: Composable {
     public let appDependencies: AppDependencies
     let personService: PersonService
-    let settingsRepository: SettingsRepository
     let settingsService: SettingsService
 
     public var path: [Path]
@@ -21,10 +20,6 @@ public import Observation
     ) {
         self.appDependencies = appDependencies
         personService = PersonService(appDependencies)
-        settingsRepository = SettingsRepository(
-            appDependencies.userDefaultsClient,
-            appDependencies.dateClient
-        )
         settingsService = SettingsService(appDependencies)
         self.path = path
         self.settings = settings
@@ -33,12 +28,12 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .onChangePath(let path, let isAlone):
-            await changePath(to: path, isAlone: isAlone)
-
         case .task:
             await loadSettings()
             await pushFirstShownIfNeeded()
+
+        case .onChangePath(let path, let isAlone):
+            await changePath(to: path, isAlone: isAlone)
 
         case .onChangeSettings:
             await loadSettings()
@@ -52,7 +47,9 @@ public import Observation
             await pushSteps()
 
         case .newPersonChosen(let draft?, let isAlone):
-            await openNewPerson(draft, isAlone: isAlone)
+            let form = factory.personBMI(formDraft: draft)
+            if isAlone { await form.send(.onOpenDraft) }
+            path = [.personBMI(form)]
 
         case .personChosen(let person):
             await open(person)
@@ -61,41 +58,31 @@ public import Observation
             await go(to: destination, of: person)
 
         case .dayChosen(let day):
-            leaveToDashboard()
             await pushHistory(marking: day)
 
         case .settingChosen(let setting):
             await change(setting)
 
         case .restoreButtonTapped(let damages):
-            await pushRestoration(damages)
+            await push(.restoration(factory.restoration(damages)))
 
-        case .onPush, .changeResponse:
-            break
+        case .restoration(.restoreResponse(.success)):
+            await loadSettings()
+            await shownDashboard?.send(.loading(.onChangeData))
 
-        case .personBMI(let action):
-            await reduceChild(action)
+        case .personBMI(let action): await reduceChild(action)
+        case .dashboard(let action): await reduceChild(action)
+        case .history(let action): await reduceChild(action)
+        case .trends(let action): await reduceChild(action)
+        case .preferences(let action): await reduceChild(action)
+        case .import(let action): await reduceChild(action)
+        case .onPush, .changeResponse, .restoration, .export: break
+        }
+    }
 
-        case .dashboard(let action):
-            await reduceChild(action)
-
-        case .history(let action):
-            await reduceChild(action)
-
-        case .trends(let action):
-            await reduceChild(action)
-
-        case .preferences(let action):
-            await reduceChild(action)
-
-        case .restoration(let action):
-            await reduceChild(action)
-
-        case .import(let action):
-            await reduceChild(action)
-
-        case .export:
-            break
+    var factory: ScreenFactory {
+        ScreenFactory(appDependencies: appDependencies, settings: settings) { [weak self] in
+            await self?.send($0)
         }
     }
 

@@ -31,6 +31,9 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
+            guard await workerClient.run({ [draftService] in draftService.hasLeft() }) else {
+                break
+            }
             let result = await workerClient.run { [draftService] in
                 Result { try draftService.left() }
             }

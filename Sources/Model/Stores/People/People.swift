@@ -3,15 +3,11 @@ public import Observation
 
 @MainActor @Observable public final class People: LoadingStore {
     public let appDependencies: AppDependencies
-    let settingsRepository: SettingsRepository
-    let dayService: DayService
     let draftService: DraftService
-    let entryService: EntryService
     let personService: PersonService
-    let storageRepository: StorageRepository
+    let settingsService: SettingsService
 
     @ObservationIgnored var changes: ChangeObservation?
-    @ObservationIgnored var notices: Task<Void, Never>?
     @ObservationIgnored var isComplete: Bool
     // Selected on the list, which reports the selection but does not observe it.
     @ObservationIgnored public internal(set) var markedID: Person.ID?
@@ -21,14 +17,13 @@ public import Observation
     public let drafts: DraftOffer
     public let keyboard: Keyboard
     public let navigator: Navigator
+    public let storage: StorageNotices
     public let undo: Undo
     public var loadingState: LoadingState
     public var people: [PersonSummary]
     public var problems: [StorageError]
     // Problems in years this screen does not load.
     public var olderProblems: [StorageError]
-    public var notice: StorageError?
-    public var foreignFolder: String?
     public var query: String
     public var personChooser: PersonChooser?
     public var personEditor: PersonEditor?
@@ -41,6 +36,7 @@ public import Observation
         drafts: DraftOffer? = nil,
         keyboard: Keyboard? = nil,
         navigator: Navigator? = nil,
+        storage: StorageNotices? = nil,
         undo: Undo? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
@@ -49,8 +45,6 @@ public import Observation
         markedID: Person.ID? = nil,
         problems: [StorageError] = [],
         olderProblems: [StorageError] = [],
-        notice: StorageError? = nil,
-        foreignFolder: String? = nil,
         path: [Navigator.Path] = [],
         query: String = "",
         personChooser: PersonChooser? = nil,
@@ -58,25 +52,16 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        settingsRepository = SettingsRepository(
-            appDependencies.userDefaultsClient,
-            appDependencies.dateClient
-        )
-        dayService = DayService(appDependencies)
         draftService = DraftService(appDependencies)
-        entryService = EntryService(appDependencies)
         personService = PersonService(appDependencies)
-        storageRepository = StorageRepository(
-            appDependencies.userDefaultsClient,
-            appDependencies.dateClient,
-            appDependencies.fileWatchClient
-        )
+        settingsService = SettingsService(appDependencies)
         self.deletion = deletion ?? PersonDeletion(appDependencies)
         self.departure = departure ?? Departure(appDependencies)
         self.drafts = drafts ?? DraftOffer(appDependencies)
         self.keyboard = keyboard ?? Keyboard(appDependencies)
         self.navigator =
             navigator ?? Navigator(appDependencies, path: path, settings: settings)
+        self.storage = storage ?? StorageNotices(appDependencies)
         self.undo = undo ?? Undo(appDependencies)
         self.loadingState = loadingState
         self.people = people
@@ -84,8 +69,6 @@ public import Observation
         self.markedID = markedID
         self.problems = problems
         self.olderProblems = olderProblems
-        self.notice = notice
-        self.foreignFolder = foreignFolder
         self.query = query
         self.personChooser = personChooser
         self.personEditor = personEditor
@@ -94,12 +77,90 @@ public import Observation
         self.departure.action = { [weak self] in await self?.send(.departure($0)) }
         self.drafts.action = { [weak self] in await self?.send(.drafts($0)) }
         self.navigator.action = { [weak self] in await self?.send(.navigator($0)) }
-        self.keyboard.action = { [weak self] in await self?.send(.keyboard($0)) }
+        self.storage.action = { [weak self] in await self?.send(.storage($0)) }
         self.undo.action = { [weak self] in await self?.send(.undo($0)) }
         self.undo.shownPersonID = { [weak self] in self?.navigator.shownDashboard?.person.id }
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            await storage.send(.task)
+            if storage.foreignFolder == nil { await start() }
+
+        case .storage(let action):
+            if case .keepButtonTapped = action { await start() }
+
+        case .loading(.onChangeData), .loading(.onRefresh):
+            await navigator.send(.onChangeSettings)
+            await load()
+            await departure.send(.onChangeData(shown: navigator.shownDashboard?.person))
+
+        case .loading(let action):
+            await reduceLoading(action)
+
+        case .onIdle:
+            await checkOlder()
+
+        case .onChangeMark(let id):
+            markedID = id
+
+        case .personButtonTapped(let person):
+            await navigator.send(.personChosen(person))
+
+        case .editButtonTapped(let summary):
+            personEditor = makePersonEditor(summary)
+
+        case .peopleButtonTapped:
+            personChooser = makePersonChooser()
+
+        case .destinationChosen(let destination, let person):
+            await navigator.send(.destinationChosen(destination, of: person ?? meantPerson))
+
+        case .weightChosen(let text):
+            // Enters the weight without saving it, so that the user sees its effect first.
+            await navigator.send(.destinationChosen(.weighIn, of: nil))
+            await navigator.shownDashboard?.weighInEditor?.send(.form(.onEnter(text, in: .weight)))
+
+        case .deletion(.deleteResponse(.success(let person))),
+            .departure(.bringBackResponse(.success(let person))):
+            await announceChange(of: person.id)
+
+        case .deletion, .departure: break
+        case .navigator(let action): await reduceChild(action)
+        case .personChooser(let action): await reduceChild(action)
+        case .personEditor(let action): await reduceChild(action)
+        case .drafts(let action): await reduceChild(action)
+        case .undo(let action): await reduceChild(action)
+        }
+        await leaveDepartedPerson()
+        await completeIfListed()
+        await offerNextDraft()
     }
 
     public var path: [Navigator.Path] { navigator.path }
 
     public var settings: Settings { navigator.settings }
+
+    public var palette: Palette { Palette(people: self) }
+
+    public enum Action: HasLoadingAction {
+        case task
+        case loading(LoadingAction<Loaded<PersonSummary>>)
+        case onIdle
+        case onChangeMark(Person.ID)
+        case personButtonTapped(Person)
+        case editButtonTapped(PersonSummary)
+        case personEditor(PersonEditor.Action)
+        case deletion(PersonDeletion.Action)
+        case peopleButtonTapped
+        case personChooser(PersonChooser.Action)
+        case destinationChosen(Navigator.Destination, of: Person? = nil)
+        case weightChosen(String)
+        case navigator(Navigator.Action)
+        case departure(Departure.Action)
+        case drafts(DraftOffer.Action)
+        case storage(StorageNotices.Action)
+        case undo(Undo.Action)
+    }
 }

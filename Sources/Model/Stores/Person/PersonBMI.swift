@@ -4,7 +4,6 @@ public import Observation
 
 @MainActor @Observable public final class PersonBMI: PersonFormStore, WeighingStore, Identifiable {
     public let appDependencies: AppDependencies
-    let settingsRepository: SettingsRepository
     let ageService: AgeService
     public let draftService: DraftService
     let entryService: EntryService
@@ -38,10 +37,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        settingsRepository = SettingsRepository(
-            appDependencies.userDefaultsClient,
-            appDependencies.dateClient
-        )
         // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         ageService = AgeService(appDependencies)
@@ -110,9 +105,7 @@ public import Observation
 
         case .tutorialConfirmButtonTapped, .tutorialImportButtonTapped:
             isPresentedTutorial = false
-            await workerClient.run { [settingsRepository] in
-                settingsRepository.hasAlreadyTutorial = true
-            }
+            await workerClient.run { [settingsService] in settingsService.completeTutorial() }
             await saveProposal()
 
         case .importButtonTapped:

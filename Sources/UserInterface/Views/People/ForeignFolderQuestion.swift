@@ -6,7 +6,7 @@ import SharedInterface
 // Asked before writing to a folder with other files.
 struct ForeignFolderQuestion: ViewModifier {
     @Environment(\.dismissWindow) private var dismissWindow
-    let store: People
+    let store: StorageNotices
 
     func body(content: Content) -> some View {
         content
@@ -16,7 +16,7 @@ struct ForeignFolderQuestion: ViewModifier {
             ) {
                 Button("Quit", role: .cancel) { dismissWindow() }
                 Button("Keep here") {
-                    Task { await store.send(.foreignFolderKeepButtonTapped) }
+                    Task { await store.send(.keepButtonTapped) }
                 }
             } message: {
                 if let folder = store.foreignFolder {
@@ -32,7 +32,7 @@ struct ForeignFolderQuestion_Previews: PreviewProvider {
         PreviewHost { appDependencies in
             Text(verbatim: "…").modifier(
                 ForeignFolderQuestion(
-                    store: People(appDependencies, foreignFolder: "~/Documents")
+                    store: StorageNotices(appDependencies, foreignFolder: "~/Documents")
                 )
             )
         }

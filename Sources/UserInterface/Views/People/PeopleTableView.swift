@@ -69,7 +69,7 @@ struct PeopleTableView: View {
             ForEach(found) { TableRow($0) }
                 .onDelete { offsets in
                     guard let offset = offsets.first else { return }
-                    send(.deleteButtonTapped(found[offset].person))
+                    delete(found[offset])
                 }
         }
     }
@@ -98,9 +98,7 @@ struct PeopleTableView: View {
             Button("trends") { send(.destinationChosen(.trends, of: summary.person)) }
             Button("edit person") { send(.editButtonTapped(summary)) }
                 .keyboardShortcut("e", modifiers: [])
-            Button("delete", role: .destructive) {
-                send(.deleteButtonTapped(summary.person))
-            }
+            Button("delete", role: .destructive) { delete(summary) }
         }
     }
 
@@ -158,6 +156,10 @@ struct PeopleTableView: View {
 
     private func open(_ summary: PersonSummary) {
         send(.personButtonTapped(summary.person))
+    }
+
+    private func delete(_ summary: PersonSummary) {
+        Task { await store.deletion.send(.deleteButtonTapped(summary.person)) }
     }
 
     private func send(_ action: People.Action) {

@@ -32,6 +32,31 @@ extension Navigator {
             }
         }
 
+        @MainActor var isEditing: Bool {
+            switch self {
+            case .dashboard(let store): store.weighInEditor != nil || store.personEditor != nil
+            case .history(let store): store.weighInEditor != nil
+            case .personBMI, .trends, .preferences, .restoration, .import, .export: false
+            }
+        }
+
+        // False on screens whose changes undo does not cover, such as settings.
+        var isUndoOffered: Bool {
+            switch self {
+            case .personBMI, .dashboard, .history, .trends: true
+            case .preferences, .restoration, .import, .export: false
+            }
+        }
+
+        // False while another form is filled in.
+        @MainActor var isTransferOffered: Bool {
+            switch self {
+            case .personBMI(let form): form.step == .measures
+            case .dashboard, .history, .trends, .preferences: true
+            case .restoration, .import, .export: false
+            }
+        }
+
         @MainActor
         func reload() async {
             switch self {

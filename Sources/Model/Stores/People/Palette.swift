@@ -1,23 +1,23 @@
 public import DataSource
 import Essentials
 
-extension People {
+// Contents of the command palette.
+@MainActor public struct Palette {
+    let people: People
+
+    private var navigator: Navigator { people.navigator }
+    private var appDependencies: AppDependencies { people.appDependencies }
+
     public func meanings(of text: String, language: Language) -> [PaletteMeaning] {
-        let units = entryService.units(text)
+        let (days, entries) = (DayService(appDependencies), EntryService(appDependencies))
+        let units = entries.units(text)
         guard let dashboard = navigator.shownDashboard else { return units }
-        let weight = try? entryService.weight(text, unit: dashboard.settings.weightUnit)
-        let day = try? dayService.day(text, today: dashboard.today, language: language)
-        let month = day == nil ? dayService.month(text, today: dashboard.today) : nil
-        let year = dayService.year(text, today: dashboard.today)
+        let weight = try? entries.weight(text, unit: dashboard.settings.weightUnit)
+        let day = try? days.day(text, today: dashboard.today, language: language)
+        let month = day == nil ? days.month(text, today: dashboard.today) : nil
+        let year = days.year(text, today: dashboard.today)
         return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? [])
             + (month.map { [.month($0)] } ?? []) + (year.map { [.year($0)] } ?? []) + units
-    }
-
-    // Enters the weight without saving it, so that the user sees its effect first.
-    func enter(_ weight: String) async {
-        guard let dashboard = navigator.shownDashboard else { return }
-        await navigator.send(.destinationChosen(.weighIn, of: nil))
-        await dashboard.weighInEditor?.send(.form(.onEnter(weight, in: .weight)))
     }
 
     public var destinations: [Navigator.Destination] {
@@ -25,7 +25,8 @@ extension People {
         let offered: [Navigator.Destination] =
             switch navigator.path.last {
             case nil:
-                ofNobody + (meantPerson == nil ? [] : [.weighIn, .goal]) + [.export, .settings]
+                ofNobody + (people.meantPerson == nil ? [] : [.weighIn, .goal])
+                    + [.export, .settings]
             case .preferences where !navigator.isPersonShown: ofNobody + [.people, .export]
             case .preferences: Navigator.Destination.allCases.filter { $0 != .settings }
             case .dashboard: Navigator.Destination.allCases
@@ -33,15 +34,15 @@ extension People {
             case .trends: Navigator.Destination.allCases.filter { $0 != .trends }
             case .personBMI, .restoration, .import, .export: []
             }
-        return offered.filter { $0 != .export || isExportOffered }
+        return offered.filter { $0 != .export || people.isExportOffered }
     }
 
     // Line of a crontab; cron does not have the environment of the shell.
     public var reminder: String {
         let environment = appDependencies.processInfoClient.environment
         var words = ["bmi-tui", "status", "--due"]
-        if people.count > 1, let person = meantPerson {
-            let isNamesake = people.contains { $0.id == person.id && $0.distinction != nil }
+        if people.people.count > 1, let person = people.meantPerson {
+            let isNamesake = people.people.contains { $0.id == person.id && $0.distinction != nil }
             words += ["-p", (isNamesake ? person.id.text : person.name).shellQuoted]
         }
         if [.dataFolderVariable, .dataHomeVariable].contains(where: { environment($0) ?? "" != "" })
