@@ -26,6 +26,46 @@ struct MeasureCommandTests {
     }
 
     @Test
+    func show_measures_areTheNewestWithTheirDays() {
+        shell("add", "72.4", "-d", "-3d", "--waist", "88")
+        shell("add", "72.3", "--body-fat", "21.5")
+        let lines = shell("show").lines
+        let waist = "waist     88.0 cm  0.49 of the height · healthy · NICE  "
+        #expect(lines.contains { $0.hasPrefix(waist) }, "\(lines)")
+        #expect(lines.contains("body fat  21.5 %"), "\(lines)")
+        let json = shell("show", "--json").output
+        #expect(
+            json.contains("\"latest\":{\"waist\":{\"value\":88,\"day\":\"")
+                && json.contains("\"ratio\":0.49,\"class\":\"healthy\"}"),
+            "\(json)"
+        )
+    }
+
+    @Test
+    func show_withoutMeasures_doesNotNameThem() {
+        shell("add", "72.4")
+        #expect(!shell("show").output.contains("waist"))
+        #expect(!shell("show", "--json").output.contains("latest"))
+    }
+
+    @Test(arguments: [
+        ("csv", [String]()), ("json", []), ("openscale", []), ("withings", ["waist"]),
+        ("libra", ["waist", "body fat"]),
+    ])
+    func export_aMeasureWithoutAColumn_isSaid(format: String, lost: [String]) {
+        shell("add", "72.4", "--waist", "88", "--body-fat", "21.5")
+        let outcome = shell("export", "--format", format)
+        #expect(
+            outcome.error
+                == lost.map {
+                    "bmi-tui: This format has no column for \($0); CSV and JSON keep it.\n"
+                }
+                .joined(),
+            "\(outcome)"
+        )
+    }
+
+    @Test
     func list_withoutMeasures_hasNoColumnsForThem() {
         shell("add", "72.4")
         #expect(!shell("list").output.contains("waist"))

@@ -53,6 +53,17 @@ extension JSONWriter {
         goal(overview, person)
         range("healthy", overview.healthyWeights ?? overview.growth?.healthyWeights)
         text("adultFrom", overview.growth?.adultFrom.description)
+        guard !overview.measures.isEmpty else { return }
+        object("latest") { json in
+            for reading in overview.measures {
+                json.object(reading.measure.key) { json in
+                    json.number("value", reading.value)
+                    json.text("day", reading.day.description)
+                    json.number("ratio", reading.waist?.ratio)
+                    json.text("class", reading.waist?.category?.rawValue)
+                }
+            }
+        }
     }
 
     private mutating func rate(_ overview: Overview) {

@@ -22,6 +22,7 @@ extension JSONWriter {
             }
         }
         number("contradictedDays", preview.contradictedDays)
+        number("differingMeasures", preview.differingMeasures)
         text("from", preview.days?.lowerBound.description)
         text("to", preview.days?.upperBound.description)
         array("people", preview.parts) { json, part in

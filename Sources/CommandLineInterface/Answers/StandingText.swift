@@ -31,6 +31,8 @@ struct StandingText {
         for fact in course.facts(of: overview, goal: person.goal) {
             facts.append([fact.label, fact.text])
         }
+        let newest = overview.entries.first?.weighIn.day
+        for reading in overview.measures { facts.append(fact(reading, on: newest)) }
         return facts.lines
     }
 
@@ -43,18 +45,21 @@ struct StandingText {
         }
         facts.append([string("BMI"), bmi(entry, assessment)])
         facts.append([string("trend"), weight.meanText(entry.trend)])
-        for measure in Measure.allCases {
-            guard let value = entry.weighIn.measures[measure] else { continue }
-            var text = context.units.measure.text(value, of: measure)
-            if measure == .waist, let waist = waist(entry) { text += "  \(waist)" }
-            facts.append([string(measure.label), text])
+        let service = WaistService(context.appDependencies)
+        for reading in service.readings(in: [entry.weighIn], of: person) {
+            facts.append(fact(reading, on: entry.weighIn.day))
         }
         return facts.lines
     }
 
-    private func waist(_ entry: HistoryEntry) -> String? {
-        WaistService(context.appDependencies).assess(entry.weighIn, of: person)?
-            .texts(context.string).first
+    // Names the day of an earlier measure.
+    private func fact(_ reading: MeasureReading, on newest: Day?) -> [String] {
+        let texts = [
+            context.units.measure.text(reading.value, of: reading.measure),
+            reading.waist?.texts(context.string).first,
+            reading.day == newest ? nil : context.days.short(reading.day, today: context.today),
+        ]
+        return [string(reading.measure.label), texts.compactMap(\.self).joined(separator: "  ")]
     }
 
     var course: CourseText {

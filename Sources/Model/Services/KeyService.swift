@@ -22,7 +22,7 @@ public struct KeyService: Sendable {
     private func choices(_ entries: [(name: String, keys: [String])]) -> KeyChoices {
         var choices = KeyChoices()
         for entry in entries {
-            guard let command = KeyCommand(rawValue: entry.name.trimmed.lowercased()),
+            guard let command = KeyCommand(name: entry.name.trimmed.lowercased()),
                 command.isChangeable
             else {
                 choices.faults.append(.unknownCommand(entry.name))

@@ -64,6 +64,10 @@ package struct ImportFacts {
             let text = string("\(days) days already have another weight")
             facts.append((string("Contradicts"), text))
         }
+        if preview.differingMeasures > 0 {
+            let text = string("measures of \(preview.differingMeasures) here; those are kept")
+            facts.append((string("Differs"), text))
+        }
         if preview.replacedHeightCount > 0 {
             let count = preview.replacedHeightCount
             let text = string("in \(count); the person’s is used")

@@ -30,7 +30,7 @@ struct ReportFigures {
 
     private var figures: [Figure] {
         [weight, trend, bmi, rate, goal, healthy].compactMap(\.self)
-            + Measure.allCases.compactMap(newest)
+            + overview.measures.filter { report.days.contains($0.day) }.map(newest)
     }
 
     private var weight: Figure? {
@@ -66,14 +66,12 @@ struct ReportFigures {
         return (words("BMI"), entry.bmi.formatted(fractionDigits: 2), notes)
     }
 
-    private func newest(_ measure: Measure) -> Figure? {
-        guard let entry = report.entries.first(where: { $0.weighIn.measures[measure] != nil }),
-            let value = entry.weighIn.measures[measure]
-        else { return nil }
-        let share = measure == .waist ? report.waist?.texts { words($0) }.first : nil
+    private func newest(_ reading: MeasureReading) -> Figure {
+        let share = reading.waist?.texts { words($0) }.first
         return (
-            words(measure.label), words.units.measure.text(value, of: measure),
-            [words.days.full(entry.weighIn.day)] + [share].compactMap(\.self)
+            words(reading.measure.label),
+            words.units.measure.text(reading.value, of: reading.measure),
+            [words.days.full(reading.day)] + [share].compactMap(\.self)
         )
     }
 

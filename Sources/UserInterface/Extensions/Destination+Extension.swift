@@ -28,10 +28,10 @@ extension Navigator.Destination {
         case .editPerson:
             ["name", "rename", "profile", "height", "birth date", "名前", "プロフィール", "身長", "生年月日"]
         case .goal: ["target", "aim", "目標"]
-        case .weighIn: ["add", "log", "record", "enter", "追加", "記録", "入力", "測定"]
+        case .weighIn: ["add", "log", "record", "enter", "waist", "追加", "記録", "入力", "測定", "腹囲"]
         case .history: ["list", "log of weigh-ins", "diary", "履歴", "一覧"]
         case .trends:
-            ["compare", "chart", "graph", "statistics", "year", "比較", "グラフ", "予測"]
+            ["compare", "chart", "graph", "statistics", "year", "waist", "比較", "グラフ", "予測", "腹囲"]
         case .report: ["print", "pdf", "html", "印刷", "レポート"]
         case .import: ["csv", "load", "read", "取り込み", "読み込み"]
         case .export: ["csv", "json", "download", "save as", "書き出し", "保存"]

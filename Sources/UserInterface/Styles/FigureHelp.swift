@@ -17,7 +17,9 @@ struct FigureHelp {
     }
 
     var text: String {
-        let lines = [percentile, trend, week, rate, margin, bend, energy, goal, dates, normal]
+        let lines =
+            [percentile, trend, week, rate, margin, bend, energy, goal, dates, normal]
+            + overview.measures.map(\.measure.meaning)
         return lines.compactMap { $0.map(days.string) }.joined(separator: "\n")
     }
 

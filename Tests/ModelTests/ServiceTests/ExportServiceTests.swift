@@ -145,6 +145,17 @@ struct ExportServiceTests {
         #expect(sut.changedNoteCount(of: weighIns, as: .json) == 0)
     }
 
+    @Test(arguments: [
+        (ExportFormat.csv, [Measure]()), (.libra, [.waist, .bodyFat]), (.withings, [.waist]),
+    ])
+    func lostMeasures_areThoseWithoutAColumn(format: ExportFormat, lost: [Measure]) {
+        var weighIn = WeighIn.on(Day(number: 20_000), 70)
+        weighIn.measures = Measures([.waist: 88, .bodyFat: 21.5])
+        #expect(sut.lostMeasures(of: [weighIn], as: format) == lost)
+        let later = weighIn.day.advanced(by: 1)
+        #expect(sut.lostMeasures(of: [weighIn], as: format, since: later).isEmpty)
+    }
+
     @Test(arguments: [ExportFormat.csv, .json, .openScale, .libra, .withings])
     func bytes_noControlCharacterIsWritten(format: ExportFormat) throws {
         var weighIn = WeighIn.on(Day(number: 20_000), 70)

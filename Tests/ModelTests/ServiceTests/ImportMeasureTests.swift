@@ -84,6 +84,8 @@ struct ImportMeasureTests {
         let preview = try there.preview(text)
         #expect(preview.new == 0 && preview.duplicates == 3)
         #expect(preview.completed == 2 && preview.hasChanges)
+        // 21 is in the file, 30 is here.
+        #expect(preview.differingMeasures == 1)
         #expect(try sut.save(preview) == .done)
         let measures = [
             Measures([.bodyFat: 20]), Measures([.bodyFat: 20, .waist: 81]),

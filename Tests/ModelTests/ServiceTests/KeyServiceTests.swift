@@ -16,6 +16,11 @@ struct KeyServiceTests {
     }
 
     @Test
+    func load_anEarlierName_isTheActionOfToday() {
+        #expect(load(#"{"BMI or height": "F6"}"#).keys[.measure] != nil)
+    }
+
+    @Test
     func load_noFile_nothingIsChosen_andOneFileIsAskedFor() {
         let asked = AllocatedLock([String]())
         let choices = load(nil, asked: asked)

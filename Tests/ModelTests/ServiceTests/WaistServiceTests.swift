@@ -22,6 +22,28 @@ struct WaistServiceTests {
         return sut.assess(weighIn, of: person)
     }
 
+    @Test
+    func readings_areTheLastOfEachMeasure() {
+        let person = Person(id: UUID(1), name: "Ann", height: 178)
+        var weighIns = (0..<3).map { WeighIn.on(day.advanced(by: $0), 72.4, height: 178) }
+        weighIns[0].measures[.bodyFat] = 21.5
+        weighIns[0].measures[.waist] = 90
+        weighIns[1].measures[.waist] = 88
+        let healthy = WaistAssessment(ratio: 0.49, category: .healthy)
+        #expect(
+            sut.readings(in: weighIns, of: person) == [
+                MeasureReading(
+                    measure: .waist,
+                    value: 88,
+                    day: day.advanced(by: 1),
+                    waist: healthy
+                ),
+                MeasureReading(measure: .bodyFat, value: 21.5, day: day),
+            ]
+        )
+        #expect(sut.readings(in: [weighIns[2]], of: person).isEmpty)
+    }
+
     // 0.4996 is not yet 0.5, and is shown below it.
     @Test(arguments: [
         (70.0, 0.39, nil), (71.2, 0.4, WaistClass.healthy), (88, 0.49, .healthy),

@@ -37,6 +37,10 @@ struct ExportCommand {
             count
         )
         tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since), format)
+        for measure in service.lostMeasures(of: weighIns, as: format, since: since) {
+            let name = context.string(measure.label)
+            tell("This format has no column for \(name); CSV and JSON keep it.")
+        }
         return answer
     }
 
@@ -50,7 +54,11 @@ struct ExportCommand {
             case (_, 1): "1 note is without its control characters here; JSON keeps them."
             default: "\(count) notes are without their control characters here; JSON keeps them."
             }
-        let line = context.string(label)
+        tell(label)
+    }
+
+    private func tell(_ text: LocalizedStringKey) {
+        let line = context.string(text)
         _ = context.console.writeError(PlainText(["bmi-tui: \(line)"]).bytes)
     }
 

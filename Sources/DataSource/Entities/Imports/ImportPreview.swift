@@ -25,6 +25,8 @@ public struct ImportPreview: Hashable, Sendable {
     // Lines with an impossible measure; their weights are kept.
     public var droppedMeasures: [ImportRefusal] = []
     public var droppedMeasureCount = 0
+    // Weigh-ins that are here with another value of a measure, which is kept.
+    public var differingMeasures = 0
     public var emptyCount = 0
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []

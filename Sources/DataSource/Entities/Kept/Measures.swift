@@ -12,6 +12,14 @@ public struct Measures: Hashable, Sendable {
 
     public var isEmpty: Bool { self == Measures() }
 
+    // True if a value that both have differs by more than rounding.
+    public func differ(from others: Measures) -> Bool {
+        Measure.allCases.contains { measure in
+            guard let value = self[measure], let other = others[measure] else { return false }
+            return abs(value - other) > 0.051
+        }
+    }
+
     // Takes the values that are absent here from another weigh-in.
     public mutating func complete(from others: Measures) {
         for measure in Measure.allCases where self[measure] == nil {

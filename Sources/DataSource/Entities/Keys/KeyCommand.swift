@@ -47,6 +47,11 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case people, dashboard, history, trends, statistics, settings, form, importing, lines
     }
 
+    // Also takes the names of earlier versions.
+    public init?(name: String) {
+        self.init(rawValue: name == "bmi or height" ? "measure" : name)
+    }
+
     // True if keys.json can change its keys.
     public var isChangeable: Bool { self != .otherLines }
 

@@ -10,8 +10,6 @@ public struct Report: Hashable, Sendable {
     public var classBounds: Range<Double>
     // The newest first.
     public var entries: [HistoryEntry]
-    // Assessment of the newest waist.
-    public var waist: WaistAssessment?
     public var years: [ReportYear]
     public var total: Statistics
     public var points: [TrendPoint]
@@ -28,7 +26,6 @@ public struct Report: Hashable, Sendable {
         overview: Overview,
         classBounds: Range<Double>,
         entries: [HistoryEntry],
-        waist: WaistAssessment? = nil,
         years: [ReportYear],
         total: Statistics,
         points: [TrendPoint],
@@ -43,7 +40,6 @@ public struct Report: Hashable, Sendable {
         self.overview = overview
         self.classBounds = classBounds
         self.entries = entries
-        self.waist = waist
         self.years = years
         self.total = total
         self.points = points

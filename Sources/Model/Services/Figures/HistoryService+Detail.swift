@@ -29,7 +29,7 @@ extension HistoryService {
                 scheme: scheme,
                 reference: reference
             ),
-            waist: waistService.assess(entry.weighIn, of: person),
+            measures: waistService.readings(in: [entry.weighIn], of: person),
             month: month(of: day, in: entries),
             days: days,
             points: points,

@@ -15,6 +15,7 @@ public struct OverviewService: Sendable {
     private let rateService: RateService
     private let statisticsService: StatisticsService
     private let trendService: TrendService
+    private let waistService: WaistService
     private let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
@@ -28,6 +29,7 @@ public struct OverviewService: Sendable {
         rateService = RateService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
+        waistService = WaistService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
 
@@ -113,7 +115,8 @@ public struct OverviewService: Sendable {
             },
             week: calendarService.week(of: settled(weighIns, points), today: today),
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)
-                .suffix(Self.monthCount).reversed()
+                .suffix(Self.monthCount).reversed(),
+            measures: waistService.readings(in: weighIns, of: person)
         )
     }
 }

@@ -16,6 +16,21 @@ public struct WaistService: Sendable {
         categoryService = CategoryService(appDependencies)
     }
 
+    // The last value of each measure.
+    public func readings(in weighIns: [WeighIn], of person: Person) -> [MeasureReading] {
+        Measure.allCases.compactMap { measure in
+            guard let weighIn = weighIns.last(where: { $0.measures[measure] != nil }),
+                let value = weighIn.measures[measure]
+            else { return nil }
+            return MeasureReading(
+                measure: measure,
+                value: value,
+                day: weighIn.day,
+                waist: measure == .waist ? assess(weighIn, of: person) : nil
+            )
+        }
+    }
+
     public func assess(_ weighIn: WeighIn, of person: Person) -> WaistAssessment? {
         guard let waist = weighIn.measures[.waist], weighIn.height > 0 else { return nil }
         let thousandths = Self.thousandths(waist, weighIn.height)

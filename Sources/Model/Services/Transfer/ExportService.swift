@@ -58,6 +58,16 @@ public struct ExportService: Sendable {
         }
     }
 
+    // Measures for which the format has no column.
+    public func lostMeasures(
+        of weighIns: [WeighIn],
+        as format: ExportFormat,
+        since day: Day? = nil
+    ) -> [Measure] {
+        weighIns.lazy.filter { weighIn in day.map { $0 <= weighIn.day } ?? true }
+            .map(\.measures).used.filter { !format.keeps($0) }
+    }
+
     public func exists(_ path: String) -> Bool {
         exportRepository.exists(path)
     }

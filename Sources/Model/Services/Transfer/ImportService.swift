@@ -60,6 +60,7 @@ public struct ImportService: Sendable {
             try add(file, choices, &targets, &preview)
         }
         targets.completeWeighIns()
+        preview.differingMeasures = targets.differingMeasures
         preview.contradictedDays = zip(targets.parts, targets.weighIns)
             .reduce(0) { $0 + contradictedDays(of: $1.0, from: $1.1) }
         preview.distances = zip(targets.parts, targets.weighIns).compactMap(distance)

@@ -11,6 +11,8 @@ struct ImportTargets {
     // Measures of duplicates, by part and weigh-in.
     private var duplicates = [Int: [WeighIn.ID: Measures]]()
     private(set) var hasNobody = false
+    // Number of duplicates with another value than the stored one.
+    private(set) var differingMeasures = 0
 
     init(people: [Person], choice: ImportChoices.Target) {
         self.people = people
@@ -53,6 +55,8 @@ struct ImportTargets {
             for weighIn in weighIns[place] {
                 guard var missing = measures[weighIn.id] else { continue }
                 for measure in weighIn.measures.used { missing[measure] = nil }
+                let differs = measures[weighIn.id]?.differ(from: weighIn.measures) ?? false
+                if differs { differingMeasures += 1 }
                 if !missing.isEmpty { parts[place].missing[weighIn.id] = missing }
             }
             for index in parts[place].weighIns.indices {

@@ -12,7 +12,6 @@ public struct ReportService: Sendable {
     private let settingsService: SettingsService
     private let statisticsService: StatisticsService
     private let trendService: TrendService
-    private let waistService: WaistService
 
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
@@ -22,7 +21,6 @@ public struct ReportService: Sendable {
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
-        waistService = WaistService(appDependencies)
     }
 
     // `nil` without weigh-ins. The trend is computed from all of them, also those before `since`.
@@ -68,8 +66,6 @@ public struct ReportService: Sendable {
             overview: overview,
             classBounds: categoryService.normalBounds(of: scheme),
             entries: entries,
-            waist: entries.lazy.map(\.weighIn).first { $0.measures[.waist] != nil }
-                .flatMap { waistService.assess($0, of: person) },
             years: years.reversed().map { year in
                 ReportYear(
                     total: year,

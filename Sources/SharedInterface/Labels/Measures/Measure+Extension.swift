@@ -31,6 +31,16 @@ extension Measure {
         }
     }
 
+    // How it is measured, and by what it is judged.
+    package var meaning: LocalizedStringKey {
+        switch self {
+        case .waist:
+            "waist: measured midway between the lowest rib and the top of the hip bone, after breathing out. NICE calls a waist of less than half the height healthy."
+        case .bodyFat:
+            "body fat: scales measure it to about ± 4 points, so it has no classes."
+        }
+    }
+
     // Sentence about a change by another process; `nil` for a removed value.
     func changed(to text: String?) -> LocalizedStringKey {
         switch (self, text) {

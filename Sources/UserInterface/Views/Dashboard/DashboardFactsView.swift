@@ -60,12 +60,29 @@ struct DashboardFactsView: View {
                     }
                 }
             }
+            if !overview.measures.isEmpty {
+                gap
+                ForEach(overview.measures, id: \.measure) { reading in
+                    FactRow(reading.measure.label) {
+                        MeasureValueView(
+                            reading: reading,
+                            unit: store.settings.heightUnit,
+                            day: day(of: reading)
+                        )
+                    }
+                }
+            }
         }
         .help(FigureHelp(store, style, dayStyle).text)
     }
 
     @ViewBuilder private var gap: some View {
         if isSpaced { FactRow { Text(verbatim: "") } }
+    }
+
+    private func day(of reading: MeasureReading) -> String? {
+        reading.day == overview.entries.first?.weighIn.day
+            ? nil : dayStyle.short(reading.day, today: store.today)
     }
 
     private var overview: Overview { store.overview }

@@ -6,7 +6,7 @@ import SharedInterface
 struct HistoryMoveView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
-    let store: HistoryMove
+    @State var store: HistoryMove
 
     var body: some View {
         VStack(alignment: .leading) {

@@ -3,17 +3,22 @@ import DataSource
 import Model
 import SharedInterface
 
-// A measure of the marked weigh-in; a waist also shows its ratio to the height.
+// A measured value; a waist also shows its ratio to the height.
 struct MeasureValueView: View {
     @Environment(\.dayStyle) private var dayStyle
-    let measure: Measure
-    let detail: HistoryDetail
+    let reading: MeasureReading?
     let unit: HeightUnit
+
+    // Shown if it is earlier than the newest weigh-in.
+    var day: String?
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text(verbatim: text)
-            if measure == .waist, let waist = detail.waist {
+            HStack(spacing: 2) {
+                Text(verbatim: text)
+                if let day { Text(verbatim: day).foregroundStyle(.secondary) }
+            }
+            if let waist = reading?.waist {
                 ViewThatFits(in: .horizontal) {
                     ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
                 }
@@ -24,29 +29,22 @@ struct MeasureValueView: View {
     }
 
     private var text: String {
-        let style = MeasureStyle(unit)
-        return detail.entry.weighIn.measures[measure].map { style.text($0, of: measure) } ?? "–"
+        reading.map { MeasureStyle(unit).text($0.value, of: $0.measure) } ?? "–"
     }
 }
 
 struct MeasureValueView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
-            ForEach(Measure.allCases, id: \.self) {
-                MeasureValueView(measure: $0, detail: detail, unit: .centimetres)
-            }
+            MeasureValueView(reading: waist, unit: .centimetres, day: "12 Nov")
+            MeasureValueView(reading: nil, unit: .centimetres)
         }
     }
 
-    private static var detail: HistoryDetail {
-        var entry = HistoryEntry(weighIn: .newestOfAnn, change: nil, trend: 72.4, bmi: 22.85)
-        entry.weighIn.measures[.waist] = 88
-        return HistoryDetail(
-            entry: entry,
-            waist: WaistAssessment(ratio: 0.55, category: .increased),
-            month: .sample,
-            days: Day.preview...Day.preview,
-            points: []
-        )
-    }
+    private static let waist = MeasureReading(
+        measure: .waist,
+        value: 98,
+        day: .preview,
+        waist: WaistAssessment(ratio: 0.55, category: .increased)
+    )
 }

@@ -25,6 +25,7 @@ struct WeighInMeasureView: View {
                 .layoutPriority(1)
             }
         }
+        .help(measure.meaning)
     }
 }
 

@@ -3,7 +3,7 @@ public struct HistoryDetail: Hashable, Sendable {
     public var entry: HistoryEntry
     public var previous: WeighIn?
     public var assessment: Assessment?
-    public var waist: WaistAssessment?
+    public var measures: [MeasureReading]
     public var month: Statistics
     public var days: ClosedRange<Day>
     public var points: [TrendPoint]
@@ -15,7 +15,7 @@ public struct HistoryDetail: Hashable, Sendable {
         entry: HistoryEntry,
         previous: WeighIn? = nil,
         assessment: Assessment? = nil,
-        waist: WaistAssessment? = nil,
+        measures: [MeasureReading] = [],
         month: Statistics,
         days: ClosedRange<Day>,
         points: [TrendPoint],
@@ -25,7 +25,7 @@ public struct HistoryDetail: Hashable, Sendable {
         self.entry = entry
         self.previous = previous
         self.assessment = assessment
-        self.waist = waist
+        self.measures = measures
         self.month = month
         self.days = days
         self.points = points

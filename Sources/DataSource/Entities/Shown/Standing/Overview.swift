@@ -22,6 +22,8 @@ public struct Overview: Hashable, Sendable {
     public var week: WeekComparison?
     // Whole months, the newest first.
     public var months: [Statistics]
+    // The newest value of each measure that the person has used.
+    public var measures: [MeasureReading]
 
     public init(
         entries: [HistoryEntry],
@@ -38,7 +40,8 @@ public struct Overview: Hashable, Sendable {
         energy: ClosedRange<Int>? = nil,
         goal: GoalOutlook? = nil,
         week: WeekComparison? = nil,
-        months: [Statistics] = []
+        months: [Statistics] = [],
+        measures: [MeasureReading] = []
     ) {
         self.entries = entries
         self.points = points
@@ -55,5 +58,6 @@ public struct Overview: Hashable, Sendable {
         self.goal = goal
         self.week = week
         self.months = months
+        self.measures = measures
     }
 }
