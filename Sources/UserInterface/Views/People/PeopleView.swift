@@ -5,7 +5,7 @@ import SharedInterface
 
 struct PeopleView: View {
     @Environment(\.sleep) private var sleep
-    let store: People
+    @State var store: People
 
     var body: some View {
         content
