@@ -129,7 +129,7 @@ struct TrendsViewTests {
             loadingState: .loaded,
             statistics: [PeriodStatistics(period: .week(start: .monday), statistics: weeks)]
         )
-        await store.send(.periodPickerSelected(.week(start: .monday)))
+        await store.send(.periodButtonTapped(.week(start: .monday)))
         let pilot = Pilot(
             PreviewHost { _ in StatisticsTableView(store: store) },
             size: Size(width: 80, height: height)

@@ -294,7 +294,7 @@ struct TrendsTests {
     func send_statisticsButtonTapped_periodIsChosen_andClosed() async {
         let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
         await sut.send(.statisticsButtonTapped) { $0.presentedPeriod = .month }
-        await sut.send(.periodPickerSelected(.year)) { $0.presentedPeriod = .year }
+        await sut.send(.periodButtonTapped(.year)) { $0.presentedPeriod = .year }
         await sut.send(.onDismissStatistics) { $0.presentedPeriod = nil }
     }
 

@@ -94,7 +94,7 @@ extension Navigator {
         case .loading, .onChangeSelection, .onChangeDays, .rangePickerSelected,
             .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
             .yearBeforeButtonTapped, .comparisonButtonTapped, .comparisonResponse,
-            .onDismissNotice, .statisticsButtonTapped, .periodPickerSelected,
+            .onDismissNotice, .statisticsButtonTapped, .periodButtonTapped,
             .onDismissStatistics, .measureButtonTapped, .measurePickerSelected:
             break
         }

@@ -124,7 +124,7 @@ public import Observation
         case .lookThroughButtonTapped:
             presentedPart = firstPart
 
-        case .partPickerSelected(let part):
+        case .partButtonTapped(let part):
             presentedPart = part
 
         case .onDismissPart:
@@ -176,7 +176,7 @@ public import Observation
         case onChangeName
         case onChangeHeight
         case lookThroughButtonTapped
-        case partPickerSelected(Part)
+        case partButtonTapped(Part)
         case onDismissPart
         case backButtonTapped
         case importButtonTapped

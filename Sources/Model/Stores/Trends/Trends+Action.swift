@@ -17,7 +17,7 @@ extension Trends {
         case comparisonResponse(Result<TrendOverlay?, any Error>)
         case onDismissNotice
         case statisticsButtonTapped
-        case periodPickerSelected(Period)
+        case periodButtonTapped(Period)
         case onDismissStatistics
         case weighInButtonTapped
         case historyButtonTapped

@@ -176,7 +176,7 @@ public import Observation
         case .statisticsButtonTapped:
             present(.month)
 
-        case .periodPickerSelected(let period):
+        case .periodButtonTapped(let period):
             present(period)
 
         case .onDismissStatistics:

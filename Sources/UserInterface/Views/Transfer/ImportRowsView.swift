@@ -16,7 +16,7 @@ struct ImportRowsView: View {
             .toolbar {
                 ForEach(others, id: \.self) { part in
                     Button(part.verb(count(part))) {
-                        Task { await store.send(.partPickerSelected(part)) }
+                        Task { await store.send(.partButtonTapped(part)) }
                     }
                     .keyboardShortcut(part.key, modifiers: [])
                 }

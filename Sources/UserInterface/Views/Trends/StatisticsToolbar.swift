@@ -9,7 +9,7 @@ struct StatisticsToolbar: View {
 
     var body: some View {
         ForEach(otherPeriods, id: \.self) { period in
-            Button(period.label) { Task { await store.send(.periodPickerSelected(period)) } }
+            Button(period.label) { Task { await store.send(.periodButtonTapped(period)) } }
                 .keyboardShortcut(period.key, modifiers: [])
         }
         if !store.problems.restorable.isEmpty {

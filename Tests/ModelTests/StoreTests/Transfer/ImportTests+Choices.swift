@@ -112,7 +112,7 @@ extension ImportTests {
     func send_lookThroughButtonTapped_partIsShown_andAnother() async {
         let sut = TestStore { Import(dependencies, stage: .preview, action: $0) }
         await sut.send(.lookThroughButtonTapped) { $0.presentedPart = .new }
-        await sut.send(.partPickerSelected(.refused)) { $0.presentedPart = .refused }
+        await sut.send(.partButtonTapped(.refused)) { $0.presentedPart = .refused }
         await sut.send(.onDismissPart) { $0.presentedPart = nil }
     }
 
