@@ -173,19 +173,6 @@ struct DraftTests {
     }
 
     @Test
-    func send_loadResponse_draftsAreOffered_onCloseFormTheNext() async {
-        let left = LeftDraft(draft: FormDraft(id: "1-9", form: .newPerson(UUID(9)), fields: [:]))
-        let sut = TestStore { DraftOffer(dependencies(), isWaiting: true, action: $0) }
-        await sut.send(.loadResponse(.success([left]))) { $0.drafts = [left] }
-        #expect(sut.store.offered == nil)
-        await sut.send(.onCloseForm) { $0.isWaiting = false }
-        await sut.send(.onOpenForm) { $0.isWaiting = true }
-        await sut.send(.onCloseForm) { $0.isWaiting = false }
-        #expect(sut.store.offered == left)
-        await sut.send(.discardButtonTapped(left)) { $0.drafts = [] }
-    }
-
-    @Test
     func send_buttons_nextIsOfferedWhenTheFormIsClosed() async throws {
         let drafts = (1...3).map { number in
             LeftDraft(

@@ -32,7 +32,7 @@ struct FirstPageTests {
     }
 
     @Test
-    func history_manyYears_newestAreShownBeforeTheRestIsRead() async throws {
+    func send_task_historyOfManyYears_newestAreShownBeforeTheRestIsRead() async throws {
         try saveYears()
         let sut = History(appDependencies, person: ada)
         let task = Task { await sut.send(.task(weekdays: [:])) }
@@ -52,7 +52,7 @@ struct FirstPageTests {
     }
 
     @Test
-    func trends_manyYears_quarterIsShownBeforeTheRestIsRead() async throws {
+    func send_task_trendsOfManyYears_quarterIsShownBeforeTheRestIsRead() async throws {
         try saveYears()
         let sut = Trends(appDependencies, person: ada)
         let task = Task { await sut.send(.loading(.task)) }

@@ -76,7 +76,7 @@ extension TrendsTests {
     }
 
     @Test
-    func receive_aMeasureThatNoWeighInHasAnyMore_isWeightAgain() async throws {
+    func send_onChangeData_aMeasureThatNoWeighInHasAnyMore_isWeightAgain() async throws {
         try saveMeasures()
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))

@@ -143,7 +143,7 @@ struct TrendsTests {
     @Test(arguments: [
         ([0, 3], TrendRange.week, 6), ([0, 20], .month, 30), ([200], .quarter, 290),
     ])
-    func isFitting_showsFirstWhereTheWeighInsAre(
+    func send_task_isFitting_showsFirstWhereTheWeighInsAre(
         _ daysAgo: [Int],
         _ range: TrendRange?,
         _ first: Int
@@ -161,7 +161,7 @@ struct TrendsTests {
     }
 
     @Test
-    func rangePickerSelected_afterTheWeighIns_showsTheLastOfThem() async throws {
+    func send_rangePickerSelected_afterTheWeighIns_showsTheLastOfThem() async throws {
         try save(daysAgo: [200, 201, 203])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
@@ -174,7 +174,7 @@ struct TrendsTests {
 
     // Whoever weighs in again sees it.
     @Test
-    func onChangeData_afterOldWeighIns_theNewOneIsShown() async throws {
+    func send_onChangeData_afterOldWeighIns_theNewOneIsShown() async throws {
         try save(daysAgo: [200, 201, 203])
         let sut = Trends(appDependencies(), person: ada, isFitting: true)
         await sut.send(.loading(.task))

@@ -60,7 +60,7 @@ extension WeighInEditorTests {
 
     // In inches it has fewer digits than are kept.
     @Test
-    func work_aMeasureThatWasNotEdited_staysExactly() async throws {
+    func send_saveButtonTapped_aMeasureThatWasNotEdited_staysExactly() async throws {
         let repository = WeighInRepository(.memory(files), .testValue)
         var weighIn = measured
         weighIn.measures[.waist] = 88.123

@@ -255,7 +255,7 @@ struct WeighInEditorTests {
     }
 
     @Test
-    func save_inPounds_weightNotTouched_staysExactly() async throws {
+    func send_saveButtonTapped_inPounds_weightNotTouched_staysExactly() async throws {
         try WeighInRepository(.memory(files), .testValue).save(yesterday, of: ada.id)
         let sut = editor(settings: Settings(weightUnit: .pounds), weighIn: yesterday)
         #expect(sut.draft.weight == "162.7")
@@ -396,7 +396,7 @@ struct WeighInEditorTests {
     @Test
     func send_onEnterWeight_isTypedAndKeptAsADraft() async {
         let sut = editor()
-        await sut.send(.form(.onEnter("74x", in: .weight)))
+        await sut.send(.form(.onType("74x", into: .weight)))
         #expect(sut.draft.weight == "74x")
         #expect(sut.form.errors[.weight] == .notAWeight)
         #expect(sut.appDependencies.appStateClient.withLock(\.draft).value == sut.formDraft)

@@ -77,7 +77,7 @@ struct WorkerUseTests {
     }
 
     @Test
-    func everyScreen_aDayOfWeighing_readsAndWritesInTheWorkerOnly() async throws {
+    func send_aDayOfWeighing_readsAndWritesInTheWorkerOnly() async throws {
         let watched = watched
         let delegate = AppDelegate(watched)
         delegate.applicationDidFinishLaunching()
