@@ -124,7 +124,7 @@ struct Preview: CustomStringConvertible {
         Preview(FirstStepsView_Person_Previews.self),
         Preview(FirstStepsPathView_Previews.self),
         Preview(FirstStepsButtons_Previews.self),
-        Preview(FirstMeasuresView_Previews.self),
+        Preview(FirstUnitsView_Previews.self),
         Preview(PreferencesView_Previews.self),
         Preview(PreferencesView_Failure_Previews.self),
         Preview(PreferencesView_NotSaved_Previews.self),

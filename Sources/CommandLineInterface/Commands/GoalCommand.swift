@@ -24,9 +24,9 @@ struct GoalCommand {
         }
         if !words.isEmpty {
             let goal = isCleared ? "" : words
-            context.send([.form(.onEnter(goal, in: .goalWeight))], to: editor)
+            context.send([.form(.onType(goal, into: .goalWeight))], to: editor)
         }
-        context.send([.form(.onEnter(isCleared ? "" : day ?? "", in: .goalBy))], to: editor)
+        context.send([.form(.onType(isCleared ? "" : day ?? "", into: .goalBy))], to: editor)
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
         let person = try PersonOptions(context: context).save(editor) { saved }
         if isCleared, !context.isJSON {

@@ -58,8 +58,8 @@ struct NewPerson {
         )
         context.send(
             [
-                .form(.onEnter(person.name, in: .name)), .form(.onEnter(weight, in: .weight)),
-                .form(.onEnter(height, in: .height)),
+                .form(.onType(person.name, into: .name)), .form(.onType(weight, into: .weight)),
+                .form(.onType(height, into: .height)),
             ],
             to: form
         )

@@ -23,11 +23,11 @@ struct PersonChange {
             action: { if case .saveResponse(.success(let person)) = $0 { saved = person } }
         )
         if let newName {
-            context.send([.form(.onEnter(newName, in: .name))], to: editor)
+            context.send([.form(.onType(newName, into: .name))], to: editor)
             try context.confirmNamesake(newName, besides: person)
         }
         if let height = invocation[.height] {
-            context.send([.form(.onEnter(height, in: .height))], to: editor)
+            context.send([.form(.onType(height, into: .height))], to: editor)
         }
         PersonOptions(context: context).fill(editor)
         let (followers, warnings) = try settleHeights(in: editor)

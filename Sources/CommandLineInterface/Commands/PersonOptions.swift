@@ -11,7 +11,7 @@ struct PersonOptions {
             (.birthDate, invocation[.birthDate]), (.goalWeight, invocation[.goal]),
         ]
         for case (let field, let text?) in texts {
-            context.send([.form(.onEnter(text, in: field))], to: editor)
+            context.send([.form(.onType(text, into: field))], to: editor)
         }
         if let sex = invocation[.sex] {
             context.send([.sexPickerSelected(Sex(rawValue: sex))], to: editor)

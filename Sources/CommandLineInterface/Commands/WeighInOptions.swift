@@ -35,7 +35,7 @@ struct WeighInOptions {
         }
         context.send(
             (texts + measures).compactMap { field, text in
-                text.map { .form(.onEnter($0, in: field)) }
+                text.map { .form(.onType($0, into: field)) }
             },
             to: editor
         )

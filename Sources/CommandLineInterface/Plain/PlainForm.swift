@@ -53,7 +53,7 @@ struct PlainForm<Store: EditingStore> {
         while var line = await talk.ask(question) {
             if line.isEmpty, let proposal { line = proposal }
             // A single space clears an optional field.
-            if !line.isEmpty { await send(.onEnter(line == " " ? "" : line, in: field)) }
+            if !line.isEmpty { await send(.onType(line == " " ? "" : line, into: field)) }
             await send(.onChangeFocus(nil))
             guard let error = store.form.errors[field] else { return }
             say(error, of: field)

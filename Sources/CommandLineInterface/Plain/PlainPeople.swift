@@ -86,8 +86,8 @@ struct PlainPeople {
     private func newPerson(_ form: PersonBMI) async {
         let open = store.path.last
         if form.isPresentedTutorial { await form.send(.tutorialConfirmButtonTapped) }
-        if form.step == .measures {
-            guard await PlainMeasures(store: form, talk: talk).run() else {
+        if form.step == .units {
+            guard await PlainUnits(store: form, talk: talk).run() else {
                 return await leave()
             }
         }

@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 // Language and units of the first person.
-struct PlainMeasures {
+struct PlainUnits {
     let store: PersonBMI
     let talk: Conversation
 

@@ -69,7 +69,7 @@ struct NavigatorTests {
             Issue.record("\(sut.path)")
             return
         }
-        #expect(steps.step == .measures)
+        #expect(steps.step == .units)
         await sut.send(.onChangePath([], isAlone: isAlone))
         #expect(sut.path.isEmpty == !isAlone)
     }

@@ -24,7 +24,7 @@ extension PeopleTests {
                     PersonBMI(
                         appDependencies,
                         person: person,
-                        step: .measures,
+                        step: .units,
                         isPresentedTutorial: true
                     )
                 )

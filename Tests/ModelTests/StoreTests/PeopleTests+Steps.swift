@@ -19,7 +19,7 @@ extension PeopleTests {
     func send_task_nobodyIsHere_stepsComeBack_withoutTutorial() async {
         SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial = true
         guard let (_, steps) = await started(appDependencies()) else { return }
-        #expect(steps.step == .measures)
+        #expect(steps.step == .units)
         #expect(!steps.isPresentedTutorial)
     }
 
@@ -43,7 +43,7 @@ extension PeopleTests {
         guard let (sut, steps) = await started(appDependencies()) else { return }
         await steps.send(.nextButtonTapped)
         await sut.navigator.send(.onChangePath([]))
-        #expect(steps.step == .measures)
+        #expect(steps.step == .units)
         await sut.navigator.send(.onChangePath([], isAlone: true))
         #expect(sut.path.count == 1)
         try saveAda()

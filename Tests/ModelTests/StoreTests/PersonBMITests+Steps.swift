@@ -6,7 +6,7 @@ import Testing
 
 extension PersonBMITests {
     func steps(
-        _ step: PersonBMI.Step = .measures,
+        _ step: PersonBMI.Step = .units,
         draft: PersonDraft = PersonDraft(),
         settings: Settings = Settings(),
         focus: PersonField? = nil,
@@ -64,7 +64,7 @@ extension PersonBMITests {
         let appDependencies = AppDependencies.testDependencies(
             userDefaultsClient: .memory(files) { $0 == "settings" ? .system(30) : nil }
         )
-        let sut = TestStore { PersonBMI(appDependencies, step: .measures, action: $0) }
+        let sut = TestStore { PersonBMI(appDependencies, step: .units, action: $0) }
         await sut.send(.weightUnitPickerSelected(.stones)) { $0.settings.weightUnit = .stones }
         sut.receive { if case .settingsResponse(.failure) = $0 { true } else { false } }
         let notice = appDependencies.appStateClient.withLock(\.notice).value
@@ -87,7 +87,7 @@ extension PersonBMITests {
             $0.form.focus = .name
         }
         await sut.send(.backButtonTapped) {
-            $0.step = .measures
+            $0.step = .units
             $0.form.focus = nil
         }
         await sut.send(.backButtonTapped) { $0.isPresentedTutorial = true }

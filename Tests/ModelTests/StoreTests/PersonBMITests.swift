@@ -93,6 +93,31 @@ struct PersonBMITests {
         #expect(files.withLock { $0.isEmpty })
     }
 
+    // Keys may come twice before the next frame.
+    @Test
+    func send_saveButtonTapped_twice_addsOneWeighIn() async throws {
+        let newest = AllocatedLock(UInt8(7))
+        let appDependencies = AppDependencies.testDependencies(
+            userDefaultsClient: .memory(files),
+            uuidClient: testDependency(of: UUIDClient.self) {
+                $0.create = {
+                    newest.withLock { number in
+                        number += 1
+                        return UUID(number)
+                    }
+                }
+            }
+        )
+        let sut = PersonBMI(
+            appDependencies,
+            person: Person(id: UUID(1), name: "", height: 0),
+            form: EntryForm(PersonDraft(name: "Ada", weight: "70", height: "175"))
+        )
+        for _ in 0..<2 { await sut.send(.form(.saveButtonTapped)) }
+        let repository = WeighInRepository(.memory(files), .testValue)
+        #expect(try repository.load(of: UUID(1)).values.count == 1)
+    }
+
     @Test
     func send_saveButtonTapped_personIsSaved() async throws {
         let sut = testStore(name: " Ada ", weight: "70,5", height: "175")

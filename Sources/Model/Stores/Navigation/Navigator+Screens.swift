@@ -32,7 +32,7 @@ extension Navigator {
             return
         }
         // Back leads to the previous step; the first step is only left if there are people.
-        if let step = form.step, step != .measures || isAlone {
+        if let step = form.step, step != .units || isAlone {
             await form.send(.backButtonTapped)
         } else if form.step == nil, form.isEdited {
             await form.send(.form(.cancelButtonTapped))
@@ -121,7 +121,7 @@ extension Navigator {
     func pushSteps() async {
         let isFirst = await workerClient.run { [settingsService] in settingsService.isFirstLaunch()
         }
-        let steps = factory.personBMI(step: .measures, isPresentedTutorial: isFirst)
+        let steps = factory.personBMI(step: .units, isPresentedTutorial: isFirst)
         settings = steps.settings
         await push(.personBMI(steps))
     }

@@ -51,7 +51,7 @@ extension Navigator {
         // False while another form is filled in.
         @MainActor var isTransferOffered: Bool {
             switch self {
-            case .personBMI(let form): form.step == .measures
+            case .personBMI(let form): form.step == .units
             case .dashboard, .history, .trends, .preferences: true
             case .restoration, .import, .export: false
             }

@@ -120,7 +120,7 @@ public import Observation
         case .weightChosen(let text):
             // Enters the weight without saving it, so that the user sees its effect first.
             await navigator.send(.destinationChosen(.weighIn, of: nil))
-            await navigator.shownDashboard?.weighInEditor?.send(.form(.onEnter(text, in: .weight)))
+            await navigator.shownDashboard?.weighInEditor?.send(.form(.onType(text, into: .weight)))
 
         case .deletion(.deleteResponse(.success(let person))),
             .departure(.bringBackResponse(.success(let person))):

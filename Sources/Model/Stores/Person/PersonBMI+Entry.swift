@@ -74,6 +74,7 @@ extension PersonBMI {
         }
     }
 
+    // A new person cannot conflict with a change elsewhere, and is never irreversible.
     public func save(isFinal: Bool) async {
         let entry = Result { (try makePerson(), try makeWeighIn()) }
         await run(\.attempt, Action.saveResponse) { [goalService, personService] in

@@ -3,7 +3,7 @@ import DataSource
 // The first launch asks for one thing at a time.
 extension PersonBMI {
     public enum Step: Int, CaseIterable, Sendable {
-        case measures
+        case units
         case person
         case weighIn
         case goal
@@ -14,7 +14,7 @@ extension PersonBMI {
 
         public var fields: [Field] {
             switch self {
-            case .measures: []
+            case .units: []
             case .person: [.name, .height]
             case .weighIn: [.weight]
             case .goal: [.goalWeight, .goalBy]
@@ -31,32 +31,37 @@ extension PersonBMI {
     public var isGuarded: Bool { step == nil && isEdited }
 
     // Continues at the step where the user left.
-    func goOnWithSteps() {
+    func resumeSteps() {
         let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
         enter(isKnown ? .weighIn : .person)
     }
 
-    // Returns true if no step is left; an error in an earlier step leads back there.
+    // Returns true after the last step; an error in an earlier step leads back there.
     public func goesOnToSave() async -> Bool {
         guard let step else { return true }
         guard step.next == nil else {
-            goOn()
+            goToNextStep()
             return false
         }
         let early = Step.allCases.first { step in
             step != .goal && step.fields.contains { error(of: $0, in: draft) != nil }
         }
-        if let early { enter(early) }
-        return true
+        guard let early else { return true }
+        enter(early)
+        showErrorsOfStep()
+        return false
     }
 
-    func goOn() {
+    func goToNextStep() {
+        if !showErrorsOfStep(), let next = step?.next { enter(next) }
+    }
+
+    @discardableResult
+    private func showErrorsOfStep() -> Bool {
         for field in fields { form.errors[field] = error(of: field, in: draft) }
-        if let wrong = fields.first(where: { form.errors[$0] != nil }) {
-            form.focus = wrong
-        } else if let next = step?.next {
-            enter(next)
-        }
+        guard let wrong = fields.first(where: { form.errors[$0] != nil }) else { return false }
+        form.focus = wrong
+        return true
     }
 
     func enter(_ step: Step) {

@@ -1,7 +1,8 @@
 public import DataSource
-public import Essentials
+import Essentials
 public import Observation
 
+// The form of a new person and the first weigh-in; at the first launch it asks step by step.
 @MainActor @Observable public final class PersonBMI: PersonFormStore, WeighingStore, Identifiable {
     public let appDependencies: AppDependencies
     let ageService: AgeService
@@ -12,12 +13,13 @@ public import Observation
     public let settingsService: SettingsService
     let warningService: WarningService
 
-    // Kept for retries, so that they do not add a second weigh-in.
-    @ObservationIgnored var weighInID: UUID
+    // A retry, or a second press of the button, saves the same weigh-in.
+    let weighInID: UUID
 
     // `nil` for a form with all fields at once.
     public var step: Step?
     public var settings: Settings
+    // Empty but for its identifier, or what a command has read.
     public var person: Person
     public var form: EntryForm<PersonField>
     public var attempt: Attempt
@@ -29,7 +31,6 @@ public import Observation
         person: Person = .empty,
         step: Step? = nil,
         settings: Settings = Settings(),
-        weighInID: UUID? = nil,
         form: EntryForm<PersonField> = EntryForm(PersonDraft()),
         formDraft: FormDraft? = nil,
         attempt: Attempt = .idle,
@@ -49,7 +50,7 @@ public import Observation
         self.person = person
         self.step = step
         self.settings = settings
-        self.weighInID = weighInID ?? appDependencies.uuidClient.create()
+        weighInID = appDependencies.uuidClient.create()
         self.form = formDraft.map { EntryForm(PersonDraft().filled($0.fields)) } ?? form
         self.attempt = attempt
         self.isPresentedTutorial = isPresentedTutorial
@@ -59,18 +60,17 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .onOpenDraft:
-            goOnWithSteps()
+            resumeSteps()
 
         case .form(let action):
             await reduceForm(action)
 
         case .saveResponse(.success(let person)):
             self.person = person
-            weighInID = appDependencies.uuidClient.create()
             await forgetDraft()
 
         case .saveResponse(.failure(let error)):
-            await receive(error)
+            await show(error)
 
         case .sexPickerSelected(let sex):
             draft.sex = sex
@@ -91,7 +91,7 @@ public import Observation
             appStateClient.send(\.notice, StorageError(error))
 
         case .nextButtonTapped:
-            goOn()
+            goToNextStep()
 
         case .stepsSkipButtonTapped:
             step = nil

@@ -94,7 +94,7 @@ public import Observation
             await heightRevision.send(.onAsk(question))
 
         case .saveResponse(.failure(let error)):
-            await receive(error)
+            await show(error)
 
         case .irreversibleConfirmButtonTapped:
             await save(isFinal: true)

@@ -84,7 +84,7 @@ extension PersonFormStore {
         EntryService(appDependencies).birthDates(until: today)
     }
 
-    public func writeOut(_ field: Field) {
+    public func spellOut(_ field: Field) {
         if field == .birthDate, let birthDate { draft.birthDate = birthDate.description }
         if field == .goalBy, let goalBy { draft.goalBy = goalBy.description }
     }

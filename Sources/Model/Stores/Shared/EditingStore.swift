@@ -17,14 +17,14 @@ public protocol EditingStore: Composable {
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
-    // Returns true if the form has nothing else to show before it is saved.
+    // Returns false if the form shows something else first.
     func goesOnToSave() async -> Bool
     func save(isFinal: Bool) async
 
     func check(_ field: Field, in draft: Field.Draft) throws(EntryError)
-    // Replaces the text of a field that was left by its full form.
-    func writeOut(_ field: Field)
-    // Finds unusual values, and conflicts with changes elsewhere.
+    // Spells the text of a field out when it is left, such as a day without its year.
+    func spellOut(_ field: Field)
+    // Finds unusual values, and conflicts with changes elsewhere; the worker runs the result.
     func findingWarnings() -> @Sendable () -> [EntryWarning]
 }
 
@@ -44,7 +44,7 @@ extension EditingStore {
 
     public var isGuarded: Bool { isEdited }
 
-    public func writeOut(_ field: Field) {}
+    public func spellOut(_ field: Field) {}
 
     public func goesOnToSave() async -> Bool { true }
 
@@ -64,7 +64,7 @@ extension EditingStore {
         case .onChangeDraft(let old):
             checkTyped(since: old)
 
-        case .onEnter(let text, let field):
+        case .onType(let text, let field):
             let old = draft
             draft[keyPath: field.text] = text
             checkTyped(since: old)
@@ -97,17 +97,19 @@ extension EditingStore {
         }
     }
 
-    func receive(_ failure: any Error) async {
+    // Shows why a save was refused.
+    func show(_ failure: any Error) async {
         switch failure {
-        // Shows a change elsewhere before the save is confirmed again.
+        // Asks about the change before the save is confirmed again.
         case is MeanwhileChange: await checkAndSave()
+        // An entry may become invalid while it is open, as at midnight.
         case is EntryError: showErrors()
         default: attempt = Attempt(failure)
         }
     }
 
     private func checkAndSave() async {
-        if await isReadyToSave() { await save(isFinal: false) }
+        if await prepareToSave() { await save(isFinal: false) }
     }
 
     private func changeFocus(to field: Field?) {
@@ -148,13 +150,13 @@ extension EditingStore {
         return true
     }
 
-    // Returns true if the entry can be saved without a question.
-    private func isReadyToSave() async -> Bool {
+    // Shows errors or asks about warnings; returns true if there are none.
+    private func prepareToSave() async -> Bool {
         showErrors()
         guard form.errors.isEmpty else { return false }
         let (checked, units) = (draft, settings)
         guard let warnings = await answer(\.attempt, findingWarnings()) else { return false }
-        guard settings == units else { return await isReadyToSave() }
+        guard settings == units else { return await prepareToSave() }
         // Drops text typed during a slow read: it was neither checked nor asked about.
         draft = checked
         form.errors = [:]
@@ -181,7 +183,7 @@ extension EditingStore {
     }
 
     private func leave(_ field: Field) {
-        writeOut(field)
+        spellOut(field)
         form.errors[field] = error(of: field, in: draft)
     }
 

@@ -2,7 +2,7 @@
 public enum FormAction<Field: EntryField>: Sendable {
     case onChangeFocus(Field?)
     case onChangeDraft(since: Field.Draft)
-    case onEnter(String, in: Field)
+    case onType(String, into: Field)
     case onSubmit
     case saveButtonTapped
     case retryButtonTapped

@@ -76,16 +76,16 @@ extension WeighInEditor {
         try entryService.validate(LocalTime(day: day, time: time), now: now)
     }
 
-    public func writeOut(_ field: Field) {
+    public func spellOut(_ field: Field) {
         switch field {
-        case .day: writeOutDay()
+        case .day: spellOutDay()
         case .time: if let time { draft.time = time.description }
-        case .weight: writeOutWeight()
+        case .weight: spellOutWeight()
         default: break
         }
     }
 
-    private func writeOutDay() {
+    private func spellOutDay() {
         guard let day else { return }
         draft.day = day.description
         let isOffered = isHeightOffered(in: draft)
@@ -94,7 +94,7 @@ extension WeighInEditor {
     }
 
     // A shorthand for the last weight would mean another weight on another day.
-    private func writeOutWeight() {
+    private func spellOutWeight() {
         guard draft.weight.normalized.first.map({ ".,".contains($0) }) == true,
             let weight = try? weight(of: draft)
         else { return }

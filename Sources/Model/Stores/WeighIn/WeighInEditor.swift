@@ -112,7 +112,7 @@ public import Observation
             await forgetDraft()
 
         case .saveResponse(.failure(let error)):
-            await receive(error)
+            await show(error)
 
         case .irreversibleConfirmButtonTapped:
             await save(isFinal: true)

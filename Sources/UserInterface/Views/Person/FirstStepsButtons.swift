@@ -9,7 +9,7 @@ struct FirstStepsButtons: View {
 
     var body: some View {
         HStack {
-            if step == .measures {
+            if step == .units {
                 Button("Import…") { send(.importButtonTapped) }
             } else {
                 Button("Back") { send(.backButtonTapped) }
@@ -30,7 +30,7 @@ struct FirstStepsButtons: View {
         }
         // The proposal is accepted with one key.
         .onChange(of: step, initial: true) {
-            if step == .measures { isNextFocused = true }
+            if step == .units { isNextFocused = true }
         }
     }
 

@@ -52,7 +52,7 @@ struct FirstStepsView: View {
             Section(step.title) {
                 if step == .weighIn || step == .goal { who }
                 switch step {
-                case .measures: FirstMeasuresView(store: store)
+                case .units: FirstUnitsView(store: store)
                 case .person, .weighIn, .goal:
                     ForEach(step.fields, id: \.self) { field in
                         PersonFieldView(store: store, field: field, focus: focus)
@@ -73,7 +73,7 @@ struct FirstStepsView: View {
 extension PersonBMI.Step {
     var title: LocalizedStringKey {
         switch self {
-        case .measures: "Language and units"
+        case .units: "Language and units"
         case .person: "Who are you?"
         case .weighIn: "What do you weigh today?"
         case .goal: "A goal, if you like"
@@ -82,7 +82,7 @@ extension PersonBMI.Step {
 
     var label: LocalizedStringKey {
         switch self {
-        case .measures: "Units"
+        case .units: "Units"
         case .person: "You"
         case .weighIn: "Weight"
         case .goal: "Goal"
@@ -92,7 +92,7 @@ extension PersonBMI.Step {
 
 struct FirstStepsView_Measures_Previews: PreviewProvider {
     static var previews: some View {
-        FirstStepsPreview(step: .measures)
+        FirstStepsPreview(step: .units)
     }
 }
 

@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-struct FirstMeasuresView: View {
+struct FirstUnitsView: View {
     let store: PersonBMI
 
     var body: some View {
@@ -40,10 +40,10 @@ struct FirstMeasuresView: View {
     }
 }
 
-struct FirstMeasuresView_Previews: PreviewProvider {
+struct FirstUnitsView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            Form { FirstMeasuresView(store: PersonBMI(appDependencies)) }
+            Form { FirstUnitsView(store: PersonBMI(appDependencies)) }
         }
     }
 }
