@@ -15,7 +15,7 @@ extension PersonBMI {
     }
 
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
-        guard let weighIn = try? makeWeighIn(), let person = try? makePerson() else {
+        guard let weighIn = try? makeWeighIn(), let person = try? enteredPerson() else {
             return { [] }
         }
         let isAdult = ageService.isAdult(person, on: today)
@@ -43,10 +43,6 @@ extension PersonBMI {
 
     public var today: Day { now.day }
 
-    public var birthDate: Day? { (try? birthDate(of: draft)) ?? nil }
-
-    public var goalBy: Day? { (try? goalDay(of: draft)) ?? nil }
-
     public var weighedPerson: Person {
         var person = person
         person.birthDate = birthDate ?? person.birthDate
@@ -56,27 +52,25 @@ extension PersonBMI {
 
     public var weighedDay: Day { today }
 
+    public var original: PersonDraft { PersonDraft() }
+
     public var classBounds: [Double] {
         CategoryService(appDependencies).rulerBounds(of: scheme)
     }
 
-    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
-        switch field {
-        case .name: _ = try entryService.name(draft.name)
-        case .weight:
-            let weight = try weight(of: draft)
-            guard let height = try? height(of: draft) else { return }
-            try entryService.validate(weight: weight, height: height)
-        case .height: _ = try height(of: draft)
-        case .birthDate: _ = try birthDate(of: draft)
-        case .goalWeight: _ = try goal(of: draft)
-        case .goalBy: _ = try goalDay(of: draft)
-        }
+    public func checkWeight(of draft: Draft) throws(EntryError) {
+        let weight = try weight(of: draft)
+        guard let height = try? height(of: draft) else { return }
+        try entryService.validate(weight: weight, height: height)
+    }
+
+    public func checkHeight(of draft: Draft) throws(EntryError) {
+        _ = try height(of: draft)
     }
 
     // A new person cannot conflict with a change elsewhere, and is never irreversible.
     public func save(isFinal: Bool) async {
-        let entry = Result { (try makePerson(), try makeWeighIn()) }
+        let entry = Result { (try enteredPerson(), try makeWeighIn()) }
         await run(\.attempt, Action.saveResponse) { [goalService, personService] in
             var (person, weighIn) = try entry.get()
             if let goal = person.goal, goal.setOn == nil {
@@ -85,17 +79,6 @@ extension PersonBMI {
             try personService.save(person, weighIn)
             return person
         }
-    }
-
-    private func makePerson() throws(EntryError) -> Person {
-        var person = person
-        person.name = try entryService.name(draft.name)
-        person.height = try height(of: draft)
-        person.birthDate = try birthDate(of: draft) ?? person.birthDate
-        person.sex = draft.sex ?? person.sex
-        let day = try goalDay(of: draft)
-        person.goal = try goal(of: draft).map { Goal($0, by: day) } ?? person.goal
-        return person
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {
@@ -111,22 +94,5 @@ extension PersonBMI {
 
     public func weight(of draft: Draft) throws(EntryError) -> Double {
         try entryService.weight(draft.weight, unit: settings.weightUnit)
-    }
-
-    public func height(of draft: Draft) throws(EntryError) -> Double {
-        try entryService.height(draft.height, unit: settings.heightUnit)
-    }
-
-    private func birthDate(of draft: Draft) throws(EntryError) -> Day? {
-        try entryService.birthDate(draft.birthDate, today: today, language: language)
-    }
-
-    func goal(of draft: Draft) throws(EntryError) -> ClosedRange<Double>? {
-        guard !draft.goalWeight.trimmed.isEmpty else { return nil }
-        return try entryService.goal(draft.goalWeight, unit: settings.weightUnit)
-    }
-
-    private func goalDay(of draft: Draft) throws(EntryError) -> Day? {
-        try entryService.goalDay(draft.goalBy, today: today, language: language)
     }
 }

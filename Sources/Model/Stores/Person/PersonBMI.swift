@@ -7,7 +7,7 @@ public import Observation
     public let appDependencies: AppDependencies
     let ageService: AgeService
     public let draftService: DraftService
-    let entryService: EntryService
+    public let entryService: EntryService
     let goalService: GoalService
     let personService: PersonService
     public let settingsService: SettingsService

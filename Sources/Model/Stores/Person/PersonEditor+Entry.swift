@@ -48,24 +48,7 @@ extension PersonEditor {
         }
     }
 
-    public var birthDate: Day? {
-        (try? birthDate(of: draft)) ?? nil
-    }
-
-    public var goalBy: Day? {
-        (try? goalDay(of: draft)) ?? nil
-    }
-
-    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
-        switch field {
-        case .name: _ = try entryService.name(draft.name)
-        case .weight: break
-        case .height: try checkHeight(of: draft)
-        case .birthDate: _ = try birthDate(of: draft)
-        case .goalWeight: _ = try goal(of: draft)
-        case .goalBy: _ = try goalDay(of: draft)
-        }
-    }
+    public func checkWeight(of draft: Draft) {}
 
     public func save(isFinal: Bool) async {
         let edited = Result { try makePerson() }
@@ -95,43 +78,9 @@ extension PersonEditor {
     }
 
     public func makePerson() throws(EntryError) -> Person {
-        var entered = person
-        entered.name = try entryService.name(draft.name)
-        entered.height = try height(of: draft)
-        entered.birthDate = try birthDate(of: draft)
-        entered.sex = draft.sex
-        entered.goal = try enteredGoal(of: draft)
+        let entered = try enteredPerson()
         guard let correction = heightRevision.correction else { return entered }
         return heightService.person(entered, replacing: person, correction)
-    }
-
-    // An unchanged text keeps the exact stored height, also in another unit.
-    func height(of draft: Draft) throws(EntryError) -> Double {
-        if draft.height == original.height { return person.height }
-        return try entryService.height(draft.height, unit: settings.heightUnit)
-    }
-
-    func birthDate(of draft: Draft) throws(EntryError) -> Day? {
-        if draft.birthDate == original.birthDate { return person.birthDate }
-        return try entryService.birthDate(draft.birthDate, today: today, language: language)
-    }
-
-    private func goal(of draft: Draft) throws(EntryError) -> ClosedRange<Double>? {
-        if draft.goalWeight == original.goalWeight { return person.goalRange }
-        guard draft.goalWeight.contains(where: { !$0.isWhitespace }) else { return nil }
-        return try entryService.goal(draft.goalWeight, unit: settings.weightUnit)
-    }
-
-    private func goalDay(of draft: Draft) throws(EntryError) -> Day? {
-        if draft.goalBy == original.goalBy { return person.goal?.by }
-        return try entryService.goalDay(draft.goalBy, today: today, language: language)
-    }
-
-    private func enteredGoal(of draft: Draft) throws(EntryError) -> Goal? {
-        let day = try goalDay(of: draft)
-        guard let bounds = try goal(of: draft) else { return nil }
-        let goal = Goal(bounds, by: day)
-        return person.goal.flatMap { $0.isSamePlan(as: goal) ? $0 : nil } ?? goal
     }
 }
 

@@ -18,7 +18,7 @@ extension PersonEditor {
     }
 
     // Adults only: a child may have doubled its height since the last weigh-in.
-    func checkHeight(of draft: Draft) throws(EntryError) {
+    public func checkHeight(of draft: Draft) throws(EntryError) {
         let height = try height(of: draft)
         var entered = person
         entered.birthDate = (try? birthDate(of: draft)) ?? person.birthDate

@@ -6,14 +6,14 @@ public import Observation
     public let appDependencies: AppDependencies
     let ageService: AgeService
     public let draftService: DraftService
-    let entryService: EntryService
+    public let entryService: EntryService
     let goalService: GoalService
     let heightService: HeightService
     let personService: PersonService
     public let settingsService: SettingsService
     let warningService: WarningService
 
-    let original: PersonDraft
+    public let original: PersonDraft
 
     public nonisolated var id: Person.ID { person.id }
     public let person: Person
