@@ -32,7 +32,7 @@ public final class AppDelegate {
         personService = PersonService(appDependencies)
         today = todayService.today()
         storageRepository = StorageRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.fileWatchClient
         )

@@ -50,9 +50,9 @@ public struct AppDependencies: Sendable {
         set { clients.value.processInfoClient = newValue }
     }
 
-    public var userDefaultsClient: UserDefaultsClient {
-        get { clients.value.userDefaultsClient }
-        set { clients.value.userDefaultsClient = newValue }
+    public var dataFolderClient: DataFolderClient {
+        get { clients.value.dataFolderClient }
+        set { clients.value.dataFolderClient = newValue }
     }
 
     public var uuidClient: UUIDClient {
@@ -78,7 +78,7 @@ public struct AppDependencies: Sendable {
         localeClient: LocaleClient? = nil,
         logClient: LogClient = .liveValue,
         processInfoClient: ProcessInfoClient = .liveValue,
-        userDefaultsClient: UserDefaultsClient? = nil,
+        dataFolderClient: DataFolderClient? = nil,
         uuidClient: UUIDClient = .liveValue,
         workerClient: WorkerClient? = nil
     ) {
@@ -93,7 +93,7 @@ public struct AppDependencies: Sendable {
                 localeClient: localeClient ?? .live(processInfoClient),
                 logClient: logClient,
                 processInfoClient: processInfoClient,
-                userDefaultsClient: userDefaultsClient
+                dataFolderClient: dataFolderClient
                     ?? .live(processInfoClient, dateClient, localTimeClient, appStateClient),
                 uuidClient: uuidClient,
                 workerClient: workerClient ?? .live(processInfoClient)
@@ -113,7 +113,7 @@ private struct Clients: Sendable {
     var localeClient: LocaleClient
     var logClient: LogClient
     var processInfoClient: ProcessInfoClient
-    var userDefaultsClient: UserDefaultsClient
+    var dataFolderClient: DataFolderClient
     var uuidClient: UUIDClient
     var workerClient: WorkerClient
 }

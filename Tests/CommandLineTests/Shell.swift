@@ -164,7 +164,7 @@ final class Shell {
                 $0.environment = { name in environment.withLock { $0[name] } }
                 $0.setEnvironment = { name, value in environment.withLock { $0[name] = value } }
             },
-            userDefaultsClient: storage(appStateClient),
+            dataFolderClient: storage(appStateClient),
             uuidClient: testDependency(of: UUIDClient.self) { [identifiers] in
                 $0.create = {
                     let number = identifiers.withLock { number in
@@ -180,9 +180,9 @@ final class Shell {
         )
     }
 
-    private func storage(_ appStateClient: AppStateClient) -> UserDefaultsClient {
+    private func storage(_ appStateClient: AppStateClient) -> DataFolderClient {
         let foreignFolder = foreignFolder
-        var client = UserDefaultsClient.memory(files) { [failures] key in
+        var client = DataFolderClient.memory(files) { [failures] key in
             failures.withLock { $0[key] }
         }
         client.foreignFolder = { foreignFolder }

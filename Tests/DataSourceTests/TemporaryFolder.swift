@@ -11,7 +11,7 @@ import Essentials
 final class TemporaryFolder: Sendable {
     let path: String
 
-    var client: UserDefaultsClient { .files(in: path) }
+    var client: DataFolderClient { .files(in: path) }
 
     init() {
         path =
@@ -75,12 +75,12 @@ final class TemporaryFolder: Sendable {
     }
 }
 
-extension UserDefaultsClient {
+extension DataFolderClient {
     static func files(
         in folder: String,
         beside ownWrites: OwnWrites = OwnWrites()
-    ) -> UserDefaultsClient {
-        UserDefaultsClient { () throws(StorageError) in
+    ) -> DataFolderClient {
+        DataFolderClient { () throws(StorageError) in
             FileDefaults(
                 folder: DataFolder(path: folder),
                 ownWrites: ownWrites,

@@ -14,7 +14,7 @@ struct AppDelegateTests {
         let (stream, continuation) = AsyncStream<Set<String>>.makeStream()
         let appDependencies = AppDependencies.testDependencies(
             fileWatchClient: testDependency(of: FileWatchClient.self) { $0.changes = { stream } },
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.tidy = { tidied.withLock { $0 += 1 } }
             },
             workerClient: testDependency(of: WorkerClient.self) {
@@ -42,7 +42,7 @@ struct AppDelegateTests {
                     return AsyncStream { $0.finish() }
                 }
             },
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.data = { _ in
                     steps.withLock { $0.append("read") }
                     return nil
@@ -65,7 +65,7 @@ struct AppDelegateTests {
         let error = StorageError(file: "data", reason: reason)
         let tidied = AllocatedLock(0)
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.tidy = { () throws(StorageError) in
                     tidied.withLock { $0 += 1 }
                     throw error
@@ -89,7 +89,7 @@ struct AppDelegateTests {
             $0["history/\(id)/2026"] = "{\"count\":0,\"records\":[\n],\"version\":1}\n"
         }
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files)
+            dataFolderClient: .memory(files)
         )
         let sut = AppDelegate(appDependencies)
         sut.applicationDidFinishLaunching()
@@ -106,7 +106,7 @@ struct AppDelegateTests {
         code: Int32
     ) async {
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.location = { "/data/\($0).json" }
                 $0.tidy = { () throws(StorageError) in
                     throw StorageError(file: "/data/.lock", reason: .system(code))

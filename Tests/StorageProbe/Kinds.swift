@@ -9,14 +9,14 @@ import Essentials
 
 /// Each kind of save, with a clock that stands still: the new file is then known beforehand.
 struct Kinds {
-    private let client: UserDefaultsClient
+    private let client: DataFolderClient
     private let clock: DateClient
     private let people: PersonRepository
     private let settings: SettingsRepository
     private let weighIns: WeighInRepository
     private let person = Person(id: UUID(1), name: "Ada", height: 165)
 
-    init(_ client: UserDefaultsClient) {
+    init(_ client: DataFolderClient) {
         let clock = testDependency(of: DateClient.self) {
             $0.now = { Date(timeIntervalSince1970: 1_795_000_000) }
         }

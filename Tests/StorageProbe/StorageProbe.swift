@@ -15,7 +15,7 @@ struct StorageProbe {
         do {
             if command == "speed" { return try Speed.measure() }
             guard let folder = arguments.dropFirst().first else { exit(64) }
-            let client: UserDefaultsClient = folder == "live" ? .liveValue : .folder(folder)
+            let client: DataFolderClient = folder == "live" ? .liveValue : .folder(folder)
             try Kinds(client).run(command, arguments.dropFirst(2).compactMap { Int($0) })
             print("saved")
         } catch let error as StorageError {
@@ -28,9 +28,9 @@ struct StorageProbe {
     }
 }
 
-extension UserDefaultsClient {
+extension DataFolderClient {
     /// The client as the app has it, in a folder that somebody has chosen.
-    static func folder(_ path: String) -> UserDefaultsClient {
+    static func folder(_ path: String) -> DataFolderClient {
         let processInfoClient = testDependency(of: ProcessInfoClient.self) {
             $0.environment = { $0 == "BMI_TUI_DATA_DIR" ? path : nil }
         }

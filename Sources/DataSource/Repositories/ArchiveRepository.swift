@@ -3,15 +3,15 @@ public import Essentials
 public struct ArchiveRepository: Sendable {
     private let fileClient: FileClient
     private let records: RecordRepository
-    private var client: UserDefaultsClient { records.userDefaultsClient }
+    private var client: DataFolderClient { records.dataFolderClient }
 
     public init(
         _ fileClient: FileClient,
-        _ userDefaultsClient: UserDefaultsClient,
+        _ dataFolderClient: DataFolderClient,
         _ dateClient: DateClient
     ) {
         self.fileClient = fileClient
-        records = RecordRepository(userDefaultsClient, dateClient)
+        records = RecordRepository(dataFolderClient, dateClient)
     }
 
     // Throws for unreadable files, which would not be in the backup.

@@ -4,21 +4,21 @@ import Essentials
 public struct DraftRepository: Sendable {
     private let dateClient: DateClient
     private let processInfoClient: ProcessInfoClient
-    private let userDefaultsClient: UserDefaultsClient
+    private let dataFolderClient: DataFolderClient
 
     public init(
-        _ userDefaultsClient: UserDefaultsClient,
+        _ dataFolderClient: DataFolderClient,
         _ dateClient: DateClient,
         _ processInfoClient: ProcessInfoClient
     ) {
         self.dateClient = dateClient
         self.processInfoClient = processInfoClient
-        self.userDefaultsClient = userDefaultsClient
+        self.dataFolderClient = dataFolderClient
     }
 
     // Drafts of ended processes, the oldest first.
     public func left() throws(StorageError) -> [FormDraft] {
-        guard let data = try userDefaultsClient.data(.drafts) else { return [] }
+        guard let data = try dataFolderClient.data(.drafts) else { return [] }
         return try file(data).records
             .sorted { $0.moment < $1.moment }
             .compactMap { $0.text.members.flatMap { FormDraft($0) } }
@@ -27,7 +27,7 @@ public struct DraftRepository: Sendable {
 
     public func problems() -> [StorageError] {
         do throws(StorageError) {
-            _ = try file(userDefaultsClient.data(.drafts))
+            _ = try file(dataFolderClient.data(.drafts))
             return []
         } catch {
             return [error]
@@ -51,7 +51,7 @@ public struct DraftRepository: Sendable {
     }
 
     private func change(_ body: (inout RecordFile) -> Void) throws(StorageError) {
-        try userDefaultsClient.set(.drafts) { data throws(StorageError) in
+        try dataFolderClient.set(.drafts) { data throws(StorageError) in
             var file = try file(data)
             body(&file)
             return data == nil && file.records.isEmpty ? nil : Data(file.bytes)
@@ -68,7 +68,7 @@ public struct DraftRepository: Sendable {
             }
             return file
         } catch {
-            throw StorageError(file: userDefaultsClient.location(.drafts), reason: error)
+            throw StorageError(file: dataFolderClient.location(.drafts), reason: error)
         }
     }
 }

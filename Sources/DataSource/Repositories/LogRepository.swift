@@ -2,7 +2,7 @@ public struct LogRepository: Sendable {
     private let dateClient: DateClient
     private let logClient: LogClient
     private let processInfoClient: ProcessInfoClient
-    private let userDefaultsClient: UserDefaultsClient
+    private let dataFolderClient: DataFolderClient
 
     // Computed, since the arguments are parsed after the app is made.
     public var path: String? {
@@ -13,18 +13,18 @@ public struct LogRepository: Sendable {
         _ dateClient: DateClient,
         _ logClient: LogClient,
         _ processInfoClient: ProcessInfoClient,
-        _ userDefaultsClient: UserDefaultsClient
+        _ dataFolderClient: DataFolderClient
     ) {
         self.dateClient = dateClient
         self.logClient = logClient
         self.processInfoClient = processInfoClient
-        self.userDefaultsClient = userDefaultsClient
+        self.dataFolderClient = dataFolderClient
     }
 
     // Refuses the data folder and files that are not logs, which a line would damage.
     public func check() throws(StorageError) {
         guard let path else { return }
-        guard !userDefaultsClient.holds(path) else {
+        guard !dataFolderClient.holds(path) else {
             throw StorageError(file: path, reason: .notALog)
         }
         try logClient.check(path)

@@ -4,8 +4,8 @@ public struct PersonRepository: Sendable {
     let noted: NotedRecords
     private var records: RecordRepository { noted.records }
 
-    public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
-        noted = NotedRecords(userDefaultsClient, dateClient)
+    public init(_ dataFolderClient: DataFolderClient, _ dateClient: DateClient) {
+        noted = NotedRecords(dataFolderClient, dateClient)
     }
 
     public func load() throws(StorageError) -> Loaded<Person> {
@@ -18,7 +18,7 @@ public struct PersonRepository: Sendable {
 
     // Returns an error if there are weigh-ins but no people.json.
     public func loss() throws(StorageError) -> StorageError? {
-        let client = records.userDefaultsClient
+        let client = records.dataFolderClient
         guard try client.data(.people) == nil,
             try client.keys(.history).contains(where: \.isHistoryKey)
         else {
@@ -35,7 +35,7 @@ public struct PersonRepository: Sendable {
             return []
         }
         let known = Set(file.records.compactMap(\.id.string))
-        let client = records.userDefaultsClient
+        let client = records.dataFolderClient
         let found = Set(try client.keys(.history).compactMap { DataFile(key: $0).personID?.text })
         let unknown = found.subtracting(known)
         guard !unknown.isEmpty else { return [] }

@@ -5,7 +5,7 @@ extension RecoveryRepository {
     public func preview(_ archive: Archive) throws(StorageError) -> ArchivePreview {
         let restored = people(archive.files[.people].map { records($0) } ?? records(in: .people))
         let present = people(records(in: .people))
-        let keys = try userDefaultsClient.keys(.history).filter(\.isHistoryKey)
+        let keys = try dataFolderClient.keys(.history).filter(\.isHistoryKey)
         var parts = [ArchivePreview.Part]()
         for id in Set(restored.keys).union(present.keys) {
             let name = restored[id]?.name ?? present[id]?.name ?? ""

@@ -18,7 +18,7 @@ extension RecoveryRepository {
     }
 
     private func isDamaged(_ key: String) -> Bool {
-        guard let data = try? userDefaultsClient.data(key) else { return false }
+        guard let data = try? dataFolderClient.data(key) else { return false }
         return (try? RecordFile(Array(data)[...])) == nil
     }
 
@@ -82,7 +82,7 @@ extension RecoveryRepository {
 
     // Reads the readable lines of a damaged file.
     func records(in key: String) -> [Record] {
-        guard let data = try? userDefaultsClient.data(key) else { return [] }
+        guard let data = try? dataFolderClient.data(key) else { return [] }
         let bytes = Array(data)[...]
         return ((try? RecordFile(bytes)) ?? RecordFile(readableLinesOf: bytes)).liveRecords
     }

@@ -1,10 +1,10 @@
 public import Essentials
 
 public struct RecoveryRepository: Sendable {
-    let userDefaultsClient: UserDefaultsClient
+    let dataFolderClient: DataFolderClient
 
-    public init(_ userDefaultsClient: UserDefaultsClient) {
-        self.userDefaultsClient = userDefaultsClient
+    public init(_ dataFolderClient: DataFolderClient) {
+        self.dataFolderClient = dataFolderClient
     }
 
     public func backups() throws(StorageError) -> [Backup] {
@@ -16,7 +16,7 @@ public struct RecoveryRepository: Sendable {
     }
 
     public func key(of error: StorageError) -> String? {
-        let folder = userDefaultsClient.location("").dropLast(String.json.count)
+        let folder = dataFolderClient.location("").dropLast(String.json.count)
         guard error.file.hasPrefix(folder), error.file.hasSuffix(.json) else { return nil }
         return String(error.file.dropFirst(folder.count).dropLast(String.json.count))
     }
@@ -38,14 +38,14 @@ public struct RecoveryRepository: Sendable {
 
     public func copies() throws(StorageError) -> [ConflictCopy] {
         let keys =
-            try userDefaultsClient.copies(.people) + userDefaultsClient.copies(.settings)
-            + userDefaultsClient.keys(.history)
+            try dataFolderClient.copies(.people) + dataFolderClient.copies(.settings)
+            + dataFolderClient.keys(.history)
         return keys.compactMap(ConflictCopy.init)
     }
 
     // `nil` if the copy is missing or damaged.
     public func recovery(from copy: ConflictCopy) throws(StorageError) -> Recovery? {
-        guard let data = try userDefaultsClient.data(copy.source) else { return nil }
+        guard let data = try dataFolderClient.data(copy.source) else { return nil }
         guard let file = try? RecordFile(Array(data)[...]) else { return nil }
         return .copy(copy, count: file.liveRecords.count)
     }
@@ -56,18 +56,18 @@ public struct RecoveryRepository: Sendable {
             guard let data = try data(of: backup) else { return }
             let isWhole = (try? RecordFile(data)) != nil
             let bytes = isWhole ? data : try file(of: backup)?.bytes[...]
-            if let bytes { try userDefaultsClient.restore(key, Data(bytes)) }
+            if let bytes { try dataFolderClient.restore(key, Data(bytes)) }
         case .readableLines:
-            try userDefaultsClient.restore(key, Data(readableLines(of: key).bytes))
+            try dataFolderClient.restore(key, Data(readableLines(of: key).bytes))
         case .copy(let copy, _):
-            guard let data = try userDefaultsClient.data(copy.source) else { return }
-            try userDefaultsClient.restore(key, data)
+            guard let data = try dataFolderClient.data(copy.source) else { return }
+            try dataFolderClient.restore(key, data)
         }
     }
 
     public func replacedVersion(of key: String) -> ReplacedVersion {
         do throws(StorageError) {
-            guard let data = try userDefaultsClient.data(key) else { return .none }
+            guard let data = try dataFolderClient.data(key) else { return .none }
             let isWhole = (try? RecordFile(Array(data)[...])) != nil
             return isWhole || !readableLines(of: key).liveRecords.isEmpty ? .listed : .illegible
         } catch {
@@ -77,7 +77,7 @@ public struct RecoveryRepository: Sendable {
 
     // Number of lost records of a damaged file, if its count is readable.
     public func lostCount(in key: String) -> Int? {
-        guard let data = try? userDefaultsClient.data(key) else { return nil }
+        guard let data = try? dataFolderClient.data(key) else { return nil }
         return lostCount(of: Array(data)[...])
     }
 
@@ -104,21 +104,21 @@ public struct RecoveryRepository: Sendable {
     }
 
     private func readableLines(of key: String) -> RecordFile {
-        let data = (try? userDefaultsClient.data(key)) ?? Data()
+        let data = (try? dataFolderClient.data(key)) ?? Data()
         return RecordFile(readableLinesOf: Array(data)[...])
     }
 
     private func backups(below prefix: String) throws(StorageError) -> [Backup] {
-        try userDefaultsClient.keys(prefix)
+        try dataFolderClient.keys(prefix)
             .compactMap { Backup(location: $0.dropFirst(String.backups.count + 1)) }
             .sorted { ($0.day, $0.key, $0.number ?? 0) > ($1.day, $1.key, $1.number ?? 0) }
     }
 
     public func writtenAt(_ backup: Backup) -> Date? {
-        (try? userDefaultsClient.writtenAt("\(String.backups)/\(backup.location)")) ?? nil
+        (try? dataFolderClient.writtenAt("\(String.backups)/\(backup.location)")) ?? nil
     }
 
     func data(of backup: Backup) throws(StorageError) -> ArraySlice<UInt8>? {
-        try userDefaultsClient.data("\(String.backups)/\(backup.location)").map { Array($0)[...] }
+        try dataFolderClient.data("\(String.backups)/\(backup.location)").map { Array($0)[...] }
     }
 }

@@ -3,8 +3,8 @@ public import Essentials
 public struct SettingsRepository: Sendable {
     private let records: RecordRepository
 
-    public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
-        records = RecordRepository(userDefaultsClient, dateClient)
+    public init(_ dataFolderClient: DataFolderClient, _ dateClient: DateClient) {
+        records = RecordRepository(dataFolderClient, dateClient)
     }
 
     // Remembered state: failures are ignored, and writes wait for the lock at most 100 ms.

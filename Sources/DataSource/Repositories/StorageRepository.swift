@@ -4,51 +4,51 @@ public struct StorageRepository: Sendable {
     private let fileWatchClient: FileWatchClient
     private let personRepository: PersonRepository
     private var noted: NotedRecords { personRepository.noted }
-    private var userDefaultsClient: UserDefaultsClient { noted.records.userDefaultsClient }
+    private var dataFolderClient: DataFolderClient { noted.records.dataFolderClient }
 
     public init(
-        _ userDefaultsClient: UserDefaultsClient,
+        _ dataFolderClient: DataFolderClient,
         _ dateClient: DateClient,
         _ fileWatchClient: FileWatchClient
     ) {
         self.fileWatchClient = fileWatchClient
-        personRepository = PersonRepository(userDefaultsClient, dateClient)
+        personRepository = PersonRepository(dataFolderClient, dateClient)
     }
 
     public var folder: String {
-        let file = userDefaultsClient.location("")
+        let file = dataFolderClient.location("")
         return String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
     }
 
     public func holds(_ path: String) -> Bool {
-        userDefaultsClient.holds(path)
+        dataFolderClient.holds(path)
     }
 
     // Completes the change of a killed process, and returns its files.
     public func finishLastChange() -> Set<String> {
-        userDefaultsClient.foreignFolder() == nil ? noted.finishLastChange() : []
+        dataFolderClient.foreignFolder() == nil ? noted.finishLastChange() : []
     }
 
     // Keeps the weigh-ins of deleted people, who can be restored.
     public func tidy() throws(StorageError) {
-        try userDefaultsClient.tidy()
+        try dataFolderClient.tidy()
         for personID in try personRepository.deletedLongAgo() {
-            try userDefaultsClient.moveAside(.history(of: personID))
+            try dataFolderClient.moveAside(.history(of: personID))
         }
     }
 
     // Looking for drafts is much faster than tidying up.
     public func sweep() throws(StorageError) {
-        if userDefaultsClient.hasDrafts() { try userDefaultsClient.tidy() }
+        if dataFolderClient.hasDrafts() { try dataFolderClient.tidy() }
     }
 
     // The data folder if it has only other files; nothing is written before the user confirms.
     public func foreignFolder() -> String? {
-        userDefaultsClient.foreignFolder()
+        dataFolderClient.foreignFolder()
     }
 
     public func adoptFolder() throws(StorageError) {
-        try userDefaultsClient.adopt()
+        try dataFolderClient.adopt()
     }
 
     public func changes() -> AsyncStream<Set<String>> {

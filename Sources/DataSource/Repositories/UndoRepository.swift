@@ -5,12 +5,12 @@ public struct UndoRepository: Sendable {
     private var journal: Journal { Journal(records) }
 
     public init(
-        _ userDefaultsClient: UserDefaultsClient,
+        _ dataFolderClient: DataFolderClient,
         _ dateClient: DateClient,
         _ localTimeClient: LocalTimeClient
     ) {
         self.localTimeClient = localTimeClient
-        records = RecordRepository(userDefaultsClient, dateClient)
+        records = RecordRepository(dataFolderClient, dateClient)
     }
 
     public func lastChange() -> DataChange? {
@@ -52,7 +52,7 @@ public struct UndoRepository: Sendable {
     // different steps.
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {
         // A step that was reported as decided, or whose answer was lost, is not taken twice.
-        let hasFinished = try records.userDefaultsClient.finishDecided()
+        let hasFinished = try records.dataFolderClient.finishDecided()
         if let last = try lastTaken(direction), hasFinished || last.isUnanswered,
             let change = last.dataChange
         {

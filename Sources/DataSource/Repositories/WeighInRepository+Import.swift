@@ -7,8 +7,8 @@ extension WeighInRepository {
 
     public func revision() throws(StorageError) -> Revision {
         var revision = Revision()
-        for key in try [.people] + userDefaultsClient.keys(.history) {
-            revision.files[key] = try userDefaultsClient.revision(key)
+        for key in try [.people] + dataFolderClient.keys(.history) {
+            revision.files[key] = try dataFolderClient.revision(key)
         }
         return revision
     }
@@ -77,7 +77,7 @@ extension WeighInRepository {
         for (year, weighIns) in Dictionary(grouping: part.weighIns, by: \.day.year) {
             let records = weighIns.map { ($0.day.month, NewRecord($0)) }
             let key = String.history(of: id, in: year)
-            let size = records.reduce(try userDefaultsClient.size(key)) {
+            let size = records.reduce(try dataFolderClient.size(key)) {
                 $0 + $1.1.record.text.bytes.count + 2
             }
             if size <= Self.largestImportedYear {

@@ -19,13 +19,13 @@ extension WeighInRepository {
 
     // Keys of the files and of copies beside them.
     func allKeys(of personID: Person.ID) throws(StorageError) -> [String] {
-        try userDefaultsClient.keys(.history(of: personID))
+        try dataFolderClient.keys(.history(of: personID))
     }
 
     func keyWithRoom(for weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
         let day = weighIn.day
         let year = String.history(of: personID, in: day.year)
-        let isLarge = try userDefaultsClient.size(year) > Self.largestYear
+        let isLarge = try dataFolderClient.size(year) > Self.largestYear
         return isLarge ? .history(of: personID, in: day.year, month: day.month) : year
     }
 

@@ -3,10 +3,10 @@ public import Essentials
 public struct WeighInRepository: Sendable {
     let noted: NotedRecords
     var records: RecordRepository { noted.records }
-    var userDefaultsClient: UserDefaultsClient { records.userDefaultsClient }
+    var dataFolderClient: DataFolderClient { records.dataFolderClient }
 
-    public init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
-        noted = NotedRecords(userDefaultsClient, dateClient)
+    public init(_ dataFolderClient: DataFolderClient, _ dateClient: DateClient) {
+        noted = NotedRecords(dataFolderClient, dateClient)
     }
 
     public func load(of personID: Person.ID) throws(StorageError) -> Loaded<WeighIn> {

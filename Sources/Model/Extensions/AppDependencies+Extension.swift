@@ -11,7 +11,7 @@ extension AppDependencies {
         localeClient: LocaleClient = .testValue,
         logClient: LogClient = .testValue,
         processInfoClient: ProcessInfoClient = .testValue,
-        userDefaultsClient: UserDefaultsClient = .testValue,
+        dataFolderClient: DataFolderClient = .testValue,
         uuidClient: UUIDClient = .testValue,
         workerClient: WorkerClient = .testValue
     ) -> AppDependencies {
@@ -25,7 +25,7 @@ extension AppDependencies {
             localeClient: localeClient,
             logClient: logClient,
             processInfoClient: processInfoClient,
-            userDefaultsClient: userDefaultsClient,
+            dataFolderClient: dataFolderClient,
             uuidClient: uuidClient,
             workerClient: workerClient
         )

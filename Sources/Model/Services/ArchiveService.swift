@@ -11,10 +11,10 @@ public struct ArchiveService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         entryService = EntryService(appDependencies)
         todayService = TodayService(appDependencies)
-        recoveryRepository = RecoveryRepository(appDependencies.userDefaultsClient)
+        recoveryRepository = RecoveryRepository(appDependencies.dataFolderClient)
         archiveRepository = ArchiveRepository(
             appDependencies.fileClient,
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
     }

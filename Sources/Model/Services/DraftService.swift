@@ -10,7 +10,7 @@ public struct DraftService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         appStateClient = appDependencies.appStateClient
         draftRepository = DraftRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.processInfoClient
         )

@@ -5,7 +5,7 @@ public struct HeightService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         weighInRepository = WeighInRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
     }

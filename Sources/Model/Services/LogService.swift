@@ -9,7 +9,7 @@ public struct LogService: Sendable {
             appDependencies.dateClient,
             appDependencies.logClient,
             appDependencies.processInfoClient,
-            appDependencies.userDefaultsClient
+            appDependencies.dataFolderClient
         )
     }
 

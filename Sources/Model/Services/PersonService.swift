@@ -22,14 +22,14 @@ public struct PersonService: Sendable {
         categoryService = CategoryService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
         settingsService = SettingsService(appDependencies)
         standingService = StandingService(appDependencies)
         weighInService = WeighInService(appDependencies)
         weighInRepository = WeighInRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
     }

@@ -9,12 +9,12 @@ public struct RecoveryService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         localTimeClient = appDependencies.localTimeClient
         personRepository = PersonRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
-        recoveryRepository = RecoveryRepository(appDependencies.userDefaultsClient)
+        recoveryRepository = RecoveryRepository(appDependencies.dataFolderClient)
         undoRepository = UndoRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.localTimeClient
         )

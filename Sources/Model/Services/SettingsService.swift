@@ -11,7 +11,7 @@ public struct SettingsService: Sendable {
         localeClient = appDependencies.localeClient
         processInfoClient = appDependencies.processInfoClient
         settingsRepository = SettingsRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
     }

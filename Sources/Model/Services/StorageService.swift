@@ -6,7 +6,7 @@ public struct StorageService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         storageRepository = StorageRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.fileWatchClient
         )

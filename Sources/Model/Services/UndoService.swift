@@ -16,7 +16,7 @@ public struct UndoService: Sendable {
         localTimeClient = appDependencies.localTimeClient
         personService = PersonService(appDependencies)
         undoRepository = UndoRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.localTimeClient
         )

@@ -20,11 +20,11 @@ public struct WeighInService: Sendable {
         heightService = HeightService(appDependencies)
         trendService = TrendService(appDependencies)
         personRepository = PersonRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
         weighInRepository = WeighInRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
     }

@@ -193,7 +193,7 @@ struct ClientTests {
     func changes_ownWrites_areNoNews_untilAnotherWrites() async throws {
         let folder = TemporaryFolder()
         let ownWrites = OwnWrites()
-        let own = UserDefaultsClient.files(in: folder.path, beside: ownWrites)
+        let own = DataFolderClient.files(in: folder.path, beside: ownWrites)
         try own.tidy()
         let changes = FileWatchClient.changes(
             in: DataFolder(path: folder.path),
@@ -214,7 +214,7 @@ struct ClientTests {
         func changes_folderIsStillToCome_itsKeysAreHeard(below: String) async throws {
             let parent = TemporaryFolder()
             let path = parent.path + below
-            let client = UserDefaultsClient.files(in: path)
+            let client = DataFolderClient.files(in: path)
             let changes = FileWatchClient.files(in: path).changes()
             try PersonRepository(client, .testValue).save(.ada)
             for await keys in changes where keys.contains("people") { break }
@@ -228,10 +228,10 @@ struct ClientTests {
         let parent = TemporaryFolder()
         let (path, new) = ("\(parent.path)/data", "\(parent.path)/new")
         for folder in [path, new] {
-            let client = UserDefaultsClient.files(in: folder + below)
+            let client = DataFolderClient.files(in: folder + below)
             try PersonRepository(client, .testValue).save(.ada)
         }
-        let client = UserDefaultsClient.files(in: path + below)
+        let client = DataFolderClient.files(in: path + below)
         let changes = FileWatchClient.files(in: path + below).changes()
         var iterator = changes.makeAsyncIterator()
         if isDeleted {
@@ -252,7 +252,7 @@ struct ClientTests {
     @Test
     func save_folderWasMovedAway_throwsAndMakesNoOther() throws {
         let folder = TemporaryFolder()
-        let client = UserDefaultsClient.files(in: "\(folder.path)/data")
+        let client = DataFolderClient.files(in: "\(folder.path)/data")
         let weighIns = WeighInRepository(client, .testValue)
         try PersonRepository(client, .testValue).save(.ada)
         try weighIns.save(.sample(1, "2026-11-20"), of: UUID(9))

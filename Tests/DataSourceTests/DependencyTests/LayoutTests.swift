@@ -47,7 +47,7 @@ struct LayoutTests {
     ])
     func client_keyThatLeadsElsewhere_isRefused(key: String) throws {
         let folder = TemporaryFolder()
-        let client = UserDefaultsClient.files(in: "\(folder.path)/a/b")
+        let client = DataFolderClient.files(in: "\(folder.path)/a/b")
         try PersonRepository(client, .testValue).save(.ada)
         try folder.write("theirs", "victim.json")
         let before = folder.files

@@ -156,8 +156,8 @@ extension TemporaryFolder {
 
     fileprivate func client(
         notice: @escaping @Sendable (StorageError) -> Void
-    ) -> UserDefaultsClient {
-        UserDefaultsClient(notice: notice) { [path] () throws(StorageError) in
+    ) -> DataFolderClient {
+        DataFolderClient(notice: notice) { [path] () throws(StorageError) in
             FileDefaults(folder: DataFolder(path: path), today: { .epoch })
         }
     }

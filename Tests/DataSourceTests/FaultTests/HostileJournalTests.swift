@@ -9,7 +9,7 @@ struct HostileJournalTests {
     let folder = TemporaryFolder()
     let ada = UUID(9)
 
-    var client: UserDefaultsClient { .files(in: "\(folder.path)/a/b") }
+    var client: DataFolderClient { .files(in: "\(folder.path)/a/b") }
     var weighIns: WeighInRepository { WeighInRepository(client, .testValue) }
     var sut: UndoRepository { UndoRepository(client, .testValue, .testValue) }
 

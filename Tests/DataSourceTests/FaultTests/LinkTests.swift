@@ -51,7 +51,7 @@ struct LinkTests {
     func save_linkedFolder_isFollowed() throws {
         try elsewhere.write("", "data/other")
         try link("data", to: "\(elsewhere.path)/data")
-        let linked = UserDefaultsClient.files(in: "\(folder.path)/data")
+        let linked = DataFolderClient.files(in: "\(folder.path)/data")
         try PersonRepository(linked, .testValue).save(.ada)
         #expect(elsewhere.text("data/people.json")?.contains("Ada") == true)
         #expect(try destination("data") == "\(elsewhere.path)/data")

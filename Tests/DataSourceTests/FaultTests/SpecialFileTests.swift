@@ -93,7 +93,7 @@ struct SpecialFileTests {
     @Test
     func save_fileInPlaceOfTheFolder_throws() throws {
         try folder.write("mine", "data")
-        let client = UserDefaultsClient.files(in: "\(folder.path)/data")
+        let client = DataFolderClient.files(in: "\(folder.path)/data")
         let sut = PersonRepository(client, .testValue)
         #expect(reason { try sut.save(.ada) } == .system(ENOTDIR))
         #expect(reason { _ = try sut.load() } == .system(ENOTDIR))
@@ -102,7 +102,7 @@ struct SpecialFileTests {
 
     @Test
     func save_folderIsMissing_itIsMade() throws {
-        let client = UserDefaultsClient.files(in: "\(folder.path)/a b/試験/c")
+        let client = DataFolderClient.files(in: "\(folder.path)/a b/試験/c")
         try PersonRepository(client, .testValue).save(.ada)
         #expect(folder.mode("a b/試験/c/people.json") == 0o600)
     }

@@ -21,7 +21,7 @@ struct AdditionTests {
     }
 
     /// Writes as many files as are still allowed.
-    private var client: UserDefaultsClient {
+    private var client: DataFolderClient {
         var client = folder.client
         let set = client.set
         client.set = { [failures] key, change throws(StorageError) in

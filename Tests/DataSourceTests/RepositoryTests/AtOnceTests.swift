@@ -173,12 +173,12 @@ struct AtOnceTests {
     }
 }
 
-extension UserDefaultsClient {
+extension DataFolderClient {
     /// Before the first writing, of a file below a prefix, somebody else does something.
     fileprivate func interrupted(
         atLeast prefix: String = "",
         by other: @escaping @Sendable () -> Void
-    ) -> UserDefaultsClient {
+    ) -> DataFolderClient {
         let isDone = AllocatedLock(false)
         @Sendable func interrupt(_ keys: [String]) {
             guard keys.contains(where: { $0.hasPrefix(prefix) }) else { return }
@@ -189,7 +189,7 @@ extension UserDefaultsClient {
             if isFirst { other() }
         }
         let client = self
-        return testDependency(of: UserDefaultsClient.self) {
+        return testDependency(of: DataFolderClient.self) {
             $0 = client
             $0.set = { key, change throws(StorageError) in
                 interrupt([key])

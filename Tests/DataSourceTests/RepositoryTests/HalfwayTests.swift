@@ -91,7 +91,7 @@ struct HalfwayTests {
         }
     }
 
-    private func run(_ step: Step, _ client: UserDefaultsClient) throws {
+    private func run(_ step: Step, _ client: DataFolderClient) throws {
         let undo = UndoRepository(client, dateClient, .testValue)
         switch step {
         case .correction: _ = try weighIns(client).replace(old, with: new, of: ada)
@@ -126,7 +126,7 @@ struct HalfwayTests {
             .reduce(0) { $0 + $1.count { $0.id == JSONText(old.id.text) } }
     }
 
-    private func weighIns(_ client: UserDefaultsClient? = nil) -> WeighInRepository {
+    private func weighIns(_ client: DataFolderClient? = nil) -> WeighInRepository {
         WeighInRepository(client ?? folder.client, dateClient)
     }
 
@@ -135,10 +135,10 @@ struct HalfwayTests {
     }
 
     /// Nothing is written any more, as by a process that is no more.
-    private func dying(after stop: Int) -> UserDefaultsClient {
+    private func dying(after stop: Int) -> DataFolderClient {
         let client = folder.client
         let writes = AllocatedLock(0)
-        return testDependency(of: UserDefaultsClient.self) {
+        return testDependency(of: DataFolderClient.self) {
             $0 = client
             $0.set = { key, change throws(StorageError) in
                 let isDead = writes.withLock { writes in

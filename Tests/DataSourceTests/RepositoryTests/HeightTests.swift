@@ -132,7 +132,7 @@ struct HeightTests {
 
     private func save(
         _ correction: HeightCorrection,
-        _ client: UserDefaultsClient? = nil
+        _ client: DataFolderClient? = nil
     ) throws -> ChangeOutcome {
         try weighIns(client).save(new, replacing: old, correction, isFinal: false)
     }
@@ -151,14 +151,14 @@ struct HeightTests {
         return true
     }
 
-    private func weighIns(_ client: UserDefaultsClient? = nil) -> WeighInRepository {
+    private func weighIns(_ client: DataFolderClient? = nil) -> WeighInRepository {
         WeighInRepository(client ?? folder.client, .testValue)
     }
 
     /// Of what is written together, one cannot be.
-    private func failing(at stop: Int) -> UserDefaultsClient {
+    private func failing(at stop: Int) -> DataFolderClient {
         let client = folder.client
-        return testDependency(of: UserDefaultsClient.self) {
+        return testDependency(of: DataFolderClient.self) {
             $0 = client
             $0.setAll = { keys, change throws(StorageError) in
                 var count = 0

@@ -39,7 +39,7 @@ struct ReadingOnceTests {
 
     private var sut: WeighInRepository {
         let client = folder.client
-        let counting = testDependency(of: UserDefaultsClient.self) {
+        let counting = testDependency(of: DataFolderClient.self) {
             $0 = client
             $0.data = { [reads] key throws(StorageError) in
                 if key != .journal { reads.withLock { $0.append(key) } }

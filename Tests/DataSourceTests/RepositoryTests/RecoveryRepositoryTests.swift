@@ -7,10 +7,10 @@ import Testing
 struct RecoveryRepositoryTests {
     let folder = TemporaryFolder()
 
-    func client(_ day: String) -> UserDefaultsClient {
+    func client(_ day: String) -> DataFolderClient {
         let folder = DataFolder(path: folder.path)
         let day = Day(day) ?? .epoch
-        return UserDefaultsClient { () throws(StorageError) in
+        return DataFolderClient { () throws(StorageError) in
             FileDefaults(folder: folder, today: { day })
         }
     }

@@ -81,7 +81,7 @@ struct ArchiveServiceTests {
                 }
                 $0.exists = { path in outside.withLock { $0[path] != nil } }
             },
-            userDefaultsClient: .memory(files)
+            dataFolderClient: .memory(files)
         )
     }
 }

@@ -16,7 +16,7 @@ struct DraftServiceTests {
                     $0.processIdentifier = { process }
                     $0.startOfProcess = { $0 == process ? "0" : nil }
                 },
-                userDefaultsClient: .memory(files)
+                dataFolderClient: .memory(files)
             )
         )
     }

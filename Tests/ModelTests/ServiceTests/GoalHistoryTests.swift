@@ -18,7 +18,7 @@ struct GoalHistoryTests {
                     LocalTime(day: moment.withLock { $0 }, time: .midnight)
                 }
             },
-            userDefaultsClient: .memory(files)
+            dataFolderClient: .memory(files)
         )
     }
 

@@ -10,7 +10,7 @@ struct HeightServiceTests {
     let ada = Person(id: UUID(1), name: "Ada", height: 178)
 
     var weighIns: WeighInRepository { WeighInRepository(.memory(files), .testValue) }
-    var sut: HeightService { HeightService(.testDependencies(userDefaultsClient: .memory(files))) }
+    var sut: HeightService { HeightService(.testDependencies(dataFolderClient: .memory(files))) }
 
     init() throws {
         try PersonRepository(.memory(files), .testValue).save(ada)

@@ -31,7 +31,7 @@ struct ImportServiceTests {
                     )
                 }
             },
-            userDefaultsClient: .memory(files),
+            dataFolderClient: .memory(files),
             uuidClient: testDependency(of: UUIDClient.self) { [number] in
                 $0.create = {
                     let number = number.withLock {

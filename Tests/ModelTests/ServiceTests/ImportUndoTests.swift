@@ -12,7 +12,7 @@ struct ImportUndoTests {
 
     private var dependencies: AppDependencies {
         var dependencies = there.dependencies
-        dependencies.userDefaultsClient = .memory(files) { [refused] key in
+        dependencies.dataFolderClient = .memory(files) { [refused] key in
             refused.withLock { $0 }.flatMap { key.hasSuffix($0) ? .system(28) : nil }
         }
         return dependencies

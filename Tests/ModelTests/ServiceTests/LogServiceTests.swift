@@ -49,7 +49,7 @@ struct LogServiceTests {
     @Test
     func bootstrap_amongTheOwnData_isRefused_andTheLogIsOff() {
         var dependencies = appDependencies(environment: "/data/log")
-        dependencies.userDefaultsClient.holds = { $0.hasPrefix("/data/") }
+        dependencies.dataFolderClient.holds = { $0.hasPrefix("/data/") }
         let sut = LogService(dependencies)
         let error = StorageError(file: "/data/log", reason: .notALog)
         #expect(throws: error) { try sut.check() }

@@ -9,7 +9,7 @@ struct MoveServiceTests {
     let files = AllocatedLock([String: String]())
     let bob = Person(id: UUID(2), name: "Bob", height: 180)
 
-    var sut: MoveService { MoveService(.testDependencies(userDefaultsClient: .memory(files))) }
+    var sut: MoveService { MoveService(.testDependencies(dataFolderClient: .memory(files))) }
 
     @Test
     func check_likeTheOthers_asksNothing() throws {

@@ -15,7 +15,7 @@ struct PersonServiceTests {
     )
         -> PersonService
     {
-        PersonService(.testDependencies(userDefaultsClient: .memory(files, failure: failure)))
+        PersonService(.testDependencies(dataFolderClient: .memory(files, failure: failure)))
     }
 
     func weighIn(_ number: Int, _ weight: Double, on day: String, height: Double) throws -> WeighIn

@@ -12,7 +12,7 @@ struct RecoveryServiceTests {
 
     var people: PersonRepository { PersonRepository(.memory(files), .testValue) }
     var sut: RecoveryService {
-        RecoveryService(.testDependencies(userDefaultsClient: .memory(files)))
+        RecoveryService(.testDependencies(dataFolderClient: .memory(files)))
     }
 
     @Test
@@ -45,9 +45,9 @@ struct RecoveryServiceTests {
             files.withLock { $0["backups/people/\(day)"] = $0["people"] }
         }
         var appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files)
+            dataFolderClient: .memory(files)
         )
-        appDependencies.userDefaultsClient.writtenAt = { _ throws(StorageError) in
+        appDependencies.dataFolderClient.writtenAt = { _ throws(StorageError) in
             Date(timeIntervalSince1970: 0)
         }
         let time = try #require(TimeOfDay(hour: 7, minute: 12))

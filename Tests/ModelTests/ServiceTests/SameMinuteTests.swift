@@ -18,13 +18,13 @@ struct SameMinuteTests {
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in noon }
             },
-            userDefaultsClient: .memory(files)
+            dataFolderClient: .memory(files)
         )
     }
 
     private func enter(_ id: UInt8, _ weight: Double, at seconds: Double) throws {
         let clock = clock(at: seconds)
-        let client = UserDefaultsClient.memory(files)
+        let client = DataFolderClient.memory(files)
         if seconds == 0 { try PersonRepository(client, clock).save(ada) }
         let weighIn = WeighIn(
             id: UUID(id),
@@ -80,7 +80,7 @@ struct SameMinuteTests {
         try enter(6, 73, at: 120)
         let bob = Person(id: UUID(2), name: "Bob", height: 180)
         let clock = clock(at: 180)
-        let client = UserDefaultsClient.memory(files)
+        let client = DataFolderClient.memory(files)
         let sut = WeighInRepository(client, clock)
         let undo = UndoRepository(client, clock, appDependencies.localTimeClient)
         try PersonRepository(client, clock).save(bob)
@@ -115,7 +115,7 @@ struct SameMinuteTests {
         let ids: [UInt8] = [9, 3, 6, 2, 8, 4]
         let entered = [70.0, 71, 72, 73, 74, 75]
         for (index, id) in ids.enumerated() { try enter(id, entered[index], at: Double(index)) }
-        let client = UserDefaultsClient.memory(files)
+        let client = DataFolderClient.memory(files)
         let clock = clock(at: 180)
         let sut = WeighInRepository(client, clock)
         let undo = UndoRepository(client, clock, appDependencies.localTimeClient)
@@ -134,7 +134,7 @@ struct SameMinuteTests {
     func weighIns_movedIntoTheMinute_isTheLast_andComesBackToItsPlace() async throws {
         try enter(9, 71, at: 0)
         try enter(3, 72, at: 60)
-        let client = UserDefaultsClient.memory(files)
+        let client = DataFolderClient.memory(files)
         let clock = clock(at: 180)
         let sut = WeighInRepository(client, clock)
         let first = try #require(try sut.load(of: ada.id).values.first)

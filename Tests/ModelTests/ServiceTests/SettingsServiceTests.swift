@@ -13,7 +13,7 @@ struct SettingsServiceTests {
                 localeClient: testDependency(of: LocaleClient.self) {
                     $0.identifier = { identifier }
                 },
-                userDefaultsClient: .memory(files)
+                dataFolderClient: .memory(files)
             )
         )
     }

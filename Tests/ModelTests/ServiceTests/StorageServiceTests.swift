@@ -18,7 +18,7 @@ struct StorageServiceTests {
         let error = StorageError(file: "data", reason: .noLocks)
         let sut = StorageService(
             .testDependencies(
-                userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                dataFolderClient: testDependency(of: DataFolderClient.self) {
                     $0.adopt = { () throws(StorageError) in throw error }
                 }
             )
@@ -30,7 +30,7 @@ struct StorageServiceTests {
     func holds_isWhatTheFolderSays(isHeld: Bool) {
         let sut = StorageService(
             .testDependencies(
-                userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                dataFolderClient: testDependency(of: DataFolderClient.self) {
                     $0.holds = { $0 == "/a/b/x" && isHeld }
                 }
             )
@@ -43,7 +43,7 @@ struct StorageServiceTests {
         let count = AllocatedLock(0)
         for hasDrafts in [true, false] {
             let dependencies = AppDependencies.testDependencies(
-                userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+                dataFolderClient: testDependency(of: DataFolderClient.self) {
                     $0.hasDrafts = { hasDrafts }
                     $0.tidy = { count.withLock { $0 += 1 } }
                 }
@@ -72,7 +72,7 @@ struct StorageServiceTests {
 
     private func dependencies(foreign: String?) -> AppDependencies {
         .testDependencies(
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.location = { "/a/b/\($0).json" }
                 $0.foreignFolder = { foreign }
             }

@@ -11,9 +11,9 @@ struct UndoServiceTests {
     let bob = Person(id: UUID(2), name: "Bob", height: 180)
     let weighIn = WeighIn(id: UUID(3), day: .epoch, time: .midnight, weight: 70, height: 175)
 
-    var client: UserDefaultsClient { .memory(files) }
+    var client: DataFolderClient { .memory(files) }
     var weighIns: WeighInRepository { WeighInRepository(client, .testValue) }
-    var sut: UndoService { UndoService(.testDependencies(userDefaultsClient: client)) }
+    var sut: UndoService { UndoService(.testDependencies(dataFolderClient: client)) }
 
     @Test
     func noticeOfChange_ofTheOnlyPerson_namesNobody() throws {

@@ -23,7 +23,7 @@ struct WeighInServiceTests {
     func loadRecent_manyYears_readsOnlyThoseThatShape_theTrend() throws {
         let keys = AllocatedLock([String]())
         let files = files
-        var client = UserDefaultsClient.memory(files)
+        var client = DataFolderClient.memory(files)
         let data = client.data
         let repository = WeighInRepository(client, .testValue)
         for year in 2015...2026 {
@@ -36,7 +36,7 @@ struct WeighInServiceTests {
             keys.withLock { $0.append(key) }
             return try data(key)
         }
-        let sut = WeighInService(.testDependencies(userDefaultsClient: client))
+        let sut = WeighInService(.testDependencies(dataFolderClient: client))
         let recent = try sut.loadRecent(of: ada, today: Day("2026-11-02") ?? .epoch)
         // The sixth nearest weigh-in of the first day on the dashboard is 698 days away.
         #expect(Set(recent.weighIns.values.map(\.day.year)) == Set(2023...2026))
@@ -54,7 +54,7 @@ struct WeighInServiceTests {
     @Test(arguments: [(28, ["2026", "2025"]), (7, ["2026"])])
     func loadRecent_rateOfAYear_readsItWhole(_ gap: Int, _ years: [String]) throws {
         let keys = AllocatedLock([String]())
-        var client = UserDefaultsClient.memory(files)
+        var client = DataFolderClient.memory(files)
         let data = client.data
         let today = Day("2026-11-02") ?? .epoch
         for index in UInt8(0)..<56 {
@@ -66,7 +66,7 @@ struct WeighInServiceTests {
             keys.withLock { $0.append(key) }
             return try data(key)
         }
-        let sut = WeighInService(.testDependencies(userDefaultsClient: client))
+        let sut = WeighInService(.testDependencies(dataFolderClient: client))
         _ = try sut.loadRecent(of: ada, today: today)
         #expect(keys.withLock { $0.map { $0.suffix(4) } } == years.map { $0[...] })
     }
@@ -81,7 +81,7 @@ struct WeighInServiceTests {
             try WeighInRepository(.memory(files), .testValue)
                 .save(weighIn(UInt8(index), day, 70), of: ada.id)
         }
-        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let first = today.advanced(by: -2)
         let unbroken = try sut.loadUnbroken(of: ada, since: first, today: today)
         #expect(unbroken.olderYears.sorted() == olderYears)
@@ -89,7 +89,7 @@ struct WeighInServiceTests {
 
     @Test
     func save_whereabouts_delete_areOfOneWeighIn() throws {
-        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let old = weighIn(1, "2026-11-18", 70)
         #expect(try sut.save(old, replacing: nil, of: ada, isFinal: false) == .done)
         var new = old
@@ -112,7 +112,7 @@ struct WeighInServiceTests {
     @Test
     func move_toAnotherPerson_takesTheirHeight() throws {
         let bob = Person(id: UUID(2), name: "Bob", height: 180)
-        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let weighIn = weighIn(1, "2026-11-18", 70)
         _ = try sut.save(weighIn, replacing: nil, of: ada, isFinal: false)
         #expect(try sut.move(weighIn, from: ada, to: bob, isFinal: false) == .done)
@@ -161,7 +161,7 @@ struct WeighInServiceTests {
 
     @Test
     func isHere_untilItIsDeleted() throws {
-        let sut = WeighInService(.testDependencies(userDefaultsClient: .memory(files)))
+        let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let weighIn = weighIn(1, "2026-11-18", 70)
         _ = try sut.save(weighIn, replacing: nil, of: ada, isFinal: false)
         #expect(try sut.isHere(weighIn, of: ada))

@@ -25,7 +25,7 @@ struct DashboardTests {
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in today }
             },
-            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure() : nil },
+            dataFolderClient: .memory(files) { $0 == "read-people" ? failure() : nil },
             uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
         )
     }
@@ -66,7 +66,7 @@ struct DashboardTests {
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in LocalTime(day: day.withLock { $0 }, time: .midnight) }
             },
-            userDefaultsClient: .memory(files)
+            dataFolderClient: .memory(files)
         )
         let sut = Dashboard(appDependencies, person: ada)
         await sut.send(.loading(.task))

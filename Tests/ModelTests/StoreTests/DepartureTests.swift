@@ -11,11 +11,11 @@ struct DepartureTests {
     let isFull = AllocatedLock(false)
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
-    var client: UserDefaultsClient { .memory(files, isFull: isFull) }
+    var client: DataFolderClient { .memory(files, isFull: isFull) }
 
     func sut(_ stage: Departure.Stage? = nil) -> TestStore<Departure> {
         TestStore {
-            Departure(.testDependencies(userDefaultsClient: client), stage: stage, action: $0)
+            Departure(.testDependencies(dataFolderClient: client), stage: stage, action: $0)
         }
     }
 

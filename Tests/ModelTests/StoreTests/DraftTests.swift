@@ -18,7 +18,7 @@ struct DraftTests {
                 $0.processIdentifier = { process }
                 $0.startOfProcess = { $0 == process ? "0" : nil }
             },
-            userDefaultsClient: .memory(files, isFull: isReadOnly),
+            dataFolderClient: .memory(files, isFull: isReadOnly),
             uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
         )
     }

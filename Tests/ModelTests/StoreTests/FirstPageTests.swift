@@ -19,7 +19,7 @@ struct FirstPageTests {
                     LocalTime(day: Day("2026-11-02") ?? .epoch, time: .midnight)
                 }
             },
-            userDefaultsClient: .memory(files),
+            dataFolderClient: .memory(files),
             workerClient: testDependency(of: WorkerClient.self) { [disk] in
                 $0.performUnawaited = { work in
                     let (answers, continuation) = AsyncStream<Void>.makeStream()

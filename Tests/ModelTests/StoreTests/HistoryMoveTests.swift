@@ -20,7 +20,7 @@ struct HistoryMoveTests {
         }
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files, failure: failure)
+            dataFolderClient: .memory(files, failure: failure)
         )
         return TestStore { HistoryMove(appDependencies, person: ada, weighIn: weighIn, action: $0) }
     }
@@ -63,7 +63,7 @@ struct HistoryMoveTests {
         moved.day = Day(number: day)
         try repository.save(moved, of: ada.id)
         let move = HistoryMove(
-            .testDependencies(userDefaultsClient: .memory(files)),
+            .testDependencies(dataFolderClient: .memory(files)),
             person: ada,
             weighIn: moved
         )

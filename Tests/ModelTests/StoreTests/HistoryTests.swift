@@ -11,7 +11,7 @@ struct HistoryTests {
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
     func appDependencies(isUnreadable: AllocatedLock<Bool>? = nil) -> AppDependencies {
-        var client = UserDefaultsClient.memory(files)
+        var client = DataFolderClient.memory(files)
         let keys = client.keys
         client.keys = { prefix throws(StorageError) in
             if let isUnreadable, isUnreadable.withLock(\.self) {
@@ -25,7 +25,7 @@ struct HistoryTests {
                     LocalTime(day: Day("2026-06-01") ?? .epoch, time: .midnight)
                 }
             },
-            userDefaultsClient: client
+            dataFolderClient: client
         )
     }
 

@@ -63,7 +63,7 @@ struct LoadingStoreTests {
         _ make: (AppDependencies, @escaping (Store.Action) async -> Void) -> Store,
         isChange: @escaping @Sendable (Store.Action) -> Bool
     ) async {
-        let appDependencies = AppDependencies.testDependencies(userDefaultsClient: .memory(files))
+        let appDependencies = AppDependencies.testDependencies(dataFolderClient: .memory(files))
         let (left, stays) = (AllocatedLock(0), AllocatedLock(0))
         let sut = make(appDependencies) { if isChange($0) { left.withLock { $0 += 1 } } }
         let other = make(appDependencies) { if isChange($0) { stays.withLock { $0 += 1 } } }

@@ -16,7 +16,7 @@ struct NavigatorTests {
     )
 
     private var dependencies: AppDependencies {
-        .testDependencies(userDefaultsClient: .memory(files))
+        .testDependencies(dataFolderClient: .memory(files))
     }
 
     private func sut(showing person: Person? = nil) -> TestStore<Navigator> {

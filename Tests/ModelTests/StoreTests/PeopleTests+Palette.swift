@@ -235,7 +235,7 @@ extension PeopleTests {
             processInfoClient: testDependency(of: ProcessInfoClient.self) {
                 $0.environment = { $0 == .dataFolderVariable ? "/my data" : nil }
             },
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.location = { "/my data/\($0).json" }
             }
         )

@@ -39,8 +39,8 @@ extension PeopleTests {
         try saveAda()
         let adopted = AllocatedLock(0)
         var appDependencies = appDependencies()
-        appDependencies.userDefaultsClient.foreignFolder = { "/home/ada" }
-        appDependencies.userDefaultsClient.adopt = { adopted.withLock { $0 += 1 } }
+        appDependencies.dataFolderClient.foreignFolder = { "/home/ada" }
+        appDependencies.dataFolderClient.adopt = { adopted.withLock { $0 += 1 } }
         let sut = TestStore { [appDependencies] in People(appDependencies, action: $0) }
         await sut.send(.task) { $0.storage.foreignFolder = "/home/ada" }
         sut.receiveStorage()
@@ -65,7 +65,7 @@ extension PeopleTests {
     @Test
     func send_task_secondTime_settingsCannotBeKept_tutorialIsNotShownAgain() async {
         var appDependencies = appDependencies()
-        appDependencies.userDefaultsClient = .memory(files) { $0 == "settings" ? .system(30) : nil }
+        appDependencies.dataFolderClient = .memory(files) { $0 == "settings" ? .system(30) : nil }
         let sut = People(appDependencies)
         await sut.send(.task)
         guard case .personBMI(let form) = sut.path.last else {

@@ -26,7 +26,7 @@ struct PeopleTests {
         failure: @escaping @Sendable () -> StorageError.Reason? = { nil }
     ) -> AppDependencies {
         .testDependencies(
-            userDefaultsClient: .memory(files) { $0 == "read-people" ? failure() : nil },
+            dataFolderClient: .memory(files) { $0 == "read-people" ? failure() : nil },
             uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
         )
     }

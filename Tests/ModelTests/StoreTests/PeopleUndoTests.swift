@@ -10,11 +10,11 @@ struct PeopleUndoTests {
     let files = AllocatedLock([String: String]())
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
-    var client: UserDefaultsClient { .memory(files) }
+    var client: DataFolderClient { .memory(files) }
 
     var appDependencies: AppDependencies {
         .testDependencies(
-            userDefaultsClient: client,
+            dataFolderClient: client,
             uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
         )
     }

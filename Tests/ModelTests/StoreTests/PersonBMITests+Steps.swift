@@ -13,7 +13,7 @@ extension PersonBMITests {
         isPresentedTutorial: Bool = false
     ) -> TestStore<PersonBMI> {
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files)
+            dataFolderClient: .memory(files)
         )
         return TestStore {
             PersonBMI(
@@ -62,7 +62,7 @@ extension PersonBMITests {
     @Test
     func send_pickerSelected_settingsCannotBeKept_holdHereAndAreTold() async {
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files) { $0 == "settings" ? .system(30) : nil }
+            dataFolderClient: .memory(files) { $0 == "settings" ? .system(30) : nil }
         )
         let sut = TestStore { PersonBMI(appDependencies, step: .units, action: $0) }
         await sut.send(.weightUnitPickerSelected(.stones)) { $0.settings.weightUnit = .stones }

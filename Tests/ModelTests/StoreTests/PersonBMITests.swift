@@ -19,7 +19,7 @@ struct PersonBMITests {
         isPresentedTutorial: Bool = false
     ) -> TestStore<PersonBMI> {
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files, failure: failure),
+            dataFolderClient: .memory(files, failure: failure),
             uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
         )
         return TestStore {
@@ -98,7 +98,7 @@ struct PersonBMITests {
     func send_saveButtonTapped_twice_addsOneWeighIn() async throws {
         let newest = AllocatedLock(UInt8(7))
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files),
+            dataFolderClient: .memory(files),
             uuidClient: testDependency(of: UUIDClient.self) {
                 $0.create = {
                     newest.withLock { number in
@@ -199,7 +199,7 @@ struct PersonBMITests {
     @Test
     func send_retryButtonTapped_diskIsStillFull_failureIsShownAgain() async {
         let sut = PersonBMI(
-            .testDependencies(userDefaultsClient: .memory(files) { _ in .system(28) }),
+            .testDependencies(dataFolderClient: .memory(files) { _ in .system(28) }),
             form: EntryForm(PersonDraft(name: "Ada", weight: "70", height: "175"))
         )
         await sut.send(.form(.saveButtonTapped))
@@ -269,7 +269,7 @@ struct PersonBMITests {
     @Test
     func send_onSubmit_again_takesWhatWasProposed() async {
         let sut = PersonBMI(
-            .testDependencies(userDefaultsClient: .memory(files)),
+            .testDependencies(dataFolderClient: .memory(files)),
             settings: Settings(weightUnit: .stones),
             form: EntryForm(PersonDraft(name: "Ann"), focus: .weight)
         )

@@ -11,11 +11,11 @@ struct PersonDeletionTests {
     let isFull = AllocatedLock(false)
     let ada = Person(id: UUID(1), name: "Ada", height: 178)
 
-    var client: UserDefaultsClient { .memory(files, isFull: isFull) }
+    var client: DataFolderClient { .memory(files, isFull: isFull) }
 
     func sut() throws -> TestStore<PersonDeletion> {
         try PersonRepository(client, .testValue).save(ada)
-        let appDependencies = AppDependencies.testDependencies(userDefaultsClient: client)
+        let appDependencies = AppDependencies.testDependencies(dataFolderClient: client)
         return TestStore { PersonDeletion(appDependencies, person: ada, action: $0) }
     }
 

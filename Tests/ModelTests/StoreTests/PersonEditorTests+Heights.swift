@@ -95,7 +95,7 @@ extension PersonEditorTests {
         var person = ada
         person.birthDate = birthDate
         return PersonEditor(
-            .testDependencies(userDefaultsClient: .memory(files)),
+            .testDependencies(dataFolderClient: .memory(files)),
             person: person,
             newestWeighIn: WeighIn(
                 id: UUID(9),
@@ -165,7 +165,7 @@ extension PersonEditorTests {
     func send_saveButtonTapped_onlyTheHeightChanges_goalIsCheckedAnew() async throws {
         try keep { $0.goalWeight = 60 }
         let sut = PersonEditor(
-            .testDependencies(userDefaultsClient: .memory(files)),
+            .testDependencies(dataFolderClient: .memory(files)),
             person: try #require(try kept().first)
         )
         sut.draft.height = "182"

@@ -16,7 +16,7 @@ struct PersonEditorTests {
         action: @escaping (PersonEditor.Action) async -> Void = { _ in }
     ) -> PersonEditor {
         PersonEditor(
-            .testDependencies(userDefaultsClient: .memory(files) { _ in failure }),
+            .testDependencies(dataFolderClient: .memory(files) { _ in failure }),
             person: ada,
             settings: settings,
             today: Day(number: 20_777),
@@ -190,7 +190,7 @@ struct PersonEditorTests {
     func send_retryButtonTapped_diskHasRoomAgain_isSaved() async throws {
         let isFull = AllocatedLock(true)
         let sut = PersonEditor(
-            .testDependencies(userDefaultsClient: .memory(files, isFull: isFull)),
+            .testDependencies(dataFolderClient: .memory(files, isFull: isFull)),
             person: ada
         )
         sut.draft.name = "Ada L."
@@ -207,7 +207,7 @@ struct PersonEditorTests {
         try keep { _ in }
         let sut = PersonEditor(
             .testDependencies(
-                userDefaultsClient: .memory(files) { $0 == ".undo" ? .system(13) : nil }
+                dataFolderClient: .memory(files) { $0 == ".undo" ? .system(13) : nil }
             ),
             person: ada
         )

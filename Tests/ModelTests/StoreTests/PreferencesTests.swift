@@ -9,7 +9,7 @@ struct PreferencesTests {
     let files = AllocatedLock([String: String]())
 
     func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
-        .testDependencies(userDefaultsClient: .memory(files) { _ in failure })
+        .testDependencies(dataFolderClient: .memory(files) { _ in failure })
     }
 
     func kept() throws -> Settings {
@@ -82,7 +82,7 @@ struct PreferencesTests {
         let isFull = AllocatedLock(true)
         let sut = Preferences(
             .testDependencies(
-                userDefaultsClient: .memory(files) { _ in isFull.withLock { $0 } ? .system(28) : nil
+                dataFolderClient: .memory(files) { _ in isFull.withLock { $0 } ? .system(28) : nil
                 }
             )
         )
@@ -100,7 +100,7 @@ struct PreferencesTests {
         let sut = TestStore {
             Preferences(
                 .testDependencies(
-                    userDefaultsClient: .memory(files) { _ in
+                    dataFolderClient: .memory(files) { _ in
                         isUnreadable.withLock(\.self) ? .system(5) : nil
                     }
                 ),

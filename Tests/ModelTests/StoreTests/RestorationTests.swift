@@ -16,7 +16,7 @@ struct RestorationTests {
 
     var appDependencies: AppDependencies {
         .testDependencies(
-            userDefaultsClient: .memory(files) { [isFull] key in
+            dataFolderClient: .memory(files) { [isFull] key in
                 key == "people" && isFull.withLock { $0 } ? .system(28) : nil
             }
         )
@@ -49,10 +49,10 @@ struct RestorationTests {
         try savePeople()
         files.withLock { $0["people 2"] = $0["backups/people/1970-01-01"] }
         var appDependencies = appDependencies
-        appDependencies.userDefaultsClient.copies = { key throws(StorageError) in
+        appDependencies.dataFolderClient.copies = { key throws(StorageError) in
             key == "people" ? ["people 2"] : []
         }
-        appDependencies.userDefaultsClient.location = { "/data/\($0).json" }
+        appDependencies.dataFolderClient.location = { "/data/\($0).json" }
         let copy = ConflictCopy(key: "people", source: "people 2")
         let expected = [backup, Restorable(key: "people", recovery: .copy(copy, count: 1))]
         let problem = StorageError(file: "/data/people 2.json", reason: .conflictCopy)
@@ -76,7 +76,7 @@ struct RestorationTests {
     func send_task_folderIsUnreadable_failureIsShown_retryLoads() async throws {
         let isUnreadable = AllocatedLock(true)
         var appDependencies = appDependencies
-        appDependencies.userDefaultsClient.keys = { _ throws(StorageError) in
+        appDependencies.dataFolderClient.keys = { _ throws(StorageError) in
             if isUnreadable.withLock({ $0 }) { throw StorageError(file: "", reason: .system(5)) }
             return []
         }
@@ -138,7 +138,7 @@ struct RestorationTests {
     func send_onShowMarked_backupIsUnreadable_nothingIsShown_untilItIsOpened() async throws {
         let isUnreadable = AllocatedLock(false)
         var appDependencies = appDependencies
-        appDependencies.userDefaultsClient = .memory(files) {
+        appDependencies.dataFolderClient = .memory(files) {
             let isOfBackup = $0 == "read-backups/people/1970-01-01"
             return isOfBackup && isUnreadable.withLock(\.self) ? .system(5) : nil
         }
@@ -202,7 +202,7 @@ struct RestorationTests {
     @Test
     func send_restorableButtonTapped_backupIsGone_failureIsShown() async throws {
         var appDependencies = appDependencies
-        appDependencies.userDefaultsClient = .memory(files) {
+        appDependencies.dataFolderClient = .memory(files) {
             $0 == "read-backups/people/1970-01-01" ? .system(5) : nil
         }
         try savePeople()

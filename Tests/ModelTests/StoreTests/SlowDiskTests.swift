@@ -14,7 +14,7 @@ struct SlowDiskTests {
 
     private var slow: AppDependencies {
         .testDependencies(
-            userDefaultsClient: .memory(files),
+            dataFolderClient: .memory(files),
             workerClient: testDependency(of: WorkerClient.self) { [disk] in
                 $0.perform = { work in
                     let (answers, continuation) = AsyncStream<Void>.makeStream()
@@ -90,7 +90,7 @@ struct SlowDiskTests {
     @Test
     func send_retryButtonTapped_textThatCannotBeRead_isAnErrorOfItsField() async {
         let sut = WeighInEditor(
-            .testDependencies(userDefaultsClient: .memory(files)),
+            .testDependencies(dataFolderClient: .memory(files)),
             person: ada,
             attempt: .failed(StorageError(file: "people.json", reason: .system(28)))
         )

@@ -11,7 +11,7 @@ struct StorageNoticesTests {
     @Test
     func send_task_foreignFolder_isShown() async {
         let dependencies = AppDependencies.testDependencies(
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.foreignFolder = { "/home/ada" }
             }
         )
@@ -25,7 +25,7 @@ struct StorageNoticesTests {
     ) async {
         let error = StorageError(file: "data", reason: reason)
         let dependencies = AppDependencies.testDependencies(
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.adopt = { () throws(StorageError) in throw error }
             }
         )

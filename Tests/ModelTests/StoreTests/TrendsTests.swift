@@ -13,7 +13,7 @@ struct TrendsTests {
 
     func appDependencies(failure: StorageError.Reason? = nil) -> AppDependencies {
         let today = today
-        var client = UserDefaultsClient.memory(files)
+        var client = DataFolderClient.memory(files)
         if let failure {
             client.keys = { key throws(StorageError) in
                 throw StorageError(file: key, reason: failure)
@@ -23,7 +23,7 @@ struct TrendsTests {
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in today }
             },
-            userDefaultsClient: client
+            dataFolderClient: client
         )
     }
 
@@ -61,8 +61,8 @@ struct TrendsTests {
         try save(daysAgo: [0])
         let loads = AllocatedLock(0)
         var appDependencies = appDependencies()
-        let keys = appDependencies.userDefaultsClient.keys
-        appDependencies.userDefaultsClient.keys = { prefix throws(StorageError) in
+        let keys = appDependencies.dataFolderClient.keys
+        appDependencies.dataFolderClient.keys = { prefix throws(StorageError) in
             loads.withLock { $0 += 1 }
             return try keys(prefix)
         }
@@ -103,8 +103,8 @@ struct TrendsTests {
         try save(daysAgo: [0])
         let loads = AllocatedLock(0)
         var appDependencies = appDependencies()
-        let keys = appDependencies.userDefaultsClient.keys
-        appDependencies.userDefaultsClient.keys = { prefix throws(StorageError) in
+        let keys = appDependencies.dataFolderClient.keys
+        appDependencies.dataFolderClient.keys = { prefix throws(StorageError) in
             loads.withLock { $0 += 1 }
             return try keys(prefix)
         }

@@ -16,7 +16,7 @@ extension UndoTests {
 
     @Test
     func send_undoButtonTapped_enteredElsewhereMeanwhile_asksWhoseAndWhat() async throws {
-        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        let sut = Undo(.testDependencies(dataFolderClient: client))
         await sut.send(.onLaunch)
         try save(4, of: ada)
         await sut.send(.undoButtonTapped)
@@ -36,7 +36,7 @@ extension UndoTests {
 
     @Test
     func send_undoButtonTapped_enteredHere_isDoneAtOnce() async throws {
-        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        let sut = Undo(.testDependencies(dataFolderClient: client))
         await sut.send(.onLaunch)
         try save(4, of: ada)
         await sut.send(.onChangeData(of: UUID(4)))
@@ -50,7 +50,7 @@ extension UndoTests {
         try save(4, of: ada)
         for (shown, isAsked) in [(ada.id, false), (UUID(9), true)] {
             let sut = Undo(
-                .testDependencies(userDefaultsClient: client),
+                .testDependencies(dataFolderClient: client),
                 shownPersonID: { shown }
             )
             await sut.send(.onLaunch)
@@ -63,7 +63,7 @@ extension UndoTests {
 
     @Test
     func send_questionConfirmButtonTapped_somethingElseCameMeanwhile_asksAgain() async throws {
-        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        let sut = Undo(.testDependencies(dataFolderClient: client))
         await sut.send(.onLaunch)
         try save(4, of: ada)
         await sut.send(.undoButtonTapped)
@@ -75,7 +75,7 @@ extension UndoTests {
 
     @Test
     func send_undoButtonTapped_wouldRemoveAPerson_asksThoughItWasEnteredHere() async throws {
-        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        let sut = Undo(.testDependencies(dataFolderClient: client))
         await sut.send(.onLaunch)
         try PersonRepository(client, .testValue).save(ada)
         await sut.send(.onChangeData(of: ada.id))
@@ -95,7 +95,7 @@ extension UndoTests {
         let repository = PersonRepository(client, .testValue)
         try repository.save(ada)
         try repository.delete(ada)
-        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        let sut = Undo(.testDependencies(dataFolderClient: client))
         await sut.send(.onLaunch)
         await sut.send(.undoButtonTapped)
         await sut.send(.redoButtonTapped)

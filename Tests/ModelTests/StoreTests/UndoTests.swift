@@ -11,10 +11,10 @@ struct UndoTests {
     let isFull = AllocatedLock(false)
     let ada = Person(id: UUID(1), name: "Ada", height: 175)
 
-    var client: UserDefaultsClient { .memory(files, isFull: isFull) }
+    var client: DataFolderClient { .memory(files, isFull: isFull) }
 
     func sut() -> TestStore<Undo> {
-        TestStore { Undo(.testDependencies(userDefaultsClient: client), action: $0) }
+        TestStore { Undo(.testDependencies(dataFolderClient: client), action: $0) }
     }
 
     @Test
@@ -51,7 +51,7 @@ struct UndoTests {
     func send_task_whoeverWasDeletedLast_isWhomUndoBringsBack() async throws {
         try PersonRepository(client, .testValue).save(ada)
         try PersonRepository(client, .testValue).delete(ada)
-        let sut = Undo(.testDependencies(userDefaultsClient: client))
+        let sut = Undo(.testDependencies(dataFolderClient: client))
         await sut.send(.task)
         #expect(sut.deletedPerson?.name == "Ada")
         await sut.send(.undoButtonTapped)
@@ -71,7 +71,7 @@ struct UndoTests {
 
     @Test
     func send_onChangeData_changeCouldNotBeNoted_nothingIsPromised() async throws {
-        let client = UserDefaultsClient.memory(files) { $0 == ".undo" ? .system(13) : nil }
+        let client = DataFolderClient.memory(files) { $0 == ".undo" ? .system(13) : nil }
         try PersonRepository(client, .testValue).save(ada)
         #expect(try PersonRepository(client, .testValue).load().values.count == 1)
         let sut = sut()

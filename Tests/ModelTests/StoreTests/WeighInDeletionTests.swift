@@ -16,7 +16,7 @@ struct WeighInDeletionTests {
     func sut() throws -> TestStore<WeighInDeletion> {
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let appDependencies = AppDependencies.testDependencies(
-            userDefaultsClient: .memory(files) { [refused] key in refused.withLock { $0[key] } }
+            dataFolderClient: .memory(files) { [refused] key in refused.withLock { $0[key] } }
         )
         return TestStore { WeighInDeletion(appDependencies, person: ada, action: $0) }
     }

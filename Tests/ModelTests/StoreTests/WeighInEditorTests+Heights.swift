@@ -13,7 +13,7 @@ extension WeighInEditorTests {
                 localTimeClient: testDependency(of: LocalTimeClient.self) {
                     $0.localTime = { _ in now }
                 },
-                userDefaultsClient: .memory(files),
+                dataFolderClient: .memory(files),
                 uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }
             ),
             person: Person(id: UUID(1), name: "Ada", height: 170),

@@ -32,7 +32,7 @@ struct WeighInEditorTests {
                 localTimeClient: testDependency(of: LocalTimeClient.self) {
                     $0.localTime = { _ in now }
                 },
-                userDefaultsClient: .memory(files) { key in
+                dataFolderClient: .memory(files) { key in
                     key == ".undo" && !isNoted ? .system(13) : failure(key)
                 },
                 uuidClient: testDependency(of: UUIDClient.self) { $0.create = { UUID(7) } }

@@ -14,7 +14,7 @@ struct WorkerUseTests {
 
     private var watched: AppDependencies {
         .testDependencies(
-            userDefaultsClient: watchedFiles,
+            dataFolderClient: watchedFiles,
             workerClient: testDependency(of: WorkerClient.self) { [isWorking] in
                 $0.perform = { work in
                     isWorking.withLock { $0 = true }
@@ -25,12 +25,12 @@ struct WorkerUseTests {
         )
     }
 
-    private var watchedFiles: UserDefaultsClient {
-        let memory = UserDefaultsClient.memory(files)
+    private var watchedFiles: DataFolderClient {
+        let memory = DataFolderClient.memory(files)
         let note = { @Sendable [isWorking, strays] (name: String) in
             if !isWorking.withLock(\.self) { strays.withLock { $0.append(name) } }
         }
-        return testDependency(of: UserDefaultsClient.self) {
+        return testDependency(of: DataFolderClient.self) {
             $0.data = { key throws(StorageError) in
                 note("data \(key)")
                 return try memory.data(key)

@@ -37,7 +37,7 @@ struct FileDefaults: Sendable {
         FileVersion(try file(key, isLegal: Layout.isInside(key)))?.writtenAt
     }
 
-    func set(_ key: String, _ change: UserDefaultsClient.Change) throws(StorageError) {
+    func set(_ key: String, _ change: DataFolderClient.Change) throws(StorageError) {
         let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in
             let old = try file.read()

@@ -8,7 +8,7 @@ extension RecordRepository {
 
     // Ignores failures to list copies: reading the file fails likewise and is reported.
     func problems(ofCopiesOf key: String) -> [StorageError] {
-        problems(of: ((try? userDefaultsClient.copies(key)) ?? []).compactMap(ConflictCopy.init))
+        problems(of: ((try? dataFolderClient.copies(key)) ?? []).compactMap(ConflictCopy.init))
     }
 
     private func holdsNews(_ copy: ConflictCopy) -> Bool {

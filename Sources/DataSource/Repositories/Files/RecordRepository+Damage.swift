@@ -2,7 +2,7 @@ extension RecordRepository {
     // Returns why a file is unreadable as a whole, skipping its records.
     func damage(of key: String) -> StorageError? {
         do throws(StorageError) {
-            guard let data = try userDefaultsClient.data(key) else { return nil }
+            guard let data = try dataFolderClient.data(key) else { return nil }
             let version = try version(of: Array(data)[...], key)
             return version > format.version ? error(.newerVersion(version), key) : nil
         } catch {

@@ -3,14 +3,14 @@ extension RecordRepository {
     func keepOldVersion(_ key: String) throws(StorageError) {
         guard
             !format.migrations.isEmpty,
-            let data = try userDefaultsClient.data(key),
+            let data = try dataFolderClient.data(key),
             let file = try? RecordFile(Array(data)[...]),
             file.version < format.version
         else {
             return
         }
         do throws(StorageError) {
-            try userDefaultsClient.set("\(String.backups)/\(key)/version-\(file.version)") {
+            try dataFolderClient.set("\(String.backups)/\(key)/version-\(file.version)") {
                 $0 ?? data
             }
         } catch {

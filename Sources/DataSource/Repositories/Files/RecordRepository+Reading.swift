@@ -13,7 +13,7 @@ extension RecordRepository {
         asWritten: (inout JSONScanner) -> Value? = { _ in nil },
         _ value: (JSONFields) -> Value?
     ) throws(StorageError) -> Loaded<Value> {
-        guard let data = try userDefaultsClient.data(key) else { return .empty }
+        guard let data = try dataFolderClient.data(key) else { return .empty }
         var bytes = Array(data)[...]
         var loaded = Loaded<Value>.empty
         if separating || !format.migrations.isEmpty {
@@ -50,7 +50,7 @@ extension RecordRepository {
     }
 
     func file(of key: String) throws(StorageError) -> RecordFile? {
-        try userDefaultsClient.data(key).map { data throws(StorageError) in
+        try dataFolderClient.data(key).map { data throws(StorageError) in
             try file(Array(data)[...], key)
         }
     }
@@ -95,6 +95,6 @@ extension RecordRepository {
     }
 
     func error(_ reason: StorageError.Reason, _ key: String) -> StorageError {
-        StorageError(file: userDefaultsClient.location(key), reason: reason)
+        StorageError(file: dataFolderClient.location(key), reason: reason)
     }
 }

@@ -21,7 +21,7 @@ extension RecordRepository {
         var note = note
         let noted = note?.keys ?? []
         do throws(StorageError) {
-            try userDefaultsClient.setAll(noted + keys.sorted()) { key, data throws(StorageError) in
+            try dataFolderClient.setAll(noted + keys.sorted()) { key, data throws(StorageError) in
                 if noted.contains(key) { return try note?.data(key, data) }
                 var file = try writable(data, key)
                 isAllowed = try body(key, &file)

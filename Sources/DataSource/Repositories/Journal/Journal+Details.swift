@@ -7,7 +7,7 @@ extension Journal {
 
     func detailed(_ entry: JournalEntry) throws(StorageError) -> JournalEntry? {
         guard !entry.isWhole else { return entry }
-        guard let data = try userDefaultsClient.data(.journalDetails) else { return nil }
+        guard let data = try dataFolderClient.data(.journalDetails) else { return nil }
         let file = try? RecordFile(Array(data)[...])
         let details = file?.records.first { $0.id.string == entry.id }
         guard let whole = details.flatMap(entry.detailed), whole.isWhole else { return nil }
@@ -30,7 +30,7 @@ extension Journal {
             return Data(file.bytes)
         } catch {
             throw StorageError(
-                file: userDefaultsClient.location(.journalDetails),
+                file: dataFolderClient.location(.journalDetails),
                 reason: error
             )
         }
@@ -38,13 +38,13 @@ extension Journal {
 
     // Removes the details of expired steps.
     func forgetDetails() throws(StorageError) {
-        guard try userDefaultsClient.size(.journalDetails) > Self.largestEmpty,
-            let data = try userDefaultsClient.data(.journal),
+        guard try dataFolderClient.size(.journalDetails) > Self.largestEmpty,
+            let data = try dataFolderClient.data(.journal),
             let file = try? RecordFile(Array(data)[...]),
             !file.records.contains(where: { JournalEntry($0)?.isSpread ?? false })
         else {
             return
         }
-        try userDefaultsClient.set(.journalDetails) { _ in Data(RecordFile().bytes) }
+        try dataFolderClient.set(.journalDetails) { _ in Data(RecordFile().bytes) }
     }
 }

@@ -7,7 +7,7 @@ struct Journal: Sendable {
     static let largestNumber = 999_999_999
 
     private let records: RecordRepository
-    var userDefaultsClient: UserDefaultsClient { records.userDefaultsClient }
+    var dataFolderClient: DataFolderClient { records.dataFolderClient }
     var dateClient: DateClient { records.dateClient }
 
     init(_ records: RecordRepository) {
@@ -35,12 +35,12 @@ struct Journal: Sendable {
     }
 
     func entries() throws(StorageError) -> [UndoDirection: JournalEntry] {
-        try entries(in: userDefaultsClient.data(.journal))
+        try entries(in: dataFolderClient.data(.journal))
     }
 
     // Readable entries, the newest first.
     func allEntries() -> [JournalEntry] {
-        guard let data = try? userDefaultsClient.data(.journal) else { return [] }
+        guard let data = try? dataFolderClient.data(.journal) else { return [] }
         return ((try? RecordFile(Array(data)[...]))?.records ?? []).compactMap { JournalEntry($0) }
     }
 
@@ -49,7 +49,7 @@ struct Journal: Sendable {
         do throws(RecordError) {
             return try entries(RecordFile(Array(data)[...]))
         } catch {
-            throw StorageError(file: userDefaultsClient.location(.journal), reason: error)
+            throw StorageError(file: dataFolderClient.location(.journal), reason: error)
         }
     }
 
@@ -118,17 +118,17 @@ struct Journal: Sendable {
             default: return
             }
             let empty = Data(RecordFile().bytes)
-            guard (try? userDefaultsClient.restore(.journal, empty)) != nil else { return }
-            userDefaultsClient.notice(StorageError(file: error.file, reason: .begunAgain))
+            guard (try? dataFolderClient.restore(.journal, empty)) != nil else { return }
+            dataFolderClient.notice(StorageError(file: error.file, reason: .begunAgain))
         }
     }
 
     func checkIsWritable() throws(StorageError) {
-        _ = try changed(userDefaultsClient.data(.journal)) { _ in }
+        _ = try changed(dataFolderClient.data(.journal)) { _ in }
     }
 
     private func change(_ body: (inout RecordFile) -> Void) throws(StorageError) {
-        try userDefaultsClient.set(.journal) { data throws(StorageError) in
+        try dataFolderClient.set(.journal) { data throws(StorageError) in
             try changed(data, body)
         }
     }
@@ -142,7 +142,7 @@ struct Journal: Sendable {
             body(&file)
             return Data(file.bytes)
         } catch {
-            throw StorageError(file: userDefaultsClient.location(.journal), reason: error)
+            throw StorageError(file: dataFolderClient.location(.journal), reason: error)
         }
     }
 

@@ -28,7 +28,7 @@ extension NotedRecords {
         var (isOutdated, wasCancelled) = (false, false)
         var isChecked = false
         do throws(StorageError) {
-            try records.userDefaultsClient.setAll(noted + keys) { key, data throws(StorageError) in
+            try records.dataFolderClient.setAll(noted + keys) { key, data throws(StorageError) in
                 wasCancelled = isCancelled()
                 if !isChecked { isOutdated = try !isCurrent() }
                 isChecked = true

@@ -3,8 +3,8 @@ struct NotedRecords: Sendable {
     let records: RecordRepository
     var journal: Journal { Journal(records) }
 
-    init(_ userDefaultsClient: UserDefaultsClient, _ dateClient: DateClient) {
-        records = RecordRepository(userDefaultsClient, dateClient)
+    init(_ dataFolderClient: DataFolderClient, _ dateClient: DateClient) {
+        records = RecordRepository(dataFolderClient, dateClient)
     }
 
     // Notes all changes of the body in one entry; after a failure, those already made.
@@ -56,7 +56,7 @@ struct NotedRecords: Sendable {
     }
 
     private func tellUnnoted(_ error: StorageError) {
-        records.userDefaultsClient.notice(
+        records.dataFolderClient.notice(
             StorageError(file: error.file, reason: .notUndoable(error.reason))
         )
     }

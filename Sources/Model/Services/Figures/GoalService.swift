@@ -18,7 +18,7 @@ public struct GoalService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         personRepository = PersonRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
         settingsService = SettingsService(appDependencies)

@@ -21,14 +21,14 @@ public struct ImportService: Sendable {
         importRepository = ImportRepository(appDependencies.fileClient)
         localTimeClient = appDependencies.localTimeClient
         personRepository = PersonRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
         personService = PersonService(appDependencies)
         unitService = UnitService(appDependencies)
         uuidClient = appDependencies.uuidClient
         weighInRepository = WeighInRepository(
-            appDependencies.userDefaultsClient,
+            appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
     }

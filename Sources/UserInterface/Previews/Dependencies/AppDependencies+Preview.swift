@@ -40,7 +40,7 @@ extension AppDependencies {
     static let previewFailure = {
         var appDependencies = preview(files: [:])
         let failure = StorageError(file: "~/.local/share/bmi-tui/people.json", reason: .notAFile)
-        appDependencies.userDefaultsClient = testDependency(of: UserDefaultsClient.self) {
+        appDependencies.dataFolderClient = testDependency(of: DataFolderClient.self) {
             $0.data = { _ throws(StorageError) in throw failure }
             $0.size = { _ throws(StorageError) in throw failure }
             $0.revision = { _ throws(StorageError) in throw failure }
@@ -97,7 +97,7 @@ extension AppDependencies {
             localTimeClient: testDependency(of: LocalTimeClient.self) {
                 $0.localTime = { _ in previewTime }
             },
-            userDefaultsClient: testDependency(of: UserDefaultsClient.self) {
+            dataFolderClient: testDependency(of: DataFolderClient.self) {
                 $0.data = { key throws(StorageError) in files[key].map { Data($0.utf8) } }
                 $0.keys = { prefix throws(StorageError) in
                     files.keys.filter { $0.hasPrefix("\(prefix)/") }.sorted()

@@ -15,8 +15,8 @@ struct ExportTests {
     private var dependencies: AppDependencies {
         var dependencies = there.dependencies
         dependencies.fileClient = .memory(outside)
-        dependencies.userDefaultsClient = .memory(files)
-        dependencies.userDefaultsClient.location = { "/data/\($0).json" }
+        dependencies.dataFolderClient = .memory(files)
+        dependencies.dataFolderClient.location = { "/data/\($0).json" }
         dependencies.processInfoClient = testDependency(of: ProcessInfoClient.self) {
             $0.environment = { $0 == "HOME" ? "/home" : nil }
         }

@@ -24,7 +24,7 @@ struct ImportTests {
     var dependencies: AppDependencies {
         var dependencies = there.dependencies
         dependencies.fileClient = .memory(outside)
-        dependencies.userDefaultsClient = .memory(files, isFull: isFull)
+        dependencies.dataFolderClient = .memory(files, isFull: isFull)
         return dependencies
     }
 

@@ -1,12 +1,12 @@
-extension UserDefaultsClient {
+extension DataFolderClient {
     public static func live(
         _ processInfoClient: ProcessInfoClient,
         _ dateClient: DateClient,
         _ localTimeClient: LocalTimeClient,
         _ appStateClient: AppStateClient
-    ) -> UserDefaultsClient {
+    ) -> DataFolderClient {
         let notice: @Sendable (StorageError) -> Void = { appStateClient.send(\.notice, $0) }
-        return UserDefaultsClient(notice: notice) { () throws(StorageError) in
+        return DataFolderClient(notice: notice) { () throws(StorageError) in
             FileDefaults(
                 folder: try DataFolder(processInfoClient),
                 ownWrites: .ofThisProcess,

@@ -1,13 +1,13 @@
 import DataSource
 import Essentials
 
-nonisolated extension UserDefaultsClient {
+nonisolated extension DataFolderClient {
     /// Files that exist only as long as the test.
     static func memory(
         _ files: AllocatedLock<[String: String]>,
         failure: @escaping @Sendable (_ key: String) -> StorageError.Reason? = { _ in nil }
-    ) -> UserDefaultsClient {
-        testDependency(of: UserDefaultsClient.self) {
+    ) -> DataFolderClient {
+        testDependency(of: DataFolderClient.self) {
             $0.data = { key throws(StorageError) in
                 if let reason = failure("read-\(key)") {
                     throw StorageError(file: "/data/\(key).json", reason: reason)

@@ -1,8 +1,8 @@
 public import Essentials
 
-// UserDefaults can neither report a failed write nor merge the write of another process. So `set`
-// is a transaction that may throw.
-public struct UserDefaultsClient: DependencyClient {
+// Takes the place of UserDefaults, which can neither report a failed write nor merge the write of
+// another process. So `set` is a transaction that may throw.
+public struct DataFolderClient: DependencyClient {
     public typealias Change = (Data?) throws(StorageError) -> Data?
 
     public var data: @Sendable (_ key: String) throws(StorageError) -> Data?

@@ -1,13 +1,13 @@
 import DataSource
 import Essentials
 
-extension UserDefaultsClient {
+extension DataFolderClient {
     /// Files that exist only as long as the test.
     static func memory(
         _ files: AllocatedLock<[String: String]>,
         failure: @escaping @Sendable (_ key: String) -> StorageError.Reason? = { _ in nil }
-    ) -> UserDefaultsClient {
-        testDependency(of: UserDefaultsClient.self) {
+    ) -> DataFolderClient {
+        testDependency(of: DataFolderClient.self) {
             $0.data = { key throws(StorageError) in
                 if let reason = failure("read-\(key)") {
                     throw StorageError(file: key, reason: reason)
@@ -57,7 +57,7 @@ extension UserDefaultsClient {
     static func memory(
         _ files: AllocatedLock<[String: String]>,
         isFull: AllocatedLock<Bool>
-    ) -> UserDefaultsClient {
+    ) -> DataFolderClient {
         .memory(files) { key in
             !key.hasPrefix("read-") && isFull.withLock(\.self) ? .system(28) : nil
         }
