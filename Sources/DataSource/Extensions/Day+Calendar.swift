@@ -31,4 +31,33 @@ extension Day {
         let remainder = value % divisor
         return remainder < 0 ? remainder + divisor : remainder
     }
+
+    public var lastOfMonth: Day {
+        (28...31).lazy.compactMap { Day(year: year, month: month, day: $0) }.last ?? self
+    }
+
+    // The 31st becomes the last day of a shorter month.
+    public func advanced(byMonths months: Int) -> Day? {
+        let count = year * 12 + month - 1 + months
+        guard count >= 12, let first = Day(year: count / 12, month: count % 12 + 1, day: 1) else {
+            return nil
+        }
+        return min(first.advanced(by: day - 1), first.lastOfMonth)
+    }
+
+    // Keeps one of each of the newest 7 days, 8 weeks and 12 months that have a backup.
+    static func kept(of days: [Day]) -> Set<Day> {
+        newest(7, of: days) { $0.number }
+            .union(newest(8, of: days) { $0.number - $0.weekday.rawValue })
+            .union(newest(12, of: days) { $0.year * 12 + $0.month })
+    }
+
+    private static func newest(
+        _ count: Int,
+        of days: [Day],
+        by period: (Day) -> Int
+    ) -> Set<Day> {
+        let newest = Dictionary(days.map { (period($0), $0) }, uniquingKeysWith: max)
+        return Set(newest.sorted { $0.key > $1.key }.prefix(count).map(\.value))
+    }
 }

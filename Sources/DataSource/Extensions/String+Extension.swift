@@ -19,6 +19,7 @@ extension String {
     static let changedAt = "changedAt"
     static let changes = "changes"
     static let count = "count"
+    static let day = "day"
     static let deleted = "deleted"
     static let height = "height"
     static let enteredAt = "enteredAt"
@@ -29,6 +30,7 @@ extension String {
     static let movesTo = "movesTo"
     static let numbers = "numbers"
     static let records = "records"
+    static let time = "time"
     static let value = "value"
     static let version = "version"
 

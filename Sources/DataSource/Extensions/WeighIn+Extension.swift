@@ -29,3 +29,17 @@ extension [WeighIn] {
         return isInOrder ? self : sorted()
     }
 }
+
+extension HeightCorrection {
+    public func concerns(_ weighIn: WeighIn) -> Bool {
+        switch self {
+        case .wasWrong, .holds(nil): true
+        case .changed(let day), .holds(let day?): weighIn.day >= day
+        }
+    }
+
+    func concerns(_ weighIn: WeighIn, of person: Person) -> Bool {
+        if case .holds = self { return concerns(weighIn) }
+        return weighIn.height == person.height && concerns(weighIn)
+    }
+}

@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 import Essentials
 
 extension [PersonSummary] {
@@ -8,5 +8,12 @@ extension [PersonSummary] {
         return filter {
             PersonSummary.title($0.person.name, $0.distinction).lowercased().holds(word)
         }
+    }
+}
+
+extension PersonSummary {
+    // The name, with its distinction if any.
+    public static func title(_ name: String, _ distinction: Int?) -> String {
+        distinction.map { "\(name) (\($0))" } ?? name
     }
 }

@@ -49,11 +49,4 @@ public struct FormDraft: Hashable, Sendable, Identifiable {
     public var isOfNewPerson: Bool {
         if case .newPerson = form { true } else { false }
     }
-
-    public func settings(_ settings: Settings) -> Settings {
-        var settings = settings
-        settings.weightUnit = weightUnit
-        settings.heightUnit = heightUnit
-        return settings
-    }
 }

@@ -12,11 +12,6 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
 
     public var id: Person.ID { person.id }
 
-    // The name, with its distinction if any.
-    public static func title(_ name: String, _ distinction: Int?) -> String {
-        distinction.map { "\(name) (\($0))" } ?? name
-    }
-
     public init(
         person: Person,
         weighIn: WeighIn? = nil,
