@@ -4,18 +4,21 @@ public import DataSource
 public struct PathService: Sendable {
     static let mostCandidates = 200
 
-    private let fileClient: FileClient
-    private let processInfoClient: ProcessInfoClient
+    private let pathRepository: PathRepository
 
     public init(_ appDependencies: AppDependencies) {
-        fileClient = appDependencies.fileClient
-        processInfoClient = appDependencies.processInfoClient
+        pathRepository = PathRepository(
+            appDependencies.fileClient,
+            appDependencies.processInfoClient
+        )
     }
 
     // Terminals quote the path of a file that is dragged to them.
     public func path(_ text: String) -> String {
         let text = Self.unquoted(text)
-        guard text == "~" || text.hasPrefix("~/"), let home else { return text }
+        guard text == "~" || text.hasPrefix("~/"), let home = pathRepository.home else {
+            return text
+        }
         return home + text.dropFirst()
     }
 
@@ -23,7 +26,7 @@ public struct PathService: Sendable {
     public func fileToRead(_ text: String) throws(PathFault) -> String {
         let path = found(path(text))
         guard !path.isEmpty else { throw .empty }
-        switch fileClient.kind(path) {
+        switch pathRepository.kind(of: path) {
         case .file: return path
         case .folder: throw .folder
         case .other: throw .noFile
@@ -36,9 +39,11 @@ public struct PathService: Sendable {
         guard !path.isEmpty else { throw .empty }
         let parts = Self.parts(path)
         let folder = parts.folder.isEmpty ? "." : parts.folder
-        guard fileClient.kind(folder) == .folder else { throw .noFolder(Self.parts(text).folder) }
+        guard pathRepository.kind(of: folder) == .folder else {
+            throw .noFolder(Self.parts(text).folder)
+        }
         guard !parts.name.isEmpty else { throw .folder }
-        switch fileClient.kind(path) {
+        switch pathRepository.kind(of: path) {
         case .file, nil: return path
         case .folder: throw .folder
         case .other: throw .noFile
@@ -47,11 +52,13 @@ public struct PathService: Sendable {
 
     // A bare name may be a candidate that was listed while the text began with "~/".
     private func found(_ path: String) -> String {
-        guard !path.isEmpty, !path.contains("/"), fileClient.kind(path) == nil, let home else {
+        guard !path.isEmpty, !path.contains("/"), pathRepository.kind(of: path) == nil,
+            let home = pathRepository.home
+        else {
             return path
         }
         let other = "\(home)/\(path)"
-        return fileClient.kind(other) == .file ? other : path
+        return pathRepository.kind(of: other) == .file ? other : path
     }
 
     public func completion(_ text: String) -> PathCompletion {
@@ -68,7 +75,7 @@ public struct PathService: Sendable {
     private func completed(_ text: String) -> PathCompletion {
         let parts = Self.parts(text)
         let folder = path(parts.folder.isEmpty ? "." : parts.folder)
-        let names = ((try? fileClient.names(folder)) ?? [])
+        let names = pathRepository.names(in: folder)
             .filter { $0.hasPrefix(".") == parts.name.hasPrefix(".") }
             // Replacement characters: the name has invalid UTF-8 and could not be opened.
             .filter { !$0.unicodeScalars.contains("\u{FFFD}") }
@@ -81,15 +88,10 @@ public struct PathService: Sendable {
         let isSure = common.count >= parts.name.count
         let candidates = found.sorted().prefix(Self.mostCandidates).map { name in
             let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-            return fileClient.kind(path) == .folder ? "\(name)/" : name
+            return pathRepository.kind(of: path) == .folder ? "\(name)/" : name
         }
         let end = found.count == 1 ? candidates[0] : isSure ? common : parts.name
         return PathCompletion(text: parts.folder + end, candidates: candidates)
-    }
-
-    private var home: String? {
-        let home = processInfoClient.environment("HOME").flatMap { $0.isEmpty ? nil : $0 }
-        return home ?? processInfoClient.homeDirectory()
     }
 
     private static func parts(_ text: String) -> (folder: String, name: String) {
