@@ -5,7 +5,7 @@ extension RecoveryRepository {
     ) throws(StorageError) -> RecoveryPreview {
         let restored = try records(of: recovery, key)
         let present = records(in: key)
-        let days = restored.compactMap { $0.text.members?["day"]?.string.flatMap { Day($0) } }
+        let days = restored.compactMap { $0.text.members?[.day]?.string.flatMap { Day($0) } }
         let difference = difference(restored, present)
         return RecoveryPreview(
             count: restored.count,

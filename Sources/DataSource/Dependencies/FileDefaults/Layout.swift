@@ -22,14 +22,14 @@ enum Layout: Hashable {
 
     private init?(parts: ArraySlice<Substring>) {
         let rest = parts.dropFirst()
-        switch (parts.first, rest.count) {
-        case (.some(let name), 0) where Self.topFiles.contains(String(name)): self = .file
-        case (.some("history"), 0): self = .folder
-        case (.some("history"), 1) where rest.last?.isPersonID == true: self = .folder
-        case (.some("history"), 2) where rest.first?.isPersonID == true && parts.isPeriod:
+        switch (parts.first.map { String($0) }, rest.count) {
+        case (.some(let name), 0) where Self.topFiles.contains(name): self = .file
+        case (.some(.history), 0): self = .folder
+        case (.some(.history), 1) where rest.last?.isPersonID == true: self = .folder
+        case (.some(.history), 2) where rest.first?.isPersonID == true && parts.isPeriod:
             self = .file
-        case (.some("backups"), 0): self = .folder
-        case (.some("backups"), _):
+        case (.some(.backups), 0): self = .folder
+        case (.some(.backups), _):
             guard let place = Self(backups: rest) else { return nil }
             self = place
         default: return nil
@@ -38,8 +38,8 @@ enum Layout: Hashable {
 
     // A file has a folder of backups; a deleted person has one with all files.
     private init?(backups parts: ArraySlice<Substring>) {
-        let others: [Substring] = ["", ".undo-records", "drafts", "backups"]
-        guard let first = parts.first, let last = parts.last, !others.contains(first) else {
+        let others: [String] = ["", .journalDetails, .drafts, .backups]
+        guard let first = parts.first, let last = parts.last, !others.contains(String(first)) else {
             return nil
         }
         let parent = parts.dropLast()

@@ -33,8 +33,8 @@ extension RecordFile {
         let old = take(id)
         guard !old.entries.isEmpty else { return }
         var mark = JSONMembers()
-        mark["day"] = old["day"]
-        mark["time"] = old["time"]
+        mark[.day] = old[.day]
+        mark[.time] = old[.time]
         mark[.deleted] = .true
         insert(id, mark, after: old, at: now)
     }
