@@ -14,8 +14,9 @@ extension DataFolderClient {
                 }
                 return files.withLock { $0[key].map { Data($0.utf8) } }
             }
-            $0.revision = { key throws(StorageError) in
-                files.withLock { $0[key].hashValue }
+            $0.version = { key throws(StorageError) in
+                let text = files.withLock { $0[key] }
+                return text.map { FileVersion(node: UInt64(UInt(bitPattern: $0.hashValue))) }
             }
             $0.set = { key, change throws(StorageError) in
                 if let reason = failure(key) { throw StorageError(file: key, reason: reason) }

@@ -47,14 +47,8 @@ extension DataFolderClient {
             data: { key throws(StorageError) in
                 try present().data(forKey: key)
             },
-            size: { key throws(StorageError) in
-                try present().size(forKey: key)
-            },
-            revision: { key throws(StorageError) in
-                try present().revision(forKey: key)
-            },
-            writtenAt: { key throws(StorageError) in
-                try present().writtenAt(forKey: key)
+            version: { key throws(StorageError) in
+                try present().version(forKey: key)
             },
             set: { key, change throws(StorageError) in
                 try changing(key).set(key, change)

@@ -6,10 +6,7 @@ public struct DataFolderClient: DependencyClient {
     public typealias Change = (Data?) throws(StorageError) -> Data?
 
     public var data: @Sendable (_ key: String) throws(StorageError) -> Data?
-    public var size: @Sendable (_ key: String) throws(StorageError) -> Int
-    // Changes whenever the file is replaced; valid only in this process.
-    public var revision: @Sendable (_ key: String) throws(StorageError) -> Int
-    public var writtenAt: @Sendable (_ key: String) throws(StorageError) -> Date?
+    public var version: @Sendable (_ key: String) throws(StorageError) -> FileVersion?
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
     public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     // Changes all files or none.
@@ -40,9 +37,7 @@ public struct DataFolderClient: DependencyClient {
 
     public static let testValue = Self(
         data: { _ in nil },
-        size: { _ in 0 },
-        revision: { _ in 0 },
-        writtenAt: { _ in nil },
+        version: { _ in nil },
         set: { _, _ in },
         restore: { _, _ in },
         setAll: { _, _ in },

@@ -30,7 +30,7 @@ public struct LogClient: DependencyClient {
     // Each line of a log begins with its time. Pipes and devices are accepted.
     private static func isLog(_ path: String) -> Bool {
         let file = File(path)
-        guard !file.isSpecial, file.size > 0 else { return true }
+        guard !file.isSpecial, FileVersion(file)?.size ?? 0 > 0 else { return true }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor != -1 else { return false }
         defer { close(descriptor) }

@@ -115,7 +115,7 @@ public struct RecoveryRepository: Sendable {
     }
 
     public func writtenAt(_ backup: Backup) -> Date? {
-        (try? dataFolderClient.writtenAt("\(String.backups)/\(backup.location)")) ?? nil
+        (try? dataFolderClient.version("\(String.backups)/\(backup.location)"))?.writtenAt
     }
 
     func data(of backup: Backup) throws(StorageError) -> ArraySlice<UInt8>? {

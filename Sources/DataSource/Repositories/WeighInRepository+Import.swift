@@ -8,7 +8,7 @@ extension WeighInRepository {
     public func revision() throws(StorageError) -> Revision {
         var revision = Revision()
         for key in try [.people] + dataFolderClient.keys(.history) {
-            revision.files[key] = try dataFolderClient.revision(key)
+            revision.files[key] = try dataFolderClient.version(key)
         }
         return revision
     }
@@ -77,7 +77,7 @@ extension WeighInRepository {
         for (year, weighIns) in Dictionary(grouping: part.weighIns, by: \.day.year) {
             let records = weighIns.map { ($0.day.month, NewRecord($0)) }
             let key = String.history(of: id, in: year)
-            let size = records.reduce(try dataFolderClient.size(key)) {
+            let size = records.reduce(try dataFolderClient.version(key)?.size ?? 0) {
                 $0 + $1.1.record.text.bytes.count + 2
             }
             if size <= Self.largestImportedYear {

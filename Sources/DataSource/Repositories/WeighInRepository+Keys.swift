@@ -25,7 +25,7 @@ extension WeighInRepository {
     func keyWithRoom(for weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
         let day = weighIn.day
         let year = String.history(of: personID, in: day.year)
-        let isLarge = try dataFolderClient.size(year) > Self.largestYear
+        let isLarge = try dataFolderClient.version(year)?.size ?? 0 > Self.largestYear
         return isLarge ? .history(of: personID, in: day.year, month: day.month) : year
     }
 

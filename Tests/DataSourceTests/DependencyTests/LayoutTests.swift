@@ -52,7 +52,7 @@ struct LayoutTests {
         try folder.write("theirs", "victim.json")
         let before = folder.files
         #expect(throws: StorageError.self) { try client.data(key) }
-        #expect(throws: StorageError.self) { try client.size(key) }
+        #expect(throws: StorageError.self) { try client.version(key) }
         #expect(throws: StorageError.self) { try client.set(key) { _ in Data() } }
         #expect(throws: StorageError.self) { try client.restore(key, Data()) }
         #expect(throws: StorageError.self) { try client.restoreAll([key: Data()]) }

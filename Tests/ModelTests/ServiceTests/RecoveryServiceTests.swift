@@ -47,9 +47,7 @@ struct RecoveryServiceTests {
         var appDependencies = AppDependencies.testDependencies(
             dataFolderClient: .memory(files)
         )
-        appDependencies.dataFolderClient.writtenAt = { _ throws(StorageError) in
-            Date(timeIntervalSince1970: 0)
-        }
+        appDependencies.dataFolderClient.version = { _ in FileVersion(node: 0) }
         let time = try #require(TimeOfDay(hour: 7, minute: 12))
         appDependencies.localTimeClient.localTime = { _ in LocalTime(day: .epoch, time: time) }
         let restorables = try RecoveryService(appDependencies).load(mending: [])

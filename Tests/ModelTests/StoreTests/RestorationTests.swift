@@ -11,7 +11,8 @@ struct RestorationTests {
     let isFull = AllocatedLock(false)
     let backup = Restorable(
         key: "people",
-        recovery: .backup(Backup(key: "people", day: .epoch), count: 1)
+        recovery: .backup(Backup(key: "people", day: .epoch), count: 1),
+        time: .midnight
     )
 
     var appDependencies: AppDependencies {

@@ -35,9 +35,9 @@ struct WorkerUseTests {
                 note("data \(key)")
                 return try memory.data(key)
             }
-            $0.size = { key throws(StorageError) in
-                note("size \(key)")
-                return try memory.size(key)
+            $0.version = { key throws(StorageError) in
+                note("version \(key)")
+                return try memory.version(key)
             }
             $0.set = { key, change throws(StorageError) in
                 note("set \(key)")

@@ -41,11 +41,6 @@ struct File: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     }
 
-    var size: Int {
-        var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
-    }
-
     // True if a link leads to where no file can be made, as after a drive was unplugged.
     var leadsNowhere: Bool {
         var file = self

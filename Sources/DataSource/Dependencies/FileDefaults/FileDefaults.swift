@@ -25,16 +25,8 @@ struct FileDefaults: Sendable {
         try file(key, isLegal: Layout.isInside(key)).read()
     }
 
-    func size(forKey key: String) throws(StorageError) -> Int {
-        try file(key, isLegal: Layout.isInside(key)).size
-    }
-
-    func revision(forKey key: String) throws(StorageError) -> Int {
-        FileVersion(try file(key, isLegal: Layout.isInside(key))).hashValue
-    }
-
-    func writtenAt(forKey key: String) throws(StorageError) -> Date? {
-        FileVersion(try file(key, isLegal: Layout.isInside(key)))?.writtenAt
+    func version(forKey key: String) throws(StorageError) -> FileVersion? {
+        FileVersion(try file(key, isLegal: Layout.isInside(key)))
     }
 
     func set(_ key: String, _ change: DataFolderClient.Change) throws(StorageError) {

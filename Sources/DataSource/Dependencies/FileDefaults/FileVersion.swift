@@ -1,4 +1,4 @@
-import Essentials
+public import Essentials
 
 #if canImport(Glibc)
     import Glibc
@@ -7,11 +7,18 @@ import Essentials
 #endif
 
 // Identifies the content of a path: changes whenever the file is replaced or written.
-struct FileVersion: Hashable, Sendable {
+public struct FileVersion: Hashable, Sendable {
     private let node: UInt64
-    private let size: Int
+    public let size: Int
     private let seconds: Int
     private let nanoseconds: Int
+
+    public init(node: UInt64, size: Int = 0, seconds: Int = 0, nanoseconds: Int = 0) {
+        self.node = node
+        self.size = size
+        self.seconds = seconds
+        self.nanoseconds = nanoseconds
+    }
 
     init?(_ file: File) {
         var status = stat()
@@ -27,5 +34,5 @@ struct FileVersion: Hashable, Sendable {
         nanoseconds = time.tv_nsec
     }
 
-    var writtenAt: Date { Date(timeIntervalSince1970: Double(seconds)) }
+    public var writtenAt: Date { Date(timeIntervalSince1970: Double(seconds)) }
 }

@@ -58,7 +58,7 @@ struct Inventory {
     }
 
     private func isShaped(_ file: File) -> Bool {
-        if file.name == .lock { return file.size == 0 }
+        if file.name == .lock { return FileVersion(file)?.size == 0 }
         return isInUse && !file.isOpenToOthers || file.hasEnvelope
     }
 

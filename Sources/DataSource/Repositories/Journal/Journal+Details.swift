@@ -38,7 +38,7 @@ extension Journal {
 
     // Removes the details of expired steps.
     func forgetDetails() throws(StorageError) {
-        guard try dataFolderClient.size(.journalDetails) > Self.largestEmpty,
+        guard try dataFolderClient.version(.journalDetails)?.size ?? 0 > Self.largestEmpty,
             let data = try dataFolderClient.data(.journal),
             let file = try? RecordFile(Array(data)[...]),
             !file.records.contains(where: { JournalEntry($0)?.isSpread ?? false })

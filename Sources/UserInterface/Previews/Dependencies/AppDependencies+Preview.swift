@@ -42,9 +42,7 @@ extension AppDependencies {
         let failure = StorageError(file: "~/.local/share/bmi-tui/people.json", reason: .notAFile)
         appDependencies.dataFolderClient = testDependency(of: DataFolderClient.self) {
             $0.data = { _ throws(StorageError) in throw failure }
-            $0.size = { _ throws(StorageError) in throw failure }
-            $0.revision = { _ throws(StorageError) in throw failure }
-            $0.writtenAt = { _ throws(StorageError) in throw failure }
+            $0.version = { _ throws(StorageError) in throw failure }
             $0.keys = { _ throws(StorageError) in throw failure }
             $0.copies = { _ throws(StorageError) in throw failure }
         }
