@@ -8,8 +8,8 @@ public struct ImportedReading: Hashable, Sendable {
     public var weight: Double
     // Unit written beside the number.
     public var unit: WeightUnit?
-    // Stones and pounds without a unit, which are invalid in any other.
-    public var isInStones = false
+    // Parts of a compound unit without their units, such as 11 6.
+    public var isCompound = false
     // In centimetres; 0 if unparsable.
     public var height: Double?
     public var bmi: Double?

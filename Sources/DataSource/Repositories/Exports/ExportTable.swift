@@ -53,7 +53,7 @@ struct ExportTable {
     }
 
     private mutating func libra(_ rows: [ExportRow], _ unit: WeightUnit) {
-        bytes += "#Version:5\n#Units:\(unit == .kilograms ? "kg" : "lbs")\n\n".utf8
+        bytes += "#Version:5\n#Units:\(ExportFormat.libra.name(of: unit))\n\n".utf8
         bytes += "#date;weight;weight trend;body fat;body fat trend;comment\n".utf8
         for row in rows {
             let note = SpreadsheetText.written(Self.libraNote(row.note))
@@ -104,15 +104,5 @@ struct ExportTable {
             bytes.append(byte)
         }
         bytes.append(UInt8(ascii: "\""))
-    }
-}
-
-extension WeightUnit {
-    fileprivate var symbol: String {
-        switch self {
-        case .kilograms: "kg"
-        case .pounds: "lb"
-        case .stones: "st"
-        }
     }
 }

@@ -70,7 +70,7 @@ struct KnownReadings {
         }
         let isCopy =
             reading.source != 0 && known.source != reading.source
-            || reading.unit ?? .kilograms != .kilograms
+            || reading.unit?.isStored == false
         return isCopy
             ? abs(known.weight - weighIn.weight) < Self.tolerance
             : known.weight.tenBillionths == weighIn.weight.tenBillionths

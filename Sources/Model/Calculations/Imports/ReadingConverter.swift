@@ -73,7 +73,7 @@ struct ReadingConverter {
         let moment = try moment(reading)
         guard reading.note.utf8.count <= EntryService.largestNote else { throw .tooLong }
         let unit = reading.unit ?? unit ?? .kilograms
-        guard !reading.isInStones || unit == .stones else { throw .notAWeight }
+        guard !reading.isCompound || unit.isCompound else { throw .notAWeight }
         let weight = service.unitService.kilograms(reading.weight, unit)
         guard EntryService.weights.contains(weight) else { throw .outOfBounds }
         let height = reading.possibleHeight ?? heights.height(on: moment.day)

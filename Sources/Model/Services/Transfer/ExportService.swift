@@ -41,8 +41,8 @@ public struct ExportService: Sendable {
             }
             return json.bytes + "\n".utf8
         }
-        let unit = format == .openScale ? .kilograms : unit
-        let rows = entries.reversed().map { row($0, format == .libra ? unit.ofLibra : unit) }
+        let unit = format.unit(for: unit)
+        let rows = entries.reversed().map { row($0, unit) }
         return exportRepository.table(rows, as: format, unit: unit)
     }
 
@@ -99,7 +99,7 @@ public struct ExportService: Sendable {
 
     // Fewest decimals that convert back to the same weight.
     private func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
-        guard unit != .kilograms else { return text(kilograms) }
+        guard !unit.isStored else { return text(kilograms) }
         let number = kilograms / unitService.kilograms(1, unit)
         var scale = 1.0
         for _ in 0..<11 {
@@ -114,9 +114,4 @@ public struct ExportService: Sendable {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
-}
-
-extension WeightUnit {
-    // Libra has no stones.
-    fileprivate var ofLibra: WeightUnit { self == .stones ? .pounds : self }
 }

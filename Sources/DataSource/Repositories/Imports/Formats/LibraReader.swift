@@ -6,12 +6,7 @@ struct LibraReader: RowReader {
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
         let text = row.with(0) { $0.first == UInt8(ascii: "#") } ? row.text(0) : ""
         guard text.hasPrefix("#Units:") else { return table.take(row, &file) }
-        switch text.dropFirst(7).drop(while: { $0 == " " }).lowercased() {
-        case "kg": unit = .kilograms
-        case "lb", "lbs": unit = .pounds
-        case "st", "stone": unit = .stones
-        default: break
-        }
+        unit = WeightUnit.named(text.dropFirst(7).drop { $0 == " " }.lowercased()) ?? unit
         file.unit = unit.map { ToldUnit($0, .header) }
     }
 }

@@ -43,23 +43,15 @@ struct HealthRecords {
             var reading = ImportedReading(line: line, date: date, time: time, weight: 0)
             let weight = XMLText.with(bytes, record.value) { WrittenWeight($0) }
             guard case .number(let number, nil) = weight else { throw .notAWeight }
-            try reading.fill(.number(number, try unit(record, bytes)))
+            let text = String(decoding: bytes[record.unit], as: UTF8.self)
+            let unit = WeightUnit.named(text)
+            guard unit != nil || text == "g" else { throw .notAWeight }
+            try reading.fill(.number(unit == nil ? number / 1000 : number, unit ?? .kilograms))
             reading.source = source(record, bytes)
             file.readings.append(reading)
         } catch {
             file.refuse(line, error)
         }
-    }
-
-    private func unit(
-        _ record: XMLRecord,
-        _ bytes: UnsafeBufferPointer<UInt8>
-    ) throws(ImportRefusal.Reason) -> WrittenWeight.Unit {
-        if bytes.isWord(record.unit, "kg") { return .kilograms }
-        if bytes.isWord(record.unit, "lb") { return .pounds }
-        if bytes.isWord(record.unit, "st") { return .stones }
-        if bytes.isWord(record.unit, "g") { return .grams }
-        throw .notAWeight
     }
 
     private func takeHeight(

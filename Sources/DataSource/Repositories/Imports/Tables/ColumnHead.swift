@@ -59,17 +59,16 @@ struct ColumnHead: Equatable {
     }
 
     private static func unit(_ word: Substring) -> Unit? {
-        switch word.filter({ $0 != " " && $0 != "." }) {
-        case "kg", "kgs", "kilograms", "kilos", "kilogrammes", "kilogramm", "кг", "㎏", "公斤":
-            .weight(.kilograms)
-        case "lb", "lbs", "pounds", "pfund", "livres", "libras": .weight(.pounds)
-        case "st", "stone", "stones": .weight(.stones)
-        case "g", "grams": .grams
-        case "cm", "㎝", "см": .centimetres
-        case "m": .metres
-        case "in", "inch", "inches": .inches
-        case "%", "percent": .percent
-        default: nil
+        let word = word.filter { $0 != " " && $0 != "." }
+        switch word {
+        case "g", "grams": return .grams
+        case "cm", "㎝", "см": return .centimetres
+        case "m": return .metres
+        case "in", "inch", "inches": return .inches
+        case "%", "percent": return .percent
+        default:
+            let named = WeightUnit.allCases.first { $0.columnNames.contains(word) }
+            return (WeightUnit.named(word) ?? named).map { .weight($0) }
         }
     }
 }

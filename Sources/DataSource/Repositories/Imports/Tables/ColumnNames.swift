@@ -9,8 +9,7 @@ enum ColumnNames {
     private static let weights = [
         """
         weight,body weight,bodyweight,average weight,body mass,weigh-in,体重,體重,体重測定,몸무게,체중,\
-        cân nặng,น้ำหนัก,pounds,kilograms,kilos,kilogrammes,kilogramm,stone,stones,kg,lb,\
-        lbs,pfund,livres,libras
+        cân nặng,น้ำหนัก
         """,
         "gewicht,körpergewicht",
         "poids,poids corporel",
@@ -105,6 +104,9 @@ enum ColumnNames {
             for name in names.split(separator: ",") {
                 meanings[String(name)] = Meaning(role: role, language: 0)
             }
+        }
+        for name in WeightUnit.allCases.flatMap({ $0.names + $0.columnNames }) {
+            meanings[name] = Meaning(role: .weight, language: 0)
         }
         for (language, names) in weights.enumerated() {
             for name in names.split(separator: ",") {

@@ -25,9 +25,8 @@ struct RowMeasures {
         case .number(let number, nil):
             let size = head.unit == .grams ? 0.001 : 1
             reading.fatMass = ImportedMass(number * size, head.weightUnit)
-        case .number(let number, .kilograms): reading.fatMass = ImportedMass(number, .kilograms)
-        case .number(let number, .pounds): reading.fatMass = ImportedMass(number, .pounds)
-        case .number, .absent, .refused: break
+        case .number(let number, let unit): reading.fatMass = ImportedMass(number, unit)
+        case .absent, .bareParts, .refused: break
         }
     }
 

@@ -23,17 +23,9 @@ extension ImportedReading {
         switch weight {
         case .absent: throw .notAWeight
         case .refused(let reason): throw reason
-        case .number(let number, nil):
-            self.weight = isInGrams ? number / 1000 : number
-        case .number(let number, .grams):
-            self.weight = number / 1000
-            unit = .kilograms
-        case .number(let number, .kilograms): (self.weight, unit) = (number, .kilograms)
-        case .number(let number, .pounds): (self.weight, unit) = (number, .pounds)
-        case .number(let number, .stones): (self.weight, unit) = (number, .stones)
-        case .number(let number, .bareStones):
-            self.weight = number
-            isInStones = true
+        case .number(let number, nil): self.weight = isInGrams ? number / 1000 : number
+        case .number(let number, let named): (self.weight, unit) = (number, named)
+        case .bareParts(let number): (self.weight, isCompound) = (number, true)
         }
     }
 }

@@ -33,8 +33,8 @@ struct TableHeader {
             guard head.unit == nil || head.weightUnit != nil else { return }
             if head.weightUnit != nil { weights.append(place) }
             let isBetter =
-                head.weightUnit == .kilograms
-                && places[.weight].map { heads[$0].weightUnit != .kilograms } ?? true
+                head.weightUnit?.isStored == true
+                && places[.weight].map { heads[$0].weightUnit?.isStored != true } ?? true
             guard places[.weight] == nil || isBetter else { return }
             language = meaning.language
         }

@@ -2,17 +2,10 @@ import Essentials
 
 // A number with either decimal mark, perhaps with a unit.
 enum WrittenWeight: Equatable {
-    enum Unit: Equatable {
-        case kilograms
-        case pounds
-        case stones
-        case grams
-        // "11 6": valid only in files in stones.
-        case bareStones
-    }
-
     case absent
-    case number(Double, Unit?)
+    case number(Double, WeightUnit?)
+    // "11 6": valid only in files of a compound unit.
+    case bareParts(Double)
     case refused(ImportRefusal.Reason)
 
     // Longer numbers are no weights.
@@ -39,6 +32,7 @@ enum WrittenWeight: Equatable {
     ) -> WrittenWeight {
         if rest.isEmpty { return number == 0 ? .absent : .number(number, nil) }
         if let unit = unit(rest) { return number == 0 ? .absent : .number(number, unit) }
+        if rest.isAnyCase("g") { return number == 0 ? .absent : .number(number / 1000, .kilograms) }
         return stonesAndPounds(number, rest) ?? .refused(.notAWeight)
     }
 
@@ -48,24 +42,22 @@ enum WrittenWeight: Equatable {
         _ rest: UnsafeBufferPointer<UInt8>
     ) -> WrittenWeight? {
         let word = rest.prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
-        guard word.isEmpty || unit(UnsafeBufferPointer(rebasing: word)) == .stones,
-            stones == stones.rounded(), stones < 100
+        let named = word.isEmpty ? .stones : unit(UnsafeBufferPointer(rebasing: word))
+        guard let named, named.isCompound, stones == stones.rounded(), stones < 100
         else { return nil }
+        let singles = Double(named.singles)
         let text = UnsafeBufferPointer(rebasing: rest[word.count...]).trimmed
         var index = 0
-        guard case .success(let pounds) = number(text, &index), pounds < 14 else { return nil }
+        guard case .success(let pounds) = number(text, &index), pounds < singles else { return nil }
         let end = UnsafeBufferPointer(rebasing: text[index...]).trimmed
-        guard end.isEmpty || unit(end) == .pounds else { return nil }
+        guard end.isEmpty || unit(end) == named.single else { return nil }
         return word.isEmpty
-            ? .number(stones + pounds / 14, .bareStones)
-            : .number(stones * 14 + pounds, .pounds)
+            ? .bareParts(stones + pounds / singles)
+            : .number(stones * singles + pounds, named.single)
     }
 
-    private static func unit(_ text: UnsafeBufferPointer<UInt8>) -> Unit? {
-        if text.isAnyCase("kg") || text.isAnyCase("kgs") { return .kilograms }
-        if text.isAnyCase("lb") || text.isAnyCase("lbs") { return .pounds }
-        if text.isAnyCase("st") || text.isAnyCase("stone") { return .stones }
-        return text.isAnyCase("g") ? .grams : nil
+    private static func unit(_ text: UnsafeBufferPointer<UInt8>) -> WeightUnit? {
+        WeightUnit.named(String(decoding: text, as: UTF8.self).lowercased())
     }
 
     private static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
