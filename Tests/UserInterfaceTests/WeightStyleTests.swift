@@ -76,7 +76,7 @@ struct WeightStyleTests {
     ])
     func tick_ofStones_hasTheDecimalsOfTheOthers(_ pounds: Double, _ decimals: Int, _ text: String)
     {
-        #expect(WeightStyle(.stones).stonesTick(pounds, decimals: decimals) == text)
+        #expect(WeightStyle(.stones).compoundTick(pounds, decimals: decimals) == text)
     }
 
     @Test(arguments: [

@@ -39,7 +39,7 @@ struct GoalCommand {
         let overview = context.overview(of: try context.recentWeighIns(of: person), person)
         if context.isJSON { return JSONWriter.answer { $0.goal(overview, person) } }
         guard let goal = person.goal else {
-            let example = context.units.weight.example
+            let example = context.units.weight.unit.example
             return Answer(lines: [context.string("No goal. For example: bmi-tui goal \(example)")])
         }
         let text = StandingText(context: context, person: person, overview: overview)

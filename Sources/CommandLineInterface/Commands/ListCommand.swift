@@ -92,7 +92,7 @@ struct ListCommand {
         )
         columns.append(
             [
-                "ID", context.string("day"), "", context.string(context.settings.weightUnit.symbol),
+                "ID", context.string("day"), "", context.settings.weightUnit.symbols,
                 context.string("change"), context.string("trend"), context.string("BMI"),
             ] + measures.map { context.string($0.heading(context.settings.heightUnit)) }
                 + [context.string("note")]

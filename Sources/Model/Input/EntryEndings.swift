@@ -1,7 +1,9 @@
+import DataSource
+
 // Possible continuations: an entry that one of them makes valid is unfinished, not wrong.
 enum EntryEndings {
     static let numbers = ["0", "00", "50", "100", "1"]
-    static let weights = numbers + rests(of: [.kilograms, .pounds, .stones])
+    static let weights = numbers + rests(of: WeightUnit.allCases.map { .weight($0) })
     static let heights =
         numbers + ["8", "08"] + rests(of: [.centimetres, .metres, .feet, .inches])
     static let lengths = numbers + rests(of: [.centimetres, .metres, .inches])

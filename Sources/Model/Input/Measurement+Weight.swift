@@ -2,38 +2,33 @@ import DataSource
 
 extension Measurement {
     func kilograms(_ unit: WeightUnit, _ unitService: UnitService) throws(EntryError) -> Double {
-        switch parts.map(\.unit) {
-        case [nil] where unit == .stones: try stones(unitService)
-        case [nil]: unitService.kilograms(parts[0].number, unit)
-        case [.kilograms]: parts[0].number
-        case [.pounds]: unitService.kilograms(parts[0].number, .pounds)
-        case [.stones]: unitService.kilograms(parts[0].number, .stones)
-        case [nil, nil] where unit == .stones, [nil, .pounds] where unit == .stones,
-            [.stones, nil], [.stones, .pounds]:
-            try joinedStones(unitService)
+        let (first, named) = (parts[0], parts[0].unit)
+        // A number without a unit is in the user's.
+        guard let unit = named == nil ? unit : named?.weight else { throw .notAWeight }
+        switch parts.dropFirst().map(\.unit) {
+        case [] where named == nil && unit.isCompound: return try whole(unit, unitService)
+        case []: return unitService.kilograms(first.number, unit)
+        case [nil] where unit.isCompound, [.weight(unit.single)] where unit.isCompound:
+            let (rest, count) = (parts[1].number, Double(unit.singles))
+            guard first.isWhole else { throw .notAWeight }
+            guard rest < count else { throw .tooManyPounds }
+            return unitService.kilograms(first.number * count + rest, unit.single)
         default: throw .notAWeight
         }
     }
 
     // Ambiguous: 11.6 may be 11 stones and 6 pounds.
-    private func stones(_ unitService: UnitService) throws(EntryError) -> Double {
+    private func whole(_ unit: WeightUnit, _ service: UnitService) throws(EntryError) -> Double {
         let text = parts[0].text
-        if let (whole, rest) = parts[0].split, rest > 0, Double(rest) < UnitService.poundsOfStone {
-            throw .doubtful("\(whole)st \(rest)", "\(text)st")
+        if let (whole, rest) = parts[0].split, rest > 0, rest < unit.singles {
+            throw .doubtful("\(whole)\(unit.symbol) \(rest)", "\(text)\(unit.symbol)")
         }
-        let kilograms = unitService.kilograms(parts[0].number, .stones)
-        let pounds = unitService.kilograms(parts[0].number, .pounds)
-        if kilograms > EntryService.weights.upperBound, EntryService.weights.contains(pounds) {
-            throw .perhaps("\(text)lb")
+        let kilograms = service.kilograms(parts[0].number, unit)
+        let single = service.kilograms(parts[0].number, unit.single)
+        if kilograms > EntryService.weights.upperBound, EntryService.weights.contains(single) {
+            throw .perhaps("\(text)\(unit.single.symbol)")
         }
         return kilograms
-    }
-
-    private func joinedStones(_ unitService: UnitService) throws(EntryError) -> Double {
-        let (stones, pounds) = (parts[0], parts[1].number)
-        guard stones.isWhole else { throw .notAWeight }
-        guard pounds < UnitService.poundsOfStone else { throw .tooManyPounds }
-        return unitService.kilograms(stones.number * UnitService.poundsOfStone + pounds, .pounds)
     }
 }
 

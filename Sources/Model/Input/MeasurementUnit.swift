@@ -1,9 +1,8 @@
+import DataSource
 import Essentials
 
-enum MeasurementUnit: CaseIterable {
-    case kilograms
-    case pounds
-    case stones
+enum MeasurementUnit: Equatable {
+    case weight(WeightUnit)
     case centimetres
     case metres
     case feet
@@ -11,18 +10,25 @@ enum MeasurementUnit: CaseIterable {
     case percent
 
     init?(_ word: some StringProtocol) {
-        guard let unit = Self.allCases.first(where: { $0.words.contains(String(word)) }) else {
-            return nil
-        }
+        let word = String(word)
+        let unit =
+            WeightUnit.named(word).map { .weight($0) }
+            ?? Self.others.first { $0.words.contains(word) }
+        guard let unit else { return nil }
         self = unit
+    }
+
+    private static let others: [MeasurementUnit] = [
+        .centimetres, .metres, .feet, .inches, .percent,
+    ]
+
+    var weight: WeightUnit? {
+        if case .weight(let unit) = self { unit } else { nil }
     }
 
     var words: [String] {
         switch self {
-        case .kilograms:
-            ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "キロ", "キログラム"]
-        case .pounds: ["lb", "lbs", "pound", "pounds", "ポンド"]
-        case .stones: ["st", "stone", "stones", "ストーン"]
+        case .weight(let unit): unit.names
         case .centimetres:
             ["cm", "centimetre", "centimetres", "centimeter", "centimeters", "センチ", "センチメートル"]
         case .metres: ["m", "metre", "metres", "meter", "meters", "メートル"]

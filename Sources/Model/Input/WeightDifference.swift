@@ -20,22 +20,11 @@ struct WeightDifference {
             first.parts[0].unit != nil || first.parts[0].number > Self.leastOfFirst
         else { return nil }
         // In 81.3-72.4kg, the unit is that of both.
-        let named = first.weightUnit ?? second.weightUnit ?? unit
+        let named = first.parts[0].unit?.weight ?? second.parts[0].unit?.weight ?? unit
         guard let whole = try? first.kilograms(named, unitService),
             let rest = try? second.kilograms(named, unitService),
             EntryService.weights.contains(whole), EntryService.weights.contains(rest)
         else { return nil }
         kilograms = Double(tenBillionths: whole.tenBillionths - rest.tenBillionths)
-    }
-}
-
-extension Measurement {
-    fileprivate var weightUnit: WeightUnit? {
-        switch parts[0].unit {
-        case .kilograms: .kilograms
-        case .pounds: .pounds
-        case .stones: .stones
-        case .centimetres, .metres, .feet, .inches, .percent, nil: nil
-        }
     }
 }

@@ -12,19 +12,16 @@ extension EntryService {
     }
 
     public func text(_ kilograms: Double, unit: WeightUnit) -> String {
-        switch unit {
-        case .kilograms: return text(hundredths: kilograms)
-        case .pounds: return text(hundredths: unitService.pounds(kilograms))
-        case .stones:
-            let (stones, pounds) = unitService.stonesAndPounds(kilograms, fractionDigits: 2)
-            return "\(stones)st \(text(pounds))"
+        guard let (whole, rest) = unitService.parts(kilograms, unit, fractionDigits: 2) else {
+            return text(hundredths: unitService.number(kilograms, unit))
         }
+        return "\(whole)\(unit.symbol) \(text(rest))"
     }
 
     // Stones are stepped by tenths of a pound.
     func stepped(_ kilograms: Double, by tenths: Int, unit: WeightUnit) -> String? {
         let number = unitService.rounded(kilograms, unit) + Double(tenths) / 10
-        let stepped = unitService.kilograms(number, unit == .kilograms ? .kilograms : .pounds)
+        let stepped = unitService.kilograms(number, unit.single)
         return Self.weights.contains(stepped) ? text(stepped, unit: unit) : nil
     }
 

@@ -1,7 +1,7 @@
 public import DataSource
 
 public struct EntryService: Sendable {
-    static let weights = 0.5...650.0
+    package static let weights = 0.5...650.0
     static let heights = 30.0...272.0
     static let plausibleBMIs = 5.0...250.0
     static let longestName = 200
@@ -125,14 +125,12 @@ public struct EntryService: Sendable {
         if text.count == 1 { return last }
         let digits = text.dropFirst()
         guard digits.count <= 3, digits.allSatisfy(\.isDigit) else { return nil }
-        let base = unit == .kilograms ? last : unitService.pounds(last)
         // Rounds to the shown value: 160 pounds are stored as slightly less in kilograms.
-        let shown = (base * 100).rounded() / 100
+        let shown = (unitService.number(last, unit) * 100).rounded() / 100
         guard let whole = Int(exactly: shown.rounded(.down)),
             let number = Double("\(whole).\(digits)")
         else { return nil }
-        let weight = unitService.kilograms(number, unit == .kilograms ? .kilograms : .pounds)
-        return try bounded(weight, unit)
+        return try bounded(unitService.kilograms(number, unit.single), unit)
     }
 
     private func bounded(_ kilograms: Double, _ unit: WeightUnit) throws(EntryError) -> Double {

@@ -21,8 +21,8 @@ package struct ImportFacts {
             (string("Found"), found),
         ]
         if let unit = preview.unit {
-            let symbol = string(unit.unit.symbol)
-            facts.append((string("Unit"), string("\(symbol) (\(string(unit.source.label)))")))
+            let (symbols, source) = (unit.unit.symbols, string(unit.source.label))
+            facts.append((string("Unit"), string("\(symbols) (\(source))")))
         }
         if let order = preview.dayOrder {
             facts.append(

@@ -15,9 +15,7 @@ extension ImportFailure {
         case .tooLarge(let file): "\(file) is too large."
         case .tooMany(let file, let limit): "\(file) has more than \(limit) weigh-ins."
         case .severalPeople(let file): "\(file) is of several people and cannot go to one."
-        case .otherUnit(let file, .kilograms): "\(file) says that its weights are in kg."
-        case .otherUnit(let file, .pounds): "\(file) says that its weights are in lb."
-        case .otherUnit(let file, .stones): "\(file) says that its weights are in st."
+        case .otherUnit(let file, let unit): "\(file) says that its weights are in \(unit.symbol)."
         case .cancelled: "Stopped; nothing was imported."
         }
     }

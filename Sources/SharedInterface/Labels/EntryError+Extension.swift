@@ -6,7 +6,7 @@ extension EntryError {
     package func label(_ style: UnitStyle) -> LocalizedStringKey {
         switch self {
         case .missing: "required"
-        case .notAWeight: "not a weight: try \(style.weight.example)"
+        case .notAWeight: "not a weight: try \(style.weight.unit.example)"
         case .notAHeight: "not a height: try \(style.height.example)"
         case .notAMeasure(let measure): "not a number: try \(style.measure.example(of: measure))"
         case .bothDecimalMarks: "two decimal marks: use . or ,"

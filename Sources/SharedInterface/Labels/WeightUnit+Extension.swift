@@ -2,14 +2,6 @@ package import CursesCore
 package import DataSource
 
 extension WeightUnit {
-    package var fieldLabel: LocalizedStringKey {
-        switch self {
-        case .kilograms: "Weight (kg)"
-        case .pounds: "Weight (lb)"
-        case .stones: "Weight (st lb)"
-        }
-    }
-
     package var label: LocalizedStringKey {
         switch self {
         case .kilograms: "kilograms"
@@ -18,24 +10,15 @@ extension WeightUnit {
         }
     }
 
-    package var symbol: LocalizedStringKey {
-        switch self {
-        case .kilograms: "kg"
-        case .pounds: "lb"
-        case .stones: "st lb"
-        }
-    }
+    // Both symbols of a compound unit.
+    package var symbols: String { isCompound ? "\(symbol) \(single.symbol)" : symbol }
 
-    // Stones have their unit in each value, but changes are in pounds.
+    package var fieldLabel: LocalizedStringKey { "Weight (\(symbols))" }
+
+    package var goalLabel: LocalizedStringKey { "Goal (\(symbol))" }
+
+    // A compound unit is in each value, but changes are in its single unit.
     package var tableLabel: LocalizedStringKey {
-        self == .stones ? "changes in lb" : symbol
-    }
-
-    package var goalLabel: LocalizedStringKey {
-        switch self {
-        case .kilograms: "Goal (kg)"
-        case .pounds: "Goal (lb)"
-        case .stones: "Goal (st)"
-        }
+        isCompound ? "changes in \(single.symbol)" : "\(symbol)"
     }
 }

@@ -26,7 +26,7 @@ struct ReportChartFrame {
         ticks = RoundTicks(
             around: style.plotted(extent.lowerBound)...style.plotted(extent.upperBound),
             upTo: Int(height / 40),
-            steps: words.unit == .stones ? [0.5, 1, 2, 7, 14, 28, 70, 140, 280] : []
+            steps: words.unit.axisSteps
         )
         let decimals = ticks.decimals
         let values = ticks.values.map { words.axisLabel($0, decimals, isUppermost: true) }

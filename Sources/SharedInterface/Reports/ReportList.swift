@@ -12,7 +12,7 @@ struct ReportList {
             page.newLine()
             page.element("h2", text: words("Weigh-ins"))
             page.newLine()
-            page.element("table", ["class": words.unit == .stones ? "list stones" : "list"]) {
+            page.element("table", ["class": words.unit.isCompound ? "list stones" : "list"]) {
                 page in
                 page.element("thead") { page in
                     page.element("tr") { page in
@@ -45,7 +45,7 @@ struct ReportList {
 
     private var titles: [String] {
         [
-            words("day"), words("time"), words(words.unit.symbol), words("change"),
+            words("day"), words("time"), words.unit.symbols, words("change"),
             words("trend"), words("BMI"),
         ] + measures.map { words($0.heading(words.units.measure.unit)) }
             + (hasNotes ? [words("note")] : [])

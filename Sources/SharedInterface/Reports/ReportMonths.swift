@@ -43,9 +43,8 @@ struct ReportMonths {
     }
 
     private var titles: [String] {
-        let unit = words(words.unit.symbol)
-        return [
-            "\(words("mean")) (\(unit))", words("low"), words("high"), words("moved"),
+        [
+            "\(words("mean")) (\(words.unit.symbols))", words("low"), words("high"), words("moved"),
             words("weigh-ins"),
         ]
     }

@@ -5,11 +5,11 @@ import Model
 extension ReportWords {
     // The top label has the unit.
     func axisLabel(_ plotted: Double, _ decimals: Int, isUppermost: Bool) -> String {
-        guard unit == .stones else {
+        guard unit.isCompound else {
             let number = plotted.formatted(fractionDigits: decimals)
-            return isUppermost ? "\(number) \(self(unit.symbol))" : number
+            return isUppermost ? "\(number) \(unit.symbol)" : number
         }
-        return weight.stonesTick(plotted, decimals: decimals)
+        return weight.compoundTick(plotted, decimals: decimals)
     }
 
     func axisLabel(_ day: Day, _ tick: CalendarTicks.Unit) -> String {
@@ -30,6 +30,6 @@ extension ReportWords {
 extension WeightStyle {
     // Inverse of `plotted`.
     func kilograms(_ plotted: Double) -> Double {
-        unit == .kilograms ? plotted : unitService.kilograms(plotted, .pounds)
+        unitService.kilograms(plotted, unit.single)
     }
 }

@@ -46,7 +46,7 @@ nonisolated package struct RateStyle {
         max(0.01, weight.plotted(rate.weeklyMargin))
     }
 
-    private var unit: String { weight.unit == .kilograms ? "kg" : "lb" }
+    private var unit: String { weight.unit.single.symbol }
 
     private func numbers(_ rate: Rate) -> (slope: Double, margin: Double, digits: Int) {
         let slope = weight.plotted(rate.weeklySlope)

@@ -54,7 +54,7 @@ nonisolated package struct WeightStyle {
     }
 
     package var cellWidth: Double {
-        (unit == .stones ? 11 : 6) + (hasHundredths ? 1 : 0)
+        (unit.isCompound ? 11 : 6) + (hasHundredths ? 1 : 0)
     }
 
     // A calculated value such as a trend, whose hundredths are not significant.
@@ -74,13 +74,13 @@ nonisolated package struct WeightStyle {
     // A trend with its margin.
     package func level(_ kilograms: Double, _ margin: Double?) -> String {
         guard let margin else { return meanText(kilograms) }
-        let text = unit == .stones ? meanText(kilograms) : mean(kilograms)
+        let text = unit.isCompound ? meanText(kilograms) : mean(kilograms)
         return "\(text) ± \(amount(margin))"
     }
 
     // The lower end of a range without its unit.
     package func bound(_ kilograms: Double) -> String {
-        unit == .stones ? number(kilograms, 1) : unitService.rounded(kilograms, unit).shortened
+        unit.isCompound ? number(kilograms, 1) : unitService.rounded(kilograms, unit).shortened
     }
 
     package func limit(_ kilograms: Double) -> String {
@@ -99,9 +99,9 @@ nonisolated package struct WeightStyle {
         rounded(kilograms).signed(fractionDigits: fractionDigits)
     }
 
-    // Beside a weight in stones and pounds, the unit of a change would be ambiguous.
+    // Beside a weight in a compound unit, the unit of a change would be ambiguous.
     package func changeBesideWeight(_ kilograms: Double) -> String {
-        unit == .stones ? changeText(kilograms) : change(kilograms)
+        unit.isCompound ? changeText(kilograms) : change(kilograms)
     }
 
     package func change(of statistics: Statistics) -> String {
@@ -129,45 +129,32 @@ nonisolated package struct WeightStyle {
         rounded(kilograms).formatted(fractionDigits: fractionDigits)
     }
 
-    // Example input.
-    package var example: String {
-        switch unit {
-        case .kilograms: "72.4"
-        case .pounds: "160"
-        case .stones: "11st 6"
-        }
-    }
-
     // Charts plot stones as pounds, since an axis needs a single number.
     package func plotted(_ kilograms: Double) -> Double {
-        unit == .kilograms ? kilograms : unitService.pounds(kilograms)
-    }
-
-    package var axisSteps: [Double] {
-        unit == .stones
-            ? [0.1, 0.2, 0.5, 1, 2, 7, 14, 28, 70, 140, 280, 700, 1400]
-            : [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
+        unitService.number(kilograms, unit)
     }
 
     // The top label has the unit.
     @MainActor package func axisLabel(_ value: AxisValue) -> String {
-        guard unit == .stones, let pounds = value.as(Double.self) else {
+        guard unit.isCompound, let number = value.as(Double.self) else {
             let isUppermost = value.index == value.count - 1
             return isUppermost ? withUnit(value.label) : "\(value.label)   "
         }
-        return stonesTick(pounds, decimals: value.label.contains(".") ? 1 : 0)
+        return compoundTick(number, decimals: value.label.contains(".") ? 1 : 0)
     }
 
     // With as many decimals as the other ticks.
-    func stonesTick(_ pounds: Double, decimals: Int) -> String {
-        let (stones, rest) = unitService.stonesAndPounds(unitService.kilograms(pounds, .pounds))
+    func compoundTick(_ number: Double, decimals: Int) -> String {
+        let kilograms = unitService.kilograms(number, unit.single)
+        guard let (whole, rest) = unitService.parts(kilograms, unit) else { return "" }
+        let text = "\(whole) \(unit.symbol)"
         return rest == 0 && decimals == 0
-            ? "\(stones) st" : "\(stones) st \(rest.formatted(fractionDigits: decimals))"
+            ? text : "\(text) \(rest.formatted(fractionDigits: decimals))"
     }
 
     // A change of per cent is one of percentage points.
     private var changeSymbol: String {
-        symbol == "%" ? "pt" : symbol ?? (unit == .kilograms ? "kg" : "lb")
+        symbol == "%" ? "pt" : symbol ?? unit.single.symbol
     }
 
     private var fractionDigits: Int { hasHundredths ? 2 : 1 }
@@ -177,22 +164,15 @@ nonisolated package struct WeightStyle {
     }
 
     private func number(_ kilograms: Double, _ fractionDigits: Int) -> String {
-        guard unit == .stones else {
+        let parts = unitService.parts(kilograms, unit, fractionDigits: fractionDigits)
+        guard let (whole, rest) = parts else {
             return unitService.rounded(kilograms, unit, fractionDigits: fractionDigits)
                 .formatted(fractionDigits: fractionDigits)
         }
-        let (stones, pounds) = unitService.stonesAndPounds(
-            kilograms,
-            fractionDigits: fractionDigits
-        )
-        return "\(stones) st \(pounds.formatted(fractionDigits: fractionDigits))"
+        return "\(whole) \(unit.symbol) \(rest.formatted(fractionDigits: fractionDigits))"
     }
 
     private func withUnit(_ number: String) -> String {
-        switch unit {
-        case .kilograms: "\(number) \(symbol ?? "kg")"
-        case .pounds: "\(number) lb"
-        case .stones: number
-        }
+        unit.isCompound ? number : "\(number) \(symbol ?? unit.symbol)"
     }
 }

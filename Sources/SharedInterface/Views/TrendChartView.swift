@@ -153,7 +153,7 @@ package struct TrendChartView: View {
         )
         .chartXScale(domain: chart.days)
         .chartYAxis {
-            AxisMarks(values: .automatic(steps: style.axisSteps)) { value in
+            AxisMarks(values: .automatic(steps: style.unit.axisSteps)) { value in
                 AxisValueLabel(style.axisLabel(value))
             }
         }

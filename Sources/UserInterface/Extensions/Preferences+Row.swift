@@ -28,7 +28,7 @@ extension Preferences {
     func explanation(of row: Row, _ dayStyle: DayStyle) -> LocalizedStringKey {
         switch row {
         case .weightUnit:
-            settings.weightUnit == .kilograms ? "for all weights" : "for all weights; kept in kg"
+            settings.weightUnit.isStored ? "for all weights" : "for all weights; kept in kg"
         case .heightUnit:
             settings.heightUnit == .centimetres
                 ? "for all heights" : "for all heights; kept in cm"

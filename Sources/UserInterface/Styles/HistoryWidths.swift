@@ -16,9 +16,6 @@ struct HistoryWidths {
     // The widest heading; numbers are narrower.
     let measure: Double
 
-    // 999.95 lb in kilograms.
-    private static let fourDigits = 453.569
-
     // The sort indicator beside a title.
     private static let sign = 2.0
 
@@ -32,13 +29,14 @@ struct HistoryWidths {
                 PlainText.width(of: dayStyle.string($0.heading(store.heightUnit)))
             }.max() ?? 0
         )
+        let unit = store.weightUnit
+        // Four digits before the point, which no weight has in kilograms.
+        let fourDigits = 999.95 * unit.single.kilograms
+        let hasFourDigits =
+            fourDigits < EntryService.weights.upperBound
+            && store.entries.contains { $0.trend >= fourDigits }
         let title = Double(PlainText.width(of: dayStyle.string("trend")))
-        let cell: Double =
-            switch store.weightUnit {
-            case .kilograms: 5
-            case .pounds: store.entries.contains { $0.trend >= Self.fourDigits } ? 6 : 5
-            case .stones: 11
-            }
+        let cell = unit.isCompound ? 11.0 : hasFourDigits ? 6 : 5
         trend = max(cell, store.order.first?.column == .trend ? title + Self.sign : title)
     }
 }

@@ -11,12 +11,14 @@ struct UnitServiceTests {
         (72.5747792, 11, 6.0), (6.35029318, 1, 0), (6.332, 1, 0), (6.30, 0, 13.9),
         (72.45, 11, 5.7), (.infinity, 15747, 4.3),
     ])
-    func stonesAndPounds_kilograms_areRoundedBeforeTheyAreSplit(
+    func parts_kilograms_areRoundedBeforeTheyAreSplit(
         kilograms: Double,
         stones: Int,
         pounds: Double
-    ) {
-        #expect(sut.stonesAndPounds(kilograms) == (stones, pounds))
+    ) throws {
+        let parts = try #require(sut.parts(kilograms, .stones))
+        #expect(parts == (stones, pounds))
+        #expect(sut.parts(kilograms, .pounds) == nil)
     }
 
     @Test(arguments: [
@@ -82,8 +84,8 @@ struct UnitServiceTests {
         let weights = 0.5...650.0
         #expect(sut.inside(weights, .kilograms) == weights)
         let pounds = sut.inside(weights, .pounds)
-        #expect((sut.pounds(pounds.lowerBound) * 10).rounded() == 12)
-        #expect((sut.pounds(pounds.upperBound) * 10).rounded() == 14330)
+        #expect((sut.number(pounds.lowerBound, .pounds) * 10).rounded() == 12)
+        #expect((sut.number(pounds.upperBound, .pounds) * 10).rounded() == 14330)
         #expect(weights.contains(pounds.lowerBound) && weights.contains(pounds.upperBound))
         let feet = sut.inside(30.0...272.0, .feetAndInches)
         #expect(sut.feetAndInches(feet.lowerBound) == (0, 11.9))
@@ -116,7 +118,7 @@ struct UnitServiceTests {
     @Test
     func size_ofAUnit_isInTenBillionths() {
         #expect(sut.size(of: .kilograms) == 1.0.tenBillionths)
-        #expect(sut.size(of: .pounds) == UnitService.kilogramsOfPound.tenBillionths)
+        #expect(sut.size(of: .pounds) == WeightUnit.pounds.kilograms.tenBillionths)
         #expect(sut.size(of: .stones) == sut.size(of: .pounds))
     }
 }

@@ -62,7 +62,7 @@ public enum WeightUnit: String, CaseIterable, Hashable, Sendable {
         words[word] ?? allCases.first { $0.symbol == word }
     }
 
-    var symbol: String { description.symbol.description }
+    public var symbol: String { description.symbol.description }
     public var kilograms: Double { description.kilograms }
     public var names: [String] { Self.list(description.names) }
     var columnNames: [String] { Self.list(description.columnNames) }

@@ -3,7 +3,7 @@ public import DataSource
 extension UnitService {
     // `nil` unless the text names another unit than the user's.
     public func kilograms(typed text: String, otherThan unit: WeightUnit) -> Double? {
-        other(text, than: MeasurementUnit(unit)).flatMap { try? $0.kilograms(unit, self) }
+        other(text, than: .weight(unit)).flatMap { try? $0.kilograms(unit, self) }
     }
 
     // `nil` unless the text is a difference such as 81.3-72.4, and a weight.
@@ -40,14 +40,6 @@ extension UnitService {
 }
 
 extension MeasurementUnit {
-    fileprivate init(_ unit: WeightUnit) {
-        switch unit {
-        case .kilograms: self = .kilograms
-        case .pounds: self = .pounds
-        case .stones: self = .stones
-        }
-    }
-
     fileprivate init(_ unit: HeightUnit) {
         switch unit {
         case .centimetres: self = .centimetres

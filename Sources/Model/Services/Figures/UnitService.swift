@@ -1,8 +1,6 @@
 public import DataSource
 
 public struct UnitService: Sendable {
-    static let kilogramsOfPound = 0.45359237
-    static let poundsOfStone = 14.0
     static let centimetresOfInch = 2.54
     static let inchesOfFoot = 12.0
 
@@ -13,18 +11,15 @@ public struct UnitService: Sendable {
 
     // Rounds away the error of binary fractions.
     public func kilograms(_ number: Double, _ unit: WeightUnit) -> Double {
-        let kilograms =
-            switch unit {
-            case .kilograms: number
-            case .pounds: number * Self.kilogramsOfPound
-            case .stones: number * Self.poundsOfStone * Self.kilogramsOfPound
-            }
-        return Double(tenBillionths: kilograms.tenBillionths)
+        Double(tenBillionths: (number * unit.kilograms).tenBillionths)
     }
 
     // In ten-billionths of a kilogram; stones are counted in pounds.
-    func size(of unit: WeightUnit) -> Int {
-        unit == .kilograms ? 10_000_000_000 : 4_535_923_700
+    func size(of unit: WeightUnit) -> Int { unit.single.kilograms.tenBillionths }
+
+    // Converts to a single number: stones are counted in pounds.
+    public func number(_ kilograms: Double, _ unit: WeightUnit) -> Double {
+        kilograms / unit.single.kilograms
     }
 
     // Halves away from zero, so that a change of 0.05 is always shown as 0.1.
@@ -48,18 +43,15 @@ public struct UnitService: Sendable {
     // One decimal, or two if the weight has hundredths.
     func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
         let digits = hasHundredths(kilograms, unit) ? 2 : 1
-        guard unit == .stones else { return text(rounded(kilograms, unit, fractionDigits: digits)) }
-        let (stones, pounds) = stonesAndPounds(kilograms, fractionDigits: digits)
-        return "\(stones) st \(text(pounds))"
+        guard let (whole, rest) = parts(kilograms, unit, fractionDigits: digits) else {
+            return text(rounded(kilograms, unit, fractionDigits: digits))
+        }
+        return "\(whole) \(unit.symbol) \(text(rest))"
     }
 
     private func text(_ number: Double) -> String {
         let text = "\(number)"
         return text.contains(".") ? text : "\(text).0"
-    }
-
-    public func pounds(_ kilograms: Double) -> Double {
-        kilograms / Self.kilogramsOfPound
     }
 
     // Converts a stored value to the displayed unit.
@@ -83,7 +75,7 @@ public struct UnitService: Sendable {
         _ kilograms: ClosedRange<Double>,
         _ unit: WeightUnit
     ) -> ClosedRange<Double> {
-        unit == .kilograms ? kilograms : inside(kilograms, Self.kilogramsOfPound)
+        inside(kilograms, unit.single.kilograms)
     }
 
     public func inside(
@@ -93,14 +85,17 @@ public struct UnitService: Sendable {
         unit == .centimetres ? centimetres : inside(centimetres, Self.centimetresOfInch)
     }
 
-    // Rounds before splitting: 13.96 pounds would otherwise read as 0 stones and 14.0 pounds.
-    public func stonesAndPounds(
+    // `nil` unless the unit is compound. Rounds before splitting: 13.96 pounds would otherwise read
+    // as 0 stones and 14.0 pounds.
+    public func parts(
         _ kilograms: Double,
+        _ unit: WeightUnit,
         fractionDigits: Int = 1
-    ) -> (stones: Int, pounds: Double) {
+    ) -> (whole: Int, rest: Double)? {
+        guard unit.isCompound else { return nil }
         let scale = fractionDigits == 1 ? 10.0 : 100
-        let pounds = rounded(kilograms, .stones, fractionDigits: fractionDigits)
-        let (parts, size) = (Int((pounds * scale).rounded()), Int(Self.poundsOfStone * scale))
+        let number = rounded(kilograms, unit, fractionDigits: fractionDigits)
+        let (parts, size) = (Int((number * scale).rounded()), unit.singles * Int(scale))
         return (parts / size, Double(parts % size) / scale)
     }
 

@@ -15,8 +15,8 @@ struct DashboardWeightView: View {
                 if isLarge {
                     HStack(alignment: .bottom, spacing: 1) {
                         BigNumberView(number: style.number(entry.weighIn.weight)).bold()
-                        if store.settings.weightUnit != .stones {
-                            Text(store.settings.weightUnit.symbol)
+                        if !store.settings.weightUnit.isCompound {
+                            Text(verbatim: store.settings.weightUnit.symbol)
                         }
                     }
                     .layoutPriority(1)

@@ -56,7 +56,7 @@ struct DashboardYearView: View {
                     ],
                     style: WeightStyle(store.settings.weightUnit),
                     limit: limit,
-                    isShort: store.settings.weightUnit == .stones
+                    isShort: store.settings.weightUnit.isCompound
                 )
                 Spacer()
             }

@@ -14,7 +14,8 @@ struct EntryHeaderView: View {
         HStack {
             Text("day").frame(width: extent.dayWidth(style, listedWidth), alignment: .leading)
             Text("time").frame(width: 5, alignment: .leading)
-            Text(unit.symbol).frame(width: extent.weightWidth(style), alignment: .trailing)
+            Text(verbatim: unit.symbols)
+                .frame(width: extent.weightWidth(style), alignment: .trailing)
             Text("change")
                 .frame(width: extent.changeWidth, alignment: .trailing)
             Text("BMI").frame(width: EntryRowView.Extent.bmiWidth, alignment: .trailing)

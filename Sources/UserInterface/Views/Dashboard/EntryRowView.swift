@@ -69,11 +69,9 @@ struct EntryRowView: View {
             case .wide: listedWidth + 1
             case .change: listedWidth
             case .day: 10
-            case .shortDay: isStones(style) ? 5 : 8
+            case .shortDay: style.unit.isCompound ? 5 : 8
             }
         }
-
-        private func isStones(_ style: WeightStyle) -> Bool { style.unit == .stones }
 
         // Width without the flexible columns.
         func width(_ style: WeightStyle, _ listedWidth: Double) -> Double {
@@ -81,9 +79,10 @@ struct EntryRowView: View {
                 + (hasChange ? 1 + changeWidth : 0)
         }
 
-        // Columns are separated already; stones have no padding to drop.
+        // Columns are separated already; compound units have no padding to drop.
         func weightWidth(_ style: WeightStyle) -> Double {
-            style.cellWidth - (self == .shortDay || self == .change && !isStones(style) ? 1 : 0)
+            let isPadded = self == .shortDay || self == .change && !style.unit.isCompound
+            return style.cellWidth - (isPadded ? 1 : 0)
         }
     }
 }

@@ -66,7 +66,7 @@ struct HistoryTableView: View {
             }
             .width(5)
             .layoutPriority(2)
-            TableColumn(store.weightUnit.symbol, sortUsing: HistoryOrder(.weight)) { line in
+            TableColumn("\(store.weightUnit.symbols)", sortUsing: HistoryOrder(.weight)) { line in
                 line.month.map { Text(verbatim: style.meanCell($0.mean)).bold() }
                     ?? Text(verbatim: style.cell(line.entry.weighIn.weight), marking: wanted)
             }

@@ -25,7 +25,7 @@ struct PeopleTableView: View {
             }
             TableColumn("name") { nameCell($0) }
                 .width(min: names.lowerBound, ideal: names.lowerBound, max: names.upperBound)
-            TableColumn(store.settings.weightUnit.symbol) {
+            TableColumn("\(store.settings.weightUnit.symbols)") {
                 Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
             }
             .width(style.cellWidth)
@@ -33,7 +33,7 @@ struct PeopleTableView: View {
             TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
                 .width(9)
                 .alignment(.numeric)
-            TableColumn("\(dayStyle.string(rateUnit))/week") {
+            TableColumn("\(store.settings.weightUnit.single.symbol)/week") {
                 PersonRateView(
                     rate: $0.standing?.rate,
                     style: style,
@@ -164,11 +164,6 @@ struct PeopleTableView: View {
 
     private func send(_ action: People.Action) {
         Task { await store.send(action) }
-    }
-
-    // With weights in stones, changes are in pounds.
-    private var rateUnit: LocalizedStringKey {
-        store.settings.weightUnit == .kilograms ? "kg" : "lb"
     }
 
     private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit) }

@@ -20,7 +20,7 @@ struct ImportTableView: View {
             }
             .width(5)
             .layoutPriority(hasNotes && !hasSeveralADay ? 0 : 2)
-            TableColumn(weightUnit.symbol) {
+            TableColumn("\(weightUnit.symbols)") {
                 Text(verbatim: style.cell($0.weighIn.weight)).bold()
             }
             .width(style.cellWidth - 1)

@@ -17,7 +17,7 @@ struct TrendsContentView: View {
         ViewThatFits {
             columns(3, under: chart, note)
             columns(2, under: chart, note)
-            if unit == .stones { columns(2, isShort: true, under: chart, note) }
+            if style.unit.isCompound { columns(2, isShort: true, under: chart, note) }
             VStack(alignment: .leading, spacing: 0) {
                 chart.padding(.horizontal)
                 note
@@ -46,7 +46,7 @@ struct TrendsContentView: View {
         .frame(
             idealWidth: isShort
                 ? StatisticsColumnsView.shortWidth
-                : StatisticsColumnsView.width(unit, columns: count),
+                : StatisticsColumnsView.width(style, columns: count),
             maxWidth: .infinity,
             idealHeight: 29,
             maxHeight: .infinity
@@ -184,8 +184,6 @@ struct TrendsContentView: View {
     private func string(_ key: LocalizedStringKey) -> String {
         stringCatalog.string(key, locale: locale)
     }
-
-    private var unit: WeightUnit { style.unit }
 
     private var style: WeightStyle { WeightStyle(store.measure, store.settings) }
 }
