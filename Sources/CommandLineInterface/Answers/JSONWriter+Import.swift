@@ -10,7 +10,7 @@ extension JSONWriter {
         _ string: (LocalizedStringKey) -> String
     ) {
         text("format", preview.formats.map(\.rawValue).joined(separator: ","))
-        text("unit", preview.unit?.unit.shortSymbol)
+        text("unit", preview.unit?.unit.symbol)
         text("dateOrder", preview.dayOrder?.order.rawValue)
         number("found", preview.found)
         number("new", preview.new)

@@ -14,12 +14,13 @@ nonisolated extension CommandOption {
         value: "NAME",
         help: "import for a new person"
     )
+    static let weightUnits = WeightUnit.allCases.map(\.symbol).joined(separator: "|")
     static let unit = CommandOption(
         name: "unit",
         letter: "u",
-        value: "kg|lb|st",
+        value: LocalizedStringKey(weightUnits),
         help: "the unit of the weights",
-        completion: .words(["kg", "lb", "st"])
+        completion: .words(WeightUnit.allCases.map(\.symbol))
     )
     static let dateOrder = CommandOption(
         name: "date-order",

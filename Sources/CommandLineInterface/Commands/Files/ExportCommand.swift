@@ -24,7 +24,7 @@ struct ExportCommand {
             of: summary.person,
             as: format,
             since: since,
-            unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)) ?? .kilograms,
+            unit: context.invocation[.unit].flatMap(WeightUnit.named) ?? .kilograms,
             scheme: context.scheme,
             reference: context.growthReference,
             trend: context.settings.trend

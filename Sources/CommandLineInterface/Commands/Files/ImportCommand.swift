@@ -138,7 +138,7 @@ struct ImportCommand {
 
     private func error(_ question: ImportPreview.Question) -> CommandError {
         switch question {
-        case .unit: .needs("The weights have no unit: --unit says whether kg, lb or st.")
+        case .unit: .needs("The weights have no unit: add --unit \(CommandOption.weightUnits).")
         case .height: .usage(.missingOption("--height"))
         case .person:
             ((try? context.people()) ?? []).isEmpty

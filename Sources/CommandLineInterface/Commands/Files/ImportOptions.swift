@@ -10,7 +10,7 @@ struct ImportOptions {
     func choices() throws -> ImportChoices {
         ImportChoices(
             target: try target(),
-            unit: context.invocation[.unit].flatMap(WeightUnit.init(symbol:)),
+            unit: context.invocation[.unit].flatMap(WeightUnit.named),
             dayOrder: context.invocation[.dateOrder].flatMap(DayOrder.init)
         )
     }
@@ -46,25 +46,6 @@ struct ImportOptions {
             return try service.height(text, unit: context.settings.heightUnit)
         } catch {
             throw CommandError.entry("--height", error)
-        }
-    }
-}
-
-extension WeightUnit {
-    init?(symbol: String) {
-        switch symbol {
-        case "kg": self = .kilograms
-        case "lb": self = .pounds
-        case "st": self = .stones
-        default: return nil
-        }
-    }
-
-    var shortSymbol: String {
-        switch self {
-        case .kilograms: "kg"
-        case .pounds: "lb"
-        case .stones: "st"
         }
     }
 }
