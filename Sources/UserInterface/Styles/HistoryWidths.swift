@@ -24,18 +24,14 @@ struct HistoryWidths {
         note = longestNote > 0 ? min(14, longestNote) : nil
         // Searches are mostly for notes.
         leastNote = isSearched ? note : note.map { min(10, $0) }
-        measure = Double(
-            store.measures.map {
-                PlainText.width(of: dayStyle.string($0.heading(store.heightUnit)))
-            }.max() ?? 0
-        )
+        measure = store.measures.map { dayStyle.column($0.heading(store.heightUnit)) }.max() ?? 0
         let unit = store.weightUnit
         // Four digits before the point, which no weight has in kilograms.
         let fourDigits = 999.95 * unit.single.kilograms
         let hasFourDigits =
             fourDigits < EntryService.weights.upperBound
             && store.entries.contains { $0.trend >= fourDigits }
-        let title = Double(PlainText.width(of: dayStyle.string("trend")))
+        let title = dayStyle.column("trend")
         let cell = unit.isCompound ? 11.0 : hasFourDigits ? 6 : 5
         trend = max(cell, store.order.first?.column == .trend ? title + Self.sign : title)
     }

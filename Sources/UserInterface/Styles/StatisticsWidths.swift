@@ -27,9 +27,6 @@ struct StatisticsWidths {
         func widest(_ texts: (StatisticsRow) -> [String]) -> Double {
             Double(rows.flatMap(texts).map(PlainText.width).max() ?? 0)
         }
-        func head(_ title: LocalizedStringKey) -> Double {
-            Double(max(6, PlainText.width(of: days.string(title))))
-        }
         // At least as wide as a month, so that the columns of months and years align.
         title = max(widest { [names.title(of: $0)] }, Double(days.width(days.fullMonth)))
         name = max(widest { [names.name(of: $0)] }, Double(days.width(days.month)))
@@ -41,9 +38,9 @@ struct StatisticsWidths {
                 } ?? []
             }
         )
-        moved = head("moved")
-        readings = max(head("weigh-ins"), widest { [names.count(of: $0)] })
-        difference = head("vs prev.")
+        moved = days.column("moved", least: 6)
+        readings = days.column("weigh-ins", rows.map(names.count), least: 6)
+        difference = days.column("vs prev.", least: 6)
         let lengths = rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound }
             .filter { $0 > 0 }
         barShare = lengths.isEmpty ? 1 : lengths.reduce(0, +) / Double(lengths.count)

@@ -64,7 +64,7 @@ struct HistoryTableView: View {
                     Text(verbatim: line.entry.weighIn.time.description, marking: wanted)
                 }
             }
-            .width(5)
+            .width(dayStyle.column("time", [dayStyle.string("mean")], least: 5))
             .layoutPriority(2)
             TableColumn("\(store.weightUnit.symbols)", sortUsing: HistoryOrder(.weight)) { line in
                 line.month.map { Text(verbatim: style.meanCell($0.mean)).bold() }
@@ -76,7 +76,7 @@ struct HistoryTableView: View {
             TableColumn("change") { line in
                 if line.month == nil { Text(verbatim: line.entry.change.map(style.change) ?? "") }
             }
-            .width(6)
+            .width(dayStyle.column("change", least: 6))
             .alignment(.numeric)
             .layoutPriority(3)
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in

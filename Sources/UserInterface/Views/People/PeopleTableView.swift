@@ -40,30 +40,30 @@ struct PeopleTableView: View {
                     today: store.today
                 )
             }
-            .width(8)
+            .width(dayStyle.column("\(store.settings.weightUnit.single.symbol)/week", least: 8))
             .alignment(.numeric)
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
-                .width(13)
+                .width(dayStyle.column("3 months", least: 13))
             TableColumn("newest") {
                 Text(verbatim: newest($0))
                     .foregroundStyle($0.isUnreadable ? .warning : .secondary)
             }
-            .width(width("newest", store.people.map(newest)))
+            .width(dayStyle.column("newest", store.people.map(newest)))
             TableColumn("goal") { Text(verbatim: goal($0, style)) }
-                .width(style.cellWidth)
+                .width(dayStyle.column("goal", least: style.cellWidth))
                 .alignment(.numeric)
             TableColumn("trend") { Text(verbatim: trend($0, style)) }
-                .width(width("trend", store.people.map { trend($0, style) }))
+                .width(dayStyle.column("trend", store.people.map { trend($0, style) }))
                 .alignment(.numeric)
             TableColumn("class") { classCell($0) }
                 .width(classWidth(store.people))
             TableColumn("to goal") { Text(verbatim: distance($0, style)) }
-                .width(width("to goal", store.people.map { distance($0, style) }))
+                .width(dayStyle.column("to goal", store.people.map { distance($0, style) }))
                 .alignment(.numeric)
             TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
-                .width(26)
+                .width(dayStyle.column("6 months", least: 26))
             TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
-                .width(8)
+                .width(dayStyle.column("height", least: 8))
                 .alignment(.numeric)
         } rows: {
             ForEach(found) { TableRow($0) }
@@ -79,11 +79,7 @@ struct PeopleTableView: View {
 
     // Wide enough for all, as a truncated class could read as another one.
     private func classWidth(_ people: [PersonSummary]) -> Double {
-        width("class", people.compactMap { classLabel(of: $0).map(dayStyle.string) })
-    }
-
-    private func width(_ title: LocalizedStringKey, _ texts: [String]) -> Double {
-        Double(([dayStyle.string(title)] + texts).map { PlainText.width(of: $0) }.max() ?? 0)
+        dayStyle.column("class", people.compactMap { classLabel(of: $0).map(dayStyle.string) })
     }
 
     private func nameCell(_ summary: PersonSummary) -> some View {

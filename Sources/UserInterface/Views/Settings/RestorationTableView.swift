@@ -35,14 +35,14 @@ struct RestorationTableView: View {
                 }
                 .foregroundStyle(.secondary)
             }
-            .width(min: leastCountWidth, ideal: countWidth, max: countWidth)
+            .width(min: dayStyle.column("holds"), ideal: countWidth, max: countWidth)
             if store.restorables.contains(where: \.isFromBeforeRestoration) {
                 TableColumn("") { restorable in
                     if restorable.isFromBeforeRestoration {
                         Text("before a change").foregroundStyle(.secondary)
                     }
                 }
-                .width(16)
+                .width(dayStyle.column("before a change", least: 16))
             }
         } rows: {
             ForEach(store.restorables) { TableRow($0) }
@@ -66,18 +66,15 @@ struct RestorationTableView: View {
 
     // The date of the backup is never truncated.
     private var momentWidth: Double {
-        width(least: PlainText.width(of: dayStyle.string("version")), style.moment)
+        width(least: dayStyle.column("version"), style.moment)
     }
 
     private var labelWidth: Double { width(least: 10) { dayStyle.string($0.label(dayStyle)) } }
 
     private var countWidth: Double { width(least: 8) { style.holding($0, $0.count) } }
 
-    private var leastCountWidth: Double { Double(PlainText.width(of: dayStyle.string("holds"))) }
-
-    private func width(least: Int, _ text: (Restorable) -> String) -> Double {
-        let longest = store.restorables.map { PlainText.width(of: text($0)) }.max() ?? 0
-        return Double(min(48, max(least, longest)))
+    private func width(least: Double, _ text: (Restorable) -> String) -> Double {
+        min(48, dayStyle.column("", store.restorables.map(text), least: least))
     }
 
     private var selection: Binding<Restorable?> {

@@ -18,7 +18,7 @@ struct ImportTableView: View {
             TableColumn("time") {
                 Text(verbatim: $0.weighIn.time.description).foregroundStyle(.secondary)
             }
-            .width(5)
+            .width(dayStyle.column("time", least: 5))
             .layoutPriority(hasNotes && !hasSeveralADay ? 0 : 2)
             TableColumn("\(weightUnit.symbols)") {
                 Text(verbatim: style.cell($0.weighIn.weight)).bold()
