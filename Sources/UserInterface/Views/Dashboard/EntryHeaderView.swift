@@ -5,6 +5,7 @@ import SharedInterface
 
 // Column titles, aligned with a wide row.
 struct EntryHeaderView: View {
+    @Environment(\.dayStyle) private var dayStyle
     let unit: WeightUnit
     let style: WeightStyle
     var listedWidth = EntryRowView.Extent.listedWidth
@@ -17,7 +18,7 @@ struct EntryHeaderView: View {
             Text(verbatim: unit.symbols)
                 .frame(width: extent.weightWidth(style), alignment: .trailing)
             Text("change")
-                .frame(width: extent.changeWidth, alignment: .trailing)
+                .frame(width: extent.changeWidth(dayStyle), alignment: .trailing)
             Text("BMI").frame(width: EntryRowView.Extent.bmiWidth, alignment: .trailing)
             Text("note").padding(.leading)
         }

@@ -26,7 +26,7 @@ struct EntryRowView: View {
                 .frame(width: extent.weightWidth(style), alignment: .trailing)
             if extent.hasChange {
                 Text(verbatim: entry.change.map(style.change) ?? "")
-                    .frame(width: extent.changeWidth, alignment: .trailing)
+                    .frame(width: extent.changeWidth(dayStyle), alignment: .trailing)
             }
             if extent == .wide {
                 Text(verbatim: entry.bmi.formatted(fractionDigits: 2))
@@ -57,9 +57,13 @@ struct EntryRowView: View {
 
         static let listedWidth = 10.0
         static let bmiWidth = 6.0
+        private static let changeWidth = 6.0
 
         // Adjacent titles need a space between them.
-        var changeWidth: Double { self == .wide ? 7 : 6 }
+        func changeWidth(_ days: DayStyle) -> Double {
+            let width = Self.changeWidth
+            return self == .wide ? days.column("change", least: width) + 1 : width
+        }
 
         var hasChange: Bool { self == .wide || self == .change }
 
@@ -76,7 +80,7 @@ struct EntryRowView: View {
         // Width without the flexible columns.
         func width(_ style: WeightStyle, _ listedWidth: Double) -> Double {
             dayWidth(style, listedWidth) + 1 + weightWidth(style)
-                + (hasChange ? 1 + changeWidth : 0)
+                + (hasChange ? 1 + Self.changeWidth : 0)
         }
 
         // Columns are separated already; compound units have no padding to drop.
