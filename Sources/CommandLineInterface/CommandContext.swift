@@ -31,11 +31,7 @@ final class CommandContext {
     }()
 
     private var language: Language? {
-        switch invocation[.lang] {
-        case "en": .english
-        case "ja": .japanese
-        default: nil
-        }
+        Language.allCases.first { $0.code == invocation[.lang] }
     }
 
     // Usage errors and commands without data do not read the settings.

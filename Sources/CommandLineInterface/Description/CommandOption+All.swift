@@ -1,4 +1,5 @@
 import CursesCore
+import DataSource
 
 nonisolated extension CommandOption {
     // `app` is for starting the app, `everywhere` for all commands.
@@ -25,11 +26,12 @@ nonisolated extension CommandOption {
         completion: .people
     )
     static let json = CommandOption(name: "json", help: "print JSON, for other programs")
+    private static let languages = Language.allCases.map(\.code)
     static let lang = CommandOption(
         name: "lang",
-        value: "en|ja",
+        value: LocalizedStringKey(languages.joined(separator: "|")),
         help: "use this language, not that of the settings",
-        completion: .words(["en", "ja"])
+        completion: .words(languages)
     )
     static let noColor = CommandOption(name: "no-color", help: "no colours, as NO_COLOR does")
     static let ascii = CommandOption(

@@ -79,11 +79,8 @@ public struct SettingsService: Sendable {
 
     // The environment variable overrides the saved language.
     public func chosenLanguage(of settings: Settings) -> Language? {
-        switch processInfoClient.environment(.languageVariable) {
-        case "en": .english
-        case "ja": .japanese
-        default: settings.language
-        }
+        let code = processInfoClient.environment(.languageVariable)
+        return Language.allCases.first { $0.code == code } ?? settings.language
     }
 
     public func characters(of settings: Settings) -> CharacterChoice {
