@@ -107,10 +107,7 @@ struct HistoryDetailView: View {
                     FactRow("height") { Text(verbatim: heightStyle.text(entry.weighIn.height)) }
                     ForEach(measures, id: \.self) { measure in
                         FactRow(measure.label) {
-                            MeasureValueView(
-                                reading: detail.measures.first { $0.measure == measure },
-                                unit: heightUnit
-                            )
+                            MeasureValueView(reading: detail[measure], unit: heightUnit)
                         }
                     }
                     FactRow("time") { Text(verbatim: entry.weighIn.time.description) }

@@ -32,4 +32,8 @@ public struct HistoryDetail: Hashable, Sendable {
         self.lead = lead
         self.trail = trail
     }
+
+    public subscript(measure: Measure) -> MeasureReading? {
+        measures.first { $0.measure == measure }
+    }
 }
