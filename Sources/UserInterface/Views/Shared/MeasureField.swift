@@ -56,9 +56,10 @@ struct MeasureField_Previews: PreviewProvider {
 private struct MeasureFields: View {
     var body: some View {
         let style = UnitStyle(Settings())
+        let weight = style.weight.unit.fieldLabel
         Form {
-            LabeledContent("Weight (kg)") {
-                MeasureField(weight: "Weight (kg)", text: .constant("11st6"), style: style)
+            LabeledContent(weight) {
+                MeasureField(weight: weight, text: .constant("11st6"), style: style)
             }
             LabeledContent("Height (cm)") {
                 MeasureField(height: "Height (cm)", text: .constant("178"), style: style)
