@@ -136,6 +136,18 @@ struct StandingTests {
         }
     }
 
+    @Test(arguments: ["80x24", "100x30", "120x40"])
+    func dashboard_measuresBesideARateAndAGoal_keepTheFrame(_ size: String) {
+        var person = Person.ann
+        person.goalWeight = 71.5
+        var weighIns = weighIns(falling)
+        weighIns[weighIns.count - 1].measures = Measures([.waist: 88, .bodyFat: 21.5])
+        let rows = rows(person, weighIns, size)
+        #expect(rows[0].hasPrefix("╭ "), "\(rows)")
+        #expect(rows.count { $0.hasPrefix("╰") } == 2, "\(rows)")
+        if size == "120x40" { #expect(rows.contains { $0.contains("waist") }, "\(rows)") }
+    }
+
     @Test(arguments: sizes)
     func dashboard_noClearChange_noDateAndNoEnergy(_ size: String) {
         let screen = rows(wavering, size).joined(separator: "\n")

@@ -9,8 +9,7 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     public func keeps(_ measure: Measure) -> Bool {
         switch self {
         case .csv, .json, .openScale: true
-        case .libra: false
-        case .withings: measure == .bodyFat
+        case .libra, .withings: measure == .bodyFat
         }
     }
 }

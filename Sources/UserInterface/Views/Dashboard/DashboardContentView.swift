@@ -105,6 +105,11 @@ struct DashboardContentView: View {
                 DashboardFactsView(store: store)
                 DashboardFactsView(store: store, hasWeek: false)
                 DashboardFactsView(store: store, isWhole: false)
+                // The newest measures are in the history too.
+                if !store.overview.measures.isEmpty {
+                    DashboardFactsView(store: store, hasWeek: false, hasMeasures: false)
+                    DashboardFactsView(store: store, isWhole: false, hasMeasures: false)
+                }
             }
         }
     }

@@ -9,6 +9,7 @@ struct DashboardFactsView: View {
     var isWhole = true
     // The weekly mean is the first to be dropped, since the trend is close to it.
     var hasWeek = true
+    var hasMeasures = true
     // Separates groups of facts with blank rows.
     var isSpaced = false
 
@@ -60,7 +61,7 @@ struct DashboardFactsView: View {
                     }
                 }
             }
-            if !overview.measures.isEmpty {
+            if hasMeasures, !overview.measures.isEmpty {
                 gap
                 ForEach(overview.measures, id: \.measure) { reading in
                     FactRow(reading.measure.label) {
