@@ -4,9 +4,17 @@ package import Model
 
 extension Export.Saved {
     package func label(_ style: DayStyle) -> LocalizedStringKey {
-        guard !incompleteYears.isEmpty else { return written(style) }
-        let years = incompleteYears.map(String.init).joined(separator: style.string(", "))
-        return "\(style.string(written(style))), without what cannot be read of \(years)"
+        var label = written(style)
+        if !incompleteYears.isEmpty {
+            let years = incompleteYears.map(String.init).joined(separator: style.string(", "))
+            label = "\(style.string(label)), without what cannot be read of \(years)"
+        }
+        if !lostMeasures.isEmpty {
+            let measures = lostMeasures.map { style.string($0.label) }
+                .joined(separator: style.string(", "))
+            label = "\(style.string(label)), without \(measures)"
+        }
+        return label
     }
 
     private func written(_ style: DayStyle) -> LocalizedStringKey {

@@ -4,15 +4,15 @@ extension Export {
     public struct File: Sendable {
         var bytes: [UInt8]
         var path: String
-        var count: Int
-        var incompleteYears: [Int]
+        // Told when it is written.
+        var saved: Saved
     }
 
     // Content to write; the page adds the texts of a report.
     public enum Content: Sendable {
         case nothing
         case data(File, isThere: Bool)
-        case report(Report, path: String, isThere: Bool)
+        case report(Report, path: String, Saved, isThere: Bool)
     }
 
     func submit() async {
@@ -46,7 +46,13 @@ extension Export {
                         today: today
                     )
                     guard let report else { return try Self.nothing(in: loaded, days) }
-                    return .report(report, path: path, isThere: isThere)
+                    let saved = Saved(
+                        path: text,
+                        kind: kind,
+                        count: report.entries.count,
+                        incompleteYears: report.incompleteYears
+                    )
+                    return .report(report, path: path, saved, isThere: isThere)
                 }
                 let shown = loaded.values.filter { $0.day <= days.upperBound }
                 let count = shown.count { first <= $0.day }
@@ -61,13 +67,14 @@ extension Export {
                     reference: settingsService.growthReference(of: settings),
                     trend: settings.trend
                 )
-                let file = File(
-                    bytes: bytes,
-                    path: path,
+                let saved = Saved(
+                    path: text,
+                    kind: kind,
                     count: count,
-                    incompleteYears: loaded.incompleteYears(since: first, until: days.upperBound)
+                    incompleteYears: loaded.incompleteYears(since: first, until: days.upperBound),
+                    lostMeasures: exportService.lostMeasures(of: shown, as: format, since: first)
                 )
-                return .data(file, isThere: isThere)
+                return .data(File(bytes: bytes, path: path, saved: saved), isThere: isThere)
             }
         }
         if let result { await send(.contentResponse(result)) }
@@ -81,14 +88,8 @@ extension Export {
         case .success(.data(let file, let isThere)):
             await save(file, isThere: isThere)
 
-        case .success(.report(let report, let path, let isThere)):
-            let file = File(
-                bytes: page(report),
-                path: path,
-                count: report.entries.count,
-                incompleteYears: report.incompleteYears
-            )
-            await save(file, isThere: isThere)
+        case .success(.report(let report, let path, let saved, let isThere)):
+            await save(File(bytes: page(report), path: path, saved: saved), isThere: isThere)
 
         case .failure(let error):
             if let fault = error as? PathFault {
@@ -101,15 +102,9 @@ extension Export {
 
     func save() async {
         guard let file else { return }
-        await run(\.attempt, Action.saveResponse) { [exportService, kind, text = entry.text] in
+        await run(\.attempt, Action.saveResponse) { [exportService] in
             try exportService.save(file.bytes, to: file.path)
-            // Reports the path as the user typed it.
-            return Saved(
-                path: text,
-                kind: kind,
-                count: file.count,
-                incompleteYears: file.incompleteYears
-            )
+            return file.saved
         }
     }
 

@@ -139,21 +139,26 @@ public import Observation
     }
 
     public struct Saved: Hashable, Sendable {
+        // As the user typed it.
         public var path: String
         public var kind: ExportKind
         public var count: Int
         public var incompleteYears: [Int]
+        // Measures for which the format has no column.
+        public var lostMeasures: [Measure]
 
         public init(
             path: String,
             kind: ExportKind = .data(.csv),
             count: Int,
-            incompleteYears: [Int] = []
+            incompleteYears: [Int] = [],
+            lostMeasures: [Measure] = []
         ) {
             self.path = path
             self.kind = kind
             self.count = count
             self.incompleteYears = incompleteYears
+            self.lostMeasures = lostMeasures
         }
     }
 

@@ -201,6 +201,21 @@ struct ExportTests {
         #expect(sut.attempt.failure?.file == "b")
     }
 
+    @Test(arguments: [(ExportFormat.csv, [Measure]()), (.withings, [.waist])])
+    func send_saveButtonTapped_aMeasureWithoutAColumn_isNamed(
+        format: ExportFormat,
+        lost: [Measure]
+    ) async throws {
+        try addAnn()
+        let repository = WeighInRepository(.memory(files), .testValue)
+        var weighIn = try #require(try repository.newest(of: ann.id))
+        weighIn.measures = Measures([.waist: 88, .bodyFat: 21.5])
+        try repository.save(weighIn, of: ann.id)
+        let sut = await make("/home/new", .data(format))
+        await sut.send(.saveButtonTapped)
+        #expect(sut.saved?.lostMeasures == lost)
+    }
+
     @Test(arguments: [ExportKind.data(.csv), .report])
     func send_saveButtonTapped_aYearCannotBeRead_isNamed_orHindersWhereNothingElseIs(
         kind: ExportKind
