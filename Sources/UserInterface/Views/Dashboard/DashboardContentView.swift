@@ -81,37 +81,42 @@ struct DashboardContentView: View {
                         big(isSpaced: false).padding(.top)
                         big(isSpaced: false)
                     }
-                    facts
+                    // The history has the measures too, so that they hide no other fact.
+                    if !store.overview.measures.isEmpty {
+                        small { facts(hasMeasures: true) }
+                        if isHigh { big(isSpaced: false, hasMeasures: false) }
+                    }
+                    small {
+                        facts(hasMeasures: false)
+                        DashboardFactsView(store: store, isWhole: false, hasMeasures: false)
+                    }
                 }
                 Spacer()
             }
         }
     }
 
-    private func big(isSpaced: Bool) -> some View {
+    private func big(isSpaced: Bool, hasMeasures: Bool = true) -> some View {
         VStack(alignment: .leading) {
             DashboardWeightView(store: store).padding(.bottom)
             DashboardTodayView(overview: store.overview)
-            DashboardFactsView(store: store, isSpaced: isSpaced).padding(.top)
+            DashboardFactsView(store: store, hasMeasures: hasMeasures, isSpaced: isSpaced)
+                .padding(.top)
         }
     }
 
-    private var facts: some View {
+    private func small(@ViewBuilder _ facts: () -> some View) -> some View {
         VStack(alignment: .leading) {
             DashboardWeightView(store: store, isLarge: false)
             DashboardTodayView(overview: store.overview)
-            ViewThatFits(in: .vertical) {
-                DashboardFactsView(store: store).padding(.top)
-                DashboardFactsView(store: store)
-                DashboardFactsView(store: store, hasWeek: false)
-                DashboardFactsView(store: store, isWhole: false)
-                // The newest measures are in the history too.
-                if !store.overview.measures.isEmpty {
-                    DashboardFactsView(store: store, hasWeek: false, hasMeasures: false)
-                    DashboardFactsView(store: store, isWhole: false, hasMeasures: false)
-                }
-            }
+            ViewThatFits(in: .vertical, content: facts)
         }
+    }
+
+    @ViewBuilder private func facts(hasMeasures: Bool) -> some View {
+        DashboardFactsView(store: store, hasMeasures: hasMeasures).padding(.top)
+        DashboardFactsView(store: store, hasMeasures: hasMeasures)
+        DashboardFactsView(store: store, hasWeek: false, hasMeasures: hasMeasures)
     }
 
     // The newest weigh-in may be old.
