@@ -31,7 +31,7 @@ final class CommandContext {
     }()
 
     private var language: Language? {
-        Language.allCases.first { $0.code == invocation[.lang] }
+        Language(code: invocation[.lang])
     }
 
     // Usage errors and commands without data do not read the settings.

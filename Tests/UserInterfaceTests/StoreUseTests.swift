@@ -132,28 +132,34 @@ struct StoreUseTests {
         }
     }
 
-    /// A Store with all its extensions has at most 400 lines and 20 Actions.
+    /// A Store with all its extensions has at most 400 lines and 20 Actions, without those of its
+    /// children.
     @Test
     func stores_areShort() throws {
-        // Not parted yet.
-        let longer: Set = ["Dashboard", "Import", "Trends", "WeighInEditor"]
+        // Split these next; the limits only go down.
+        let limits = [
+            "Dashboard": 415, "Import": 485, "Navigator": 500, "Trends": 625, "WeighInEditor": 538,
+        ]
         var lines = [String: Int]()
+        var actions = [String: Int]()
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
-            let name = file.name.split(separator: "/").last ?? ""
-            let store = name.prefix { $0 != "+" && $0 != "." }
-            lines[String(store), default: 0] +=
-                file.text.split(
-                    separator: "\n",
-                    omittingEmptySubsequences: false
-                ).count - 1
+            let name =
+                file.text.firstMatch(of: #/final class (\w+)/#)?.1
+                ?? file.text.firstMatch(of: #/\nextension (\w+) \{/#)?.1
+            guard let name else { continue }
+            lines[String(name), default: 0] += file.text.split(
+                separator: "\n",
+                omittingEmptySubsequences: false
+            ).count - 1
             for match in file.text.matches(of: #/public enum Action\b.*\n((?: {8}.*\n)+)/#) {
-                let count = match.1.matches(of: #/ {8}case /#).count
-                #expect(count <= (store == "Import" ? 23 : 20), "\(store)")
+                let own = #/ {8}case (?!`?\w+`?\(\w+\.Action\))/#
+                actions[String(name), default: 0] += match.1.matches(of: own).count
             }
         }
-        #expect(lines.count > 30)
-        for (store, count) in lines where !longer.contains(store) {
-            #expect(count <= 400, "\(store)")
+        #expect(lines.count > 30 && actions.count > 20)
+        for (store, count) in lines { #expect(count <= limits[store] ?? 400, "\(store)") }
+        for (store, count) in actions {
+            #expect(count <= (store == "Import" ? 22 : 20), "\(store)")
         }
     }
 }

@@ -61,8 +61,7 @@ struct PlainPeople {
     }
 
     private func leave() async {
-        let path = Array(store.path.dropLast())
-        await store.navigator.send(.onChangePath(path, isAlone: store.people.isEmpty))
+        await store.send(.onChangePath(Array(store.path.dropLast())))
     }
 
     private func dashboard(_ screen: Dashboard) async -> Bool {
@@ -75,7 +74,7 @@ struct PlainPeople {
         await screen.send(.loading(.onDisappear))
         switch result {
         case .quit: return false
-        case .people: await store.navigator.send(.onChangePath([]))
+        case .people: await store.send(.onChangePath([]))
         case .undo(let direction): await undo(direction)
         case .screen: break
         }
@@ -102,7 +101,7 @@ struct PlainPeople {
             hidden: [.birthDate, .goalWeight, .goalBy],
             isOpen: { store.path.last == open && !talk.hasEnded }
         ).run(asking: true)
-        if store.path.last == open { await store.navigator.send(.onChangePath([])) }
+        if store.path.last == open { await store.send(.onChangePath([])) }
     }
 
     private func list() async -> Bool {

@@ -59,11 +59,6 @@ public struct DraftService: Sendable {
         write { () throws(StorageError) in try draftRepository.discard(left.id) }
     }
 
-    // Unreadable drafts are reported by `problems`.
-    public func hasLeft() -> Bool {
-        (try? draftRepository.left().isEmpty) == false
-    }
-
     public func problems() -> [StorageError] {
         draftRepository.problems()
     }

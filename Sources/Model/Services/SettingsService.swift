@@ -43,9 +43,9 @@ public struct SettingsService: Sendable {
         nonmutating set { settingsRepository.lastPersonID = newValue }
     }
 
-    // True once in a process: if settings cannot be saved, the tutorial must not come back on
-    // every return.
-    func isFirstLaunch() -> Bool {
+    // Returns true once in a process, until the tutorial is completed: if settings cannot be saved,
+    // it must not come back on every return.
+    func beginFirstLaunch() -> Bool {
         let isKnown = appStateClient.withLock { state in
             defer { state.hasAlreadyTutorial = true }
             return state.hasAlreadyTutorial
@@ -80,7 +80,7 @@ public struct SettingsService: Sendable {
     // The environment variable overrides the saved language.
     public func chosenLanguage(of settings: Settings) -> Language? {
         let code = processInfoClient.environment(.languageVariable)
-        return Language.allCases.first { $0.code == code } ?? settings.language
+        return Language(code: code) ?? settings.language
     }
 
     public func characters(of settings: Settings) -> CharacterChoice {

@@ -85,10 +85,9 @@ struct PeopleFlow: View {
     }
 
     private var path: Binding<[Navigator.Path]> {
-        let isAlone = store.people.isEmpty
-        return Binding(
+        Binding(
             get: { store.navigator.screens },
-            asyncSet: { await store.navigator.send(.onChangePath($0, isAlone: isAlone)) }
+            asyncSet: { await store.send(.onChangePath($0)) }
         )
     }
 

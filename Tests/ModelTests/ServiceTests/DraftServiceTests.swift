@@ -77,8 +77,7 @@ struct DraftServiceTests {
         first.note(typed)
         first.keep()
         let second = sut(process: 2)
-        #expect(second.hasLeft())
         second.discard(try #require(try second.left().first))
-        #expect(!second.hasLeft())
+        #expect(try second.left().isEmpty)
     }
 }

@@ -111,12 +111,12 @@ struct SettingsServiceTests {
     }
 
     @Test
-    func isFirstLaunch_onceInAProcess_untilCompleteTutorial() {
+    func beginFirstLaunch_onceInAProcess_untilCompleteTutorial() {
         let sut = sut()
-        #expect(sut.isFirstLaunch())
-        #expect(!sut.isFirstLaunch())
-        #expect(self.sut().isFirstLaunch())
+        #expect(sut.beginFirstLaunch())
+        #expect(!sut.beginFirstLaunch())
+        #expect(self.sut().beginFirstLaunch())
         sut.completeTutorial()
-        #expect(!self.sut().isFirstLaunch())
+        #expect(!self.sut().beginFirstLaunch())
     }
 }

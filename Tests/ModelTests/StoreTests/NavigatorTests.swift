@@ -49,7 +49,10 @@ struct NavigatorTests {
     @Test
     func send_onChangeSettings_unreadable_settingsStay() async {
         files.withLock { $0["settings"] = "[" }
-        await sut().send(.onChangeSettings)
+        let sut = TestStore { [dependencies] in
+            Navigator(dependencies, settings: Settings(weightUnit: .pounds), action: $0)
+        }
+        await sut.send(.onChangeSettings)
     }
 
     @Test
@@ -58,20 +61,20 @@ struct NavigatorTests {
         await sut.send(.personChosen(ada)) { [dependencies, ada] in
             $0.path = [.dashboard(Dashboard(dependencies, person: ada))]
         }
-        await sut.send(.onChangePath([])) { $0.path = [] }
+        await sut.send(.onChangePath([], hasPeople: true)) { $0.path = [] }
     }
 
     @Test(arguments: [true, false])
-    func send_onChangePath_firstStep_isLeftOnlyIfThereIsSomebody(isAlone: Bool) async {
+    func send_onChangePath_firstStep_isLeftOnlyIfThereArePeople(hasPeople: Bool) async {
         let sut = sut().store
-        await sut.send(.newPersonChosen(nil, isAlone: true))
+        await sut.send(.newPersonChosen(nil))
         guard case .personBMI(let steps) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
         }
         #expect(steps.step == .units)
-        await sut.send(.onChangePath([], isAlone: isAlone))
-        #expect(sut.path.isEmpty == !isAlone)
+        await sut.send(.onChangePath([], hasPeople: hasPeople))
+        #expect(sut.path.isEmpty == hasPeople)
     }
 
     @Test
@@ -121,9 +124,10 @@ struct NavigatorTests {
     }
 
     @Test
-    func send_onChangeData_additionIsUndone_personLeavesTheScreen() async {
+    func send_onChangeData_additionIsUndone_personLeavesTheScreen() async throws {
+        try PersonService(dependencies).save(ada)
         let sut = sut(showing: ada).store
-        await sut.send(.onChangeData(nil))
+        await sut.send(.onChangeData(.deletedPerson(ada)))
         #expect(sut.path.count == 1)
         files.withLock { $0["people"] = "{\"count\":0,\"records\":[],\"version\":1}" }
         await sut.send(.onChangeData(.deletedPerson(ada)))

@@ -6,7 +6,7 @@ import Testing
 
 extension PeopleTests {
     @Test
-    func send_addButtonTapped_emptyFormIsPushed() async {
+    func send_destinationChosen_newPerson_emptyFormIsPushed() async {
         let appDependencies = appDependencies()
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.destinationChosen(.newPerson)) {
@@ -53,7 +53,7 @@ extension PeopleTests {
         #expect(sut.people.map(\.person.name) == ["Ada"])
         #expect(sut.people.map(\.bmi) == [nil])
 
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 
@@ -124,7 +124,7 @@ extension PeopleTests {
     }
 
     @Test
-    func send_settingsButtonTapped_unitIsChosen_dashboardAndListShowIt() async throws {
+    func send_preferencesSaveResponse_unitIsChosen_dashboardAndListShowIt() async throws {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
@@ -244,7 +244,7 @@ extension PeopleTests {
             return
         }
         form.draft.name = "Ada"
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(sut.path.count == 1)
         #expect(form.form.isPresentedDiscard)
         await form.send(.form(.discardButtonTapped))
@@ -256,7 +256,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.destinationChosen(.newPerson))
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(sut.path.isEmpty)
     }
 }

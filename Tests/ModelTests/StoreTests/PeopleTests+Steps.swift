@@ -42,13 +42,13 @@ extension PeopleTests {
     func send_onChangePath_leadsAStepBack_theFirstStaysUntilSomebodyIsHere() async throws {
         guard let (sut, steps) = await started(appDependencies()) else { return }
         await steps.send(.nextButtonTapped)
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(steps.step == .units)
-        await sut.navigator.send(.onChangePath([], isAlone: true))
+        await sut.send(.onChangePath([]))
         #expect(sut.path.count == 1)
         try saveAda()
         await sut.send(.loading(.onRefresh))
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(sut.path.isEmpty)
     }
 

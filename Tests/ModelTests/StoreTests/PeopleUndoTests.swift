@@ -28,7 +28,7 @@ struct PeopleUndoTests {
         #expect(!sut.navigator.isUndoOffered)
         await sut.navigator.send(.restoreButtonTapped([]))
         #expect(!sut.navigator.isUndoOffered)
-        await sut.navigator.send(.onChangePath(sut.path.dropLast(2)))
+        await sut.send(.onChangePath(sut.path.dropLast(2)))
         #expect(sut.navigator.isUndoOffered)
     }
 
@@ -50,7 +50,7 @@ struct PeopleUndoTests {
         #expect(sut.undo.notice?.event == .done(.undo, .addedPerson(person, with: weighIn)))
         #expect(SettingsRepository(client, .testValue).lastPersonID == nil)
         await sut.undo.send(.redoButtonTapped)
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
         #expect(sut.undo.notice?.event == .done(.redo, .addedPerson(person, with: weighIn)))
     }
@@ -77,7 +77,7 @@ struct PeopleUndoTests {
         #expect(history.table.entries.map(\.weighIn.weight) == [70])
         #expect(sut.navigator.shownDashboard?.overview.entries.count == 1)
         #expect(sut.path.count == 2)
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 
@@ -146,7 +146,7 @@ struct PeopleUndoTests {
         }
         await sut.undo.send(.undoButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada"])
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
     }
 

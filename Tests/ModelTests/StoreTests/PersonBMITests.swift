@@ -252,17 +252,12 @@ struct PersonBMITests {
         await sut.send(.form(.onChangeFocus(nil))) { $0.form.focus = nil }
     }
 
-    @Test
-    func send_tutorialConfirmButtonTapped_tutorialIsNotShownAgain() async {
+    @Test(arguments: [
+        PersonBMI.Action.tutorialConfirmButtonTapped, .tutorialImportButtonTapped,
+    ])
+    func send_aButtonOfTheTutorial_tutorialIsNotShownAgain(action: PersonBMI.Action) async {
         let sut = testStore(isPresentedTutorial: true)
-        await sut.send(.tutorialConfirmButtonTapped) { $0.isPresentedTutorial = false }
-        #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
-    }
-
-    @Test
-    func send_tutorialImportButtonTapped_tutorialIsNotShownAgain() async {
-        let sut = testStore(isPresentedTutorial: true)
-        await sut.send(.tutorialImportButtonTapped) { $0.isPresentedTutorial = false }
+        await sut.send(action) { $0.isPresentedTutorial = false }
         #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
     }
 

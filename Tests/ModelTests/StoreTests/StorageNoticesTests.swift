@@ -53,6 +53,10 @@ struct StorageNoticesTests {
         weak let released = sut
         sut = nil
         await waitUntil { released == nil }
-        #expect(released == nil)
+        for _ in 0..<100 { await Task.yield() }
+        // No task is left that would take the next notice.
+        dependencies.appStateClient.send(\.notice, error)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(dependencies.appStateClient.withLock(\.notice).value == error)
     }
 }

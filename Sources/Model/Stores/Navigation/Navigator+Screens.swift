@@ -17,22 +17,22 @@ extension Navigator {
         if case .personBMI = path.last { true } else { isEditing }
     }
 
-    public var isUndoOffered: Bool { path.last?.isUndoOffered != false }
+    public var isUndoOffered: Bool { path.last?.isUndoOffered ?? true }
 
-    public var isTransferOffered: Bool { path.last?.isTransferOffered != false }
+    public var isTransferOffered: Bool { path.last?.isTransferOffered ?? true }
 
     var shownDashboard: Dashboard? {
         if case .dashboard(let store) = path.first { store } else { nil }
     }
 
     // A form with unsaved input asks first.
-    func changePath(to path: [Path], isAlone: Bool) async {
+    func changePath(to path: [Path], hasPeople: Bool) async {
         guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
             self.path = path
             return
         }
         // Back leads to the previous step; the first step is only left if there are people.
-        if let step = form.step, step != .units || isAlone {
+        if let step = form.step, step != .units || !hasPeople {
             await form.send(.backButtonTapped)
         } else if form.step == nil, form.isEdited {
             await form.send(.form(.cancelButtonTapped))
@@ -78,7 +78,7 @@ extension Navigator {
 
         case .newPerson:
             // The list is visible below the form.
-            if !path.isEmpty { await send(.onChangePath([])) }
+            if !path.isEmpty { await send(.onChangePath([], hasPeople: true)) }
             await push(.personBMI(factory.personBMI()))
 
         case .editPerson:
@@ -119,7 +119,8 @@ extension Navigator {
     }
 
     func pushSteps() async {
-        let isFirst = await workerClient.run { [settingsService] in settingsService.isFirstLaunch()
+        let isFirst = await workerClient.run { [settingsService] in
+            settingsService.beginFirstLaunch()
         }
         let steps = factory.personBMI(step: .units, isPresentedTutorial: isFirst)
         settings = steps.settings

@@ -32,8 +32,8 @@ public import Observation
             await loadSettings()
             await pushFirstShownIfNeeded()
 
-        case .onChangePath(let path, let isAlone):
-            await changePath(to: path, isAlone: isAlone)
+        case .onChangePath(let path, let hasPeople):
+            await changePath(to: path, hasPeople: hasPeople)
 
         case .onChangeSettings:
             await loadSettings()
@@ -43,13 +43,11 @@ public import Observation
             for screen in path { await screen.reload() }
             if let change { for screen in path { await screen.mark(change.recordID) } }
 
-        case .newPersonChosen(nil, _):
+        case .newPersonChosen(nil):
             await pushSteps()
 
-        case .newPersonChosen(let draft?, let isAlone):
-            let form = factory.personBMI(formDraft: draft)
-            if isAlone { await form.send(.onOpenDraft) }
-            path = [.personBMI(form)]
+        case .newPersonChosen(let draft?):
+            path = [.personBMI(factory.personBMI(formDraft: draft))]
 
         case .personChosen(let person):
             await open(person)
@@ -88,17 +86,18 @@ public import Observation
 
     public enum Action: Sendable {
         case task
-        case onChangePath([Path], isAlone: Bool = false)
+        case onChangePath([Path], hasPeople: Bool)
         case onChangeSettings
         // `nil` if everything may have changed.
         case onChangeData(DataChange?)
         // `nil` for the steps of the first launch.
-        case newPersonChosen(FormDraft?, isAlone: Bool)
+        case newPersonChosen(FormDraft?)
         case personChosen(Person)
         case destinationChosen(Destination, of: Person?)
         case dayChosen(Day)
         case settingChosen(Preferences.Action)
         case restoreButtonTapped([StorageError])
+        // For the parent; the navigator itself does nothing.
         case onPush
         case changeResponse(UUID, ImportPreview?)
         case personBMI(PersonBMI.Action)

@@ -31,19 +31,14 @@ public import Observation
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
-            guard await workerClient.run({ [draftService] in draftService.hasLeft() }) else {
-                break
+            // Unreadable drafts are reported by `DraftService.problems`.
+            let drafts = await workerClient.run { [draftService] in
+                (try? draftService.left()) ?? []
             }
-            let result = await workerClient.run { [draftService] in
-                Result { try draftService.left() }
-            }
-            await send(.loadResponse(result))
+            if !drafts.isEmpty { await send(.loadResponse(drafts)) }
 
-        case .loadResponse(.success(let drafts)):
+        case .loadResponse(let drafts):
             self.drafts = drafts
-
-        case .loadResponse(.failure(let error)):
-            appStateClient.send(\.notice, StorageError(error))
 
         case .openButtonTapped(let left):
             remove(left)
@@ -71,7 +66,7 @@ public import Observation
 
     public enum Action: Sendable {
         case task
-        case loadResponse(Result<[LeftDraft], any Error>)
+        case loadResponse([LeftDraft])
         case openButtonTapped(LeftDraft)
         case discardButtonTapped(LeftDraft)
         case laterButtonTapped(LeftDraft)

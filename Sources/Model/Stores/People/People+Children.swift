@@ -74,7 +74,7 @@ extension People {
         await departure.send(.onLeave)
         guard navigator.shownDashboard?.person.id == person.id, await navigator.isGone(person)
         else { return }
-        await navigator.send(.onChangePath([]))
+        await navigator.send(.onChangePath([], hasPeople: !people.isEmpty))
     }
 
     func announceChange(of id: UUID, _ preview: ImportPreview? = nil) async {

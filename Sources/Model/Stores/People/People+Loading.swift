@@ -58,7 +58,8 @@ extension People {
         guard case .newPerson = left.draft.form else {
             return await openForm(left)
         }
-        await navigator.send(.newPersonChosen(left.draft, isAlone: people.isEmpty))
+        await navigator.send(.newPersonChosen(left.draft))
+        if people.isEmpty { await navigator.newPerson?.send(.onOpenDraft) }
     }
 
     // The next draft is offered when the form of this one closes.
@@ -83,6 +84,6 @@ extension People {
         if let left = drafts.drafts.first(where: \.draft.isOfNewPerson) {
             return await drafts.send(.openButtonTapped(left))
         }
-        if drafts.drafts.isEmpty { await navigator.send(.newPersonChosen(nil, isAlone: true)) }
+        if drafts.drafts.isEmpty { await navigator.send(.newPersonChosen(nil)) }
     }
 }

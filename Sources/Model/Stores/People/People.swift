@@ -105,6 +105,9 @@ public import Observation
         case .onChangeMark(let id):
             markedID = id
 
+        case .onChangePath(let path):
+            await navigator.send(.onChangePath(path, hasPeople: !people.isEmpty))
+
         case .personButtonTapped(let person):
             await navigator.send(.personChosen(person))
 
@@ -149,6 +152,7 @@ public import Observation
         case loading(LoadingAction<Loaded<PersonSummary>>)
         case onIdle
         case onChangeMark(Person.ID)
+        case onChangePath([Navigator.Path])
         case personButtonTapped(Person)
         case editButtonTapped(PersonSummary)
         case personEditor(PersonEditor.Action)

@@ -10,7 +10,7 @@ extension ImportTests {
     }
 
     @Test
-    func send_importButtonTapped_nobodyHere_whoComesIsShown() async throws {
+    func send_importResponse_noPeople_importedPersonIsShown() async throws {
         let sut = People(dependencies)
         #expect(sut.navigator.isTransferOffered)
         #expect(!sut.isExportOffered)
@@ -55,7 +55,7 @@ extension ImportTests {
         await sut.send(.onChangeMark(bob.id))
         await sut.send(.destinationChosen(.import))
         #expect(pushed(sut)?.target.person?.id == bob.id)
-        await sut.navigator.send(.onChangePath([]))
+        await sut.send(.onChangePath([]))
         await sut.send(.destinationChosen(.export))
         guard case .export(let store) = sut.path.last else {
             Issue.record("no export")
@@ -78,7 +78,7 @@ extension ImportTests {
         #expect(store.person == ann)
         #expect(store.kind == .data(.csv))
         await store.send(.saveButtonTapped)
-        await sut.navigator.send(.onChangePath(Array(sut.path.prefix(1))))
+        await sut.send(.onChangePath(Array(sut.path.prefix(1))))
         await sut.navigator.shownDashboard?.send(.trendsButtonTapped)
         guard case .trends(let trends) = sut.path.last else {
             Issue.record("no trends")
@@ -96,7 +96,7 @@ extension ImportTests {
     }
 
     @Test
-    func send_importButtonTapped_ofTheSettings_leadsThere() async throws {
+    func send_preferencesImportButtonTapped_importIsPushed() async throws {
         try addAnn()
         let sut = People(dependencies)
         await sut.send(.destinationChosen(.settings))
@@ -106,7 +106,7 @@ extension ImportTests {
         }
         await store.send(.importButtonTapped)
         #expect(pushed(sut) != nil)
-        await sut.navigator.send(.onChangePath(Array(sut.path.prefix(1))))
+        await sut.send(.onChangePath(Array(sut.path.prefix(1))))
         await store.send(.exportButtonTapped)
         #expect(sut.path.count == 2)
     }
