@@ -38,16 +38,16 @@ package struct ImportFacts {
         facts.append((string("New"), "\(preview.new)"))
         facts.append((string("Already here"), "\(preview.duplicates)"))
         if preview.completed > 0 {
-            facts.append((string("Adds to these"), counts(preview.parts.flatMap(\.missing.values))))
+            facts.append((string("Adds to these"), counts(preview.addedCount)))
         }
-        let kept = counts(preview.parts.flatMap(\.weighIns).map(\.measures))
+        let kept = counts(preview.count)
         if !kept.isEmpty { facts.append((string("New measures"), kept)) }
         return facts + doubts
     }
 
-    private func counts(_ all: [Measures]) -> String {
+    private func counts(_ count: (Measure) -> Int) -> String {
         Measure.allCases.compactMap { measure in
-            let count = all.count { $0[measure] != nil }
+            let count = count(measure)
             return count > 0 ? string("\(string(measure.label)) in \(count)") : nil
         }
         .joined(separator: ", ")
@@ -65,7 +65,8 @@ package struct ImportFacts {
             facts.append((string("Contradicts"), text))
         }
         if preview.differingMeasures > 0 {
-            let text = string("measures of \(preview.differingMeasures) here; those are kept")
+            let count = preview.differingMeasures
+            let text = string("measures of \(count) already here; the stored ones are kept")
             facts.append((string("Differs"), text))
         }
         if preview.replacedHeightCount > 0 {

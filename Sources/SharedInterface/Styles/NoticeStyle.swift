@@ -89,8 +89,10 @@ package struct NoticeStyle {
             "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
         case .imported(1, 0, _): "the import of 1 weigh-in; it is removed"
         case .imported(let count, 0, _): "the import of \(count) weigh-ins; they are removed"
+        case .imported(1, let completed, _):
+            "the import of 1 weigh-in, and the measures added to \(completed)"
         case .imported(let count, let completed, _):
-            "the import of \(count) weigh-ins and of measures for \(completed)"
+            "the import of \(count) weigh-ins, and the measures added to \(completed)"
         case .completed(1, _): "the measures added to 1 weigh-in are removed"
         case .completed(let count, _): "the measures added to \(count) weigh-ins are removed"
         }

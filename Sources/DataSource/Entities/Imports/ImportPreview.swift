@@ -70,5 +70,12 @@ public struct ImportPreview: Hashable, Sendable {
         }
     }
 
+    // Number of known weigh-ins that get the measure.
+    public func addedCount(of measure: Measure) -> Int {
+        parts.reduce(0) { count, part in
+            count + part.missing.values.count { $0[measure] != nil }
+        }
+    }
+
     public init() {}
 }

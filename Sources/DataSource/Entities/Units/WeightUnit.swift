@@ -5,13 +5,13 @@ public enum WeightUnit: String, CaseIterable, Hashable, Sendable {
     case pounds
     case stones
 
-    // Without strings and arrays, which each conversion of a weight would retain.
+    // Only static strings, which no conversion of a weight retains.
     struct Description: Sendable {
         let symbol: StaticString
         let kilograms: Double
         // The unit of the remainder in a compound unit, and how many of it make one.
         var rest: (unit: WeightUnit, count: Int)?
-        // Lower case, after a number and alone. The symbol is extra if it may begin an action.
+        // Lower case, after a number or alone; without a symbol that may begin an action, as "st".
         let names: StaticString
         // More heads of columns in other tables, in lower case.
         var columnNames: StaticString = ""
@@ -54,13 +54,12 @@ public enum WeightUnit: String, CaseIterable, Hashable, Sendable {
     }
 
     private static let words = Dictionary(
-        uniqueKeysWithValues: allCases.flatMap { unit in unit.names.map { ($0, unit) } }
+        allCases.flatMap { unit in (unit.names + [unit.symbol]).map { ($0, unit) } },
+        uniquingKeysWith: { first, _ in first }
     )
 
     // By a name or its symbol.
-    public static func named(_ word: String) -> WeightUnit? {
-        words[word] ?? allCases.first { $0.symbol == word }
-    }
+    public static func named(_ word: String) -> WeightUnit? { words[word] }
 
     public var symbol: String { description.symbol.description }
     public var kilograms: Double { description.kilograms }

@@ -53,10 +53,10 @@ struct ImportTargets {
     mutating func completeWeighIns() {
         for (place, measures) in duplicates {
             for weighIn in weighIns[place] {
-                guard var missing = measures[weighIn.id] else { continue }
+                guard let noted = measures[weighIn.id] else { continue }
+                if noted.differ(from: weighIn.measures) { differingMeasures += 1 }
+                var missing = noted
                 for measure in weighIn.measures.used { missing[measure] = nil }
-                let differs = measures[weighIn.id]?.differ(from: weighIn.measures) ?? false
-                if differs { differingMeasures += 1 }
                 if !missing.isEmpty { parts[place].missing[weighIn.id] = missing }
             }
             for index in parts[place].weighIns.indices {

@@ -75,7 +75,7 @@ public struct UnitService: Sendable {
         _ kilograms: ClosedRange<Double>,
         _ unit: WeightUnit
     ) -> ClosedRange<Double> {
-        inside(kilograms, unit.single.kilograms)
+        unit.isStored ? kilograms : inside(kilograms, unit.single.kilograms)
     }
 
     public func inside(

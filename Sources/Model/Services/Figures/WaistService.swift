@@ -16,7 +16,7 @@ public struct WaistService: Sendable {
         categoryService = CategoryService(appDependencies)
     }
 
-    // The last value of each measure.
+    // The newest value of each measure, if the weigh-ins are in order.
     public func readings(in weighIns: [WeighIn], of person: Person) -> [MeasureReading] {
         Measure.allCases.compactMap { measure in
             guard let weighIn = weighIns.last(where: { $0.measures[measure] != nil }),

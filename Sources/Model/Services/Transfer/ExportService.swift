@@ -78,7 +78,7 @@ public struct ExportService: Sendable {
 
     private func row(_ entry: HistoryEntry, _ unit: WeightUnit) -> ExportRow {
         let weighIn = entry.weighIn
-        let size = unitService.kilograms(1, unit)
+        let size = unit.kilograms
         let fat = weighIn.measures[.bodyFat]
         var measures = [Measure: String]()
         for measure in Measure.allCases {
@@ -100,7 +100,7 @@ public struct ExportService: Sendable {
     // Fewest decimals that convert back to the same weight.
     private func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
         guard !unit.isStored else { return text(kilograms) }
-        let number = kilograms / unitService.kilograms(1, unit)
+        let number = kilograms / unit.kilograms
         var scale = 1.0
         for _ in 0..<11 {
             let rounded = (number * scale).rounded() / scale

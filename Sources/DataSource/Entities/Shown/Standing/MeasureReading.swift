@@ -1,4 +1,4 @@
-// The newest value of a measure; a waist also has its ratio to the height.
+// A value of a measure and its day; a waist also has its ratio to the height.
 public struct MeasureReading: Hashable, Sendable {
     public var measure: Measure
     public var value: Double

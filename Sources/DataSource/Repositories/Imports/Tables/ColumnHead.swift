@@ -67,8 +67,10 @@ struct ColumnHead: Equatable {
         case "in", "inch", "inches": return .inches
         case "%", "percent": return .percent
         default:
-            let named = WeightUnit.allCases.first { $0.columnNames.contains(word) }
-            return (WeightUnit.named(word) ?? named).map { .weight($0) }
+            let unit =
+                WeightUnit.named(word)
+                ?? WeightUnit.allCases.first { $0.columnNames.contains(word) }
+            return unit.map { .weight($0) }
         }
     }
 }
