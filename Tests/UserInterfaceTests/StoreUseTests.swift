@@ -147,10 +147,11 @@ struct StoreUseTests {
                 file.text.firstMatch(of: #/final class (\w+)/#)?.1
                 ?? file.text.firstMatch(of: #/\nextension (\w+) \{/#)?.1
             guard let name else { continue }
-            lines[String(name), default: 0] += file.text.split(
-                separator: "\n",
-                omittingEmptySubsequences: false
-            ).count - 1
+            lines[String(name), default: 0] +=
+                file.text.split(
+                    separator: "\n",
+                    omittingEmptySubsequences: false
+                ).count - 1
             for match in file.text.matches(of: #/public enum Action\b.*\n((?: {8}.*\n)+)/#) {
                 let own = #/ {8}case (?!`?\w+`?\(\w+\.Action\))/#
                 actions[String(name), default: 0] += match.1.matches(of: own).count

@@ -139,7 +139,7 @@ public import Observation
     }
 
     public struct Saved: Hashable, Sendable {
-        // As the user typed it.
+        // The path is kept as the user typed it.
         public var path: String
         public var kind: ExportKind
         public var count: Int
