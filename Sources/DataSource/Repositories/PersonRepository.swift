@@ -50,8 +50,18 @@ public struct PersonRepository: Sendable {
         }
     }
 
-    public func isKept() throws(StorageError) -> Bool {
-        try records.file(of: .people) != nil
+    // An unreadable line or a missing file does not mean that the person was deleted: a deletion
+    // leaves a mark.
+    public func isGone(_ person: Person) throws(StorageError) -> Bool {
+        let people = try load()
+        guard try records.file(of: .people) != nil else { return false }
+        return people.problems.isEmpty && !people.values.contains { $0.id == person.id }
+    }
+
+    // A file that cannot be read refuses nothing.
+    public func checkIsHere(_ person: Person) throws(StorageError) {
+        guard (try? isGone(person)) == true else { return }
+        throw records.error(.personIsDeleted(name: person.name), .people)
     }
 
     public func save(_ person: Person) throws(StorageError) {
@@ -68,13 +78,13 @@ public struct PersonRepository: Sendable {
     ) throws(StorageError) -> ChangeOutcome {
         let people = try records.file(of: .people)
         let place = RecordPlace(key: .people, id: new.id.text, file: people)
-        let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
+        let isAllowed = SeenRecord(old: old, new: new, seen: seen).isAllowed(since: place)
         return try noted.replace(
             old.members,
             with: new.members,
             in: place,
             isFinal: isFinal,
-            where: { $0 == nil || isAllowed($0) }
+            where: isAllowed
         )
     }
 

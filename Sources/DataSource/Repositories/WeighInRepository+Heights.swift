@@ -34,14 +34,14 @@ extension WeighInRepository {
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
         let people = try records.file(of: .people)
-        let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
+        let place = RecordPlace(key: .people, id: new.id.text, file: people)
         return try noted.replace(
             old.members,
             with: new.members,
-            in: RecordPlace(key: .people, id: new.id.text, file: people),
+            in: place,
             following: try heightChanges(of: old, to: new.height, correction),
             isFinal: isFinal,
-            where: { $0 == nil || isAllowed($0) }
+            where: SeenRecord(old: old, new: new, seen: seen).isAllowed(since: place)
         )
     }
 

@@ -1,9 +1,14 @@
 public import DataSource
 
 public struct HeightService: Sendable {
+    private let personRepository: PersonRepository
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
+        personRepository = PersonRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient
+        )
         weighInRepository = WeighInRepository(
             appDependencies.dataFolderClient,
             appDependencies.dateClient
@@ -79,6 +84,13 @@ public struct HeightService: Sendable {
         seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
-        try weighInRepository.save(new, replacing: old, correction, seen: seen, isFinal: isFinal)
+        try personRepository.checkIsHere(old)
+        return try weighInRepository.save(
+            new,
+            replacing: old,
+            correction,
+            seen: seen,
+            isFinal: isFinal
+        )
     }
 }

@@ -158,12 +158,8 @@ public struct PersonService: Sendable {
             ?? (people.problems.isEmpty && people.values.count == 1 ? people.values[0] : nil)
     }
 
-    // An unreadable line or a missing file does not mean that the person was deleted: a deletion
-    // leaves a mark.
     public func isGone(_ person: Person) throws(StorageError) -> Bool {
-        let people = try personRepository.load()
-        guard try personRepository.isKept() else { return false }
-        return people.problems.isEmpty && !people.values.contains { $0.id == person.id }
+        try personRepository.isGone(person)
     }
 
     public func loadNewestWeighIn(of person: Person) throws(StorageError) -> WeighIn? {
@@ -184,7 +180,8 @@ public struct PersonService: Sendable {
         seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
-        try personRepository.save(new, replacing: old, seen: seen, isFinal: isFinal)
+        try personRepository.checkIsHere(old)
+        return try personRepository.save(new, replacing: old, seen: seen, isFinal: isFinal)
     }
 
     // Adds no undo step: the history of a goal is derived from the weigh-ins.

@@ -98,6 +98,7 @@ public struct WeighInService: Sendable {
         seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
+        try personRepository.checkIsHere(person)
         if let old {
             return try weighInRepository.replace(
                 old,

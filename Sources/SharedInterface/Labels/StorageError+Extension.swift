@@ -23,6 +23,8 @@ extension StorageError {
             "\(file) was left by a synchroniser and is not counted. It was left as it is."
         case .missing:
             "\(file) is missing. The weigh-ins are there, but not whose they are."
+        case .personIsDeleted(let name):
+            "\(name) was meanwhile deleted. Undo the deletion first."
         case .unlisted(hasBackup: true):
             "The weigh-ins in \(file) belong to no listed person. Restore people.json or move them to a person’s folder."
         case .unlisted:

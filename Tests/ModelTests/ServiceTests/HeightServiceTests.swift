@@ -95,6 +95,18 @@ struct HeightServiceTests {
     }
 
     @Test
+    func save_personWasDeletedMeanwhile_isRefused() throws {
+        try PersonRepository(.memory(files), .testValue).delete(ada)
+        var new = ada
+        new.height = 180
+        let error = #expect(throws: StorageError.self) {
+            _ = try sut.save(new, replacing: ada, .wasWrong, isFinal: false)
+        }
+        #expect(error?.reason == .personIsDeleted(name: "Ada"))
+        #expect(try weighIns.load(of: ada.id).values.allSatisfy { $0.height != 180 })
+    }
+
+    @Test
     func question_newHeight_isAboutTheWeighInsWithTheOldOne() throws {
         var entered = ada
         #expect(try sut.question(about: entered, replacing: ada) == nil)

@@ -147,6 +147,22 @@ struct PersonServiceTests {
     }
 
     @Test
+    func save_personWasDeletedMeanwhile_isNotBroughtBack() throws {
+        for person in [ada, bob] { try sut().save(person) }
+        try sut().delete(ada)
+        var new = ada
+        new.height = 176
+        let error = #expect(throws: StorageError.self) {
+            _ = try sut().save(new, replacing: ada, isFinal: false)
+        }
+        #expect(error?.reason == .personIsDeleted(name: "ada"))
+        #expect(try sut().load(ada.id) == nil)
+        let repository = PersonRepository(.memory(files), .testValue)
+        #expect(throws: StorageError.self) { try repository.checkIsHere(ada) }
+        #expect(throws: Never.self) { try repository.checkIsHere(bob) }
+    }
+
+    @Test
     func loadSummaries_oneHistoryUnreadable_theOthersAreThere() throws {
         try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
         try sut().save(bob, try weighIn(12, 81, on: "2026-11-20", height: 180))

@@ -88,6 +88,19 @@ struct WeighInServiceTests {
     }
 
     @Test
+    func save_personWasDeletedMeanwhile_isRefused() throws {
+        let people = PersonRepository(.memory(files), .testValue)
+        try people.save(ada)
+        try people.delete(ada)
+        let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
+        let error = #expect(throws: StorageError.self) {
+            _ = try sut.save(weighIn(1, "2026-11-18", 70), replacing: nil, of: ada, isFinal: false)
+        }
+        #expect(error?.reason == .personIsDeleted(name: "Ada"))
+        #expect(try sut.load(of: ada).values.isEmpty)
+    }
+
+    @Test
     func save_whereabouts_delete_areOfOneWeighIn() throws {
         let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
         let old = weighIn(1, "2026-11-18", 70)

@@ -56,11 +56,15 @@ extension PeopleTests {
         #expect(sut.navigator.shownDashboard?.weighInEditor?.draft.weight == "70")
         await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .confirmed(ada))
-        await sut.navigator.shownDashboard?.weighInEditor?.send(.form(.saveButtonTapped))
+        let editor = sut.navigator.shownDashboard?.weighInEditor
+        await editor?.send(.form(.saveButtonTapped))
+        #expect(editor?.attempt.failure?.reason == .personIsDeleted(name: "Ada"))
+        #expect(editor?.draft.weight == "70")
+        #expect(try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values.isEmpty)
+        await editor?.send(.form(.failureConfirmButtonTapped))
+        await editor?.send(.form(.discardButtonTapped))
         #expect(sut.path.isEmpty)
         #expect(sut.departure.stage == nil)
-        let kept = try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values
-        #expect(kept.map(\.weight) == [70])
     }
 
     @Test

@@ -129,14 +129,15 @@ struct PersonEditorTests {
     }
 
     @Test
-    func send_saveButtonTapped_personWasDeletedElsewhere_isThereAgain() async throws {
+    func send_saveButtonTapped_personWasDeletedElsewhere_isRefused() async throws {
         try keep { _ in }
         try PersonRepository(.memory(files), .testValue).delete(ada)
         let sut = editor()
         sut.draft.height = "179"
         await sut.send(.form(.saveButtonTapped))
-        #expect(try kept().map(\.name) == ["Ada"])
-        #expect(try kept().map(\.height) == [179])
+        #expect(sut.attempt.failure?.reason == .personIsDeleted(name: "Ada"))
+        #expect(try kept().isEmpty)
+        #expect(sut.draft.height == "179")
     }
 
     @Test

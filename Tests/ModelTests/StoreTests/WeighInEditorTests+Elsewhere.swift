@@ -66,7 +66,7 @@ extension WeighInEditorTests {
     func send_saveButtonTapped_weighInWasMovedElsewhere_asks_eachHasAnIdentifier() async throws {
         try keepElsewhere { _ in }
         let ben = Person(id: UUID(8), name: "Ben", height: 180)
-        try PersonRepository(.memory(files), .testValue).save(ben)
+        for person in [ada, ben] { try PersonRepository(.memory(files), .testValue).save(person) }
         let repository = WeighInRepository(.memory(files), .testValue)
         _ = try repository.move(yesterday, from: ada.id, to: ben.id)
         let sut = editor(weighIn: yesterday)

@@ -21,6 +21,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case conflictCopy
         // `people.json` is missing, but there are weigh-ins.
         case missing(hasBackup: Bool)
+        // Another process deleted the person to whom the change belongs.
+        case personIsDeleted(name: String)
         // A folder of weigh-ins whose person is not in people.json.
         case unlisted(hasBackup: Bool)
         case notAFile

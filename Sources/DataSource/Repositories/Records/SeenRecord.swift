@@ -14,4 +14,11 @@ struct SeenRecord<Value: Recordable> {
             return new == old || now == old || now == new || seen.contains(now)
         }
     }
+
+    // A record that was missing when it was read, as in a lost file, is written again; one that
+    // goes after that was deleted by another process.
+    func isAllowed(since place: RecordPlace) -> (JSONText?) -> Bool {
+        let wasMissing = place.file?.live(place.id) == nil
+        return { current in current == nil ? wasMissing : allows(current) }
+    }
 }
