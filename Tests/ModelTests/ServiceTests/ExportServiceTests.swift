@@ -122,13 +122,18 @@ struct ExportServiceTests {
         #expect(preview.parts[0].weighIns.map(\.weight) == weighIns.map(\.weight))
         #expect(preview.parts[0].weighIns.map(\.time) == weighIns.map(\.time))
         let fats = preview.parts[0].weighIns.map(\.measures[.bodyFat])
-        // A mass in hundredths is not quite a tenth of a per cent.
-        let isSame = zip(fats, weighIns.map(\.measures[.bodyFat])).allSatisfy { new, old in
-            new == old || new.flatMap { new in old.map { abs(new - $0) < 0.02 } } ?? false
-        }
-        #expect(isSame && fats.contains { $0 != nil })
+        #expect(fats == weighIns.map(\.measures[.bodyFat]) && fats.contains { $0 != nil })
         let waists = preview.parts[0].weighIns.map(\.measures[.waist])
         #expect(format != .openScale || waists == weighIns.map(\.measures[.waist]))
+    }
+
+    @Test(arguments: [WeightUnit.kilograms, .pounds, .stones])
+    func bytes_withingsInEachUnit_bodyFatComesBack(unit: WeightUnit) throws {
+        let weighIns = history(5, 400)
+        let bytes = sut.bytes(of: weighIns, of: ann, as: .withings, unit: unit)
+        let preview = try imported(bytes, .newPerson(name: "Ann", height: 171.5))
+        let back = preview.parts[0].weighIns
+        #expect(back.map(\.measures[.bodyFat]) == weighIns.map(\.measures[.bodyFat]))
     }
 
     @Test

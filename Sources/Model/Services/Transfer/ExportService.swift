@@ -79,7 +79,6 @@ public struct ExportService: Sendable {
     private func row(_ entry: HistoryEntry, _ unit: WeightUnit) -> ExportRow {
         let weighIn = entry.weighIn
         let size = unit.kilograms
-        let fat = weighIn.measures[.bodyFat]
         var measures = [Measure: String]()
         for measure in Measure.allCases {
             measures[measure] = weighIn.measures[measure].map(text)
@@ -91,10 +90,24 @@ public struct ExportService: Sendable {
             height: text(weighIn.height),
             bmi: text(entry.bmi),
             trend: text((entry.trend / size).hundredths),
-            fatMass: fat.map { text((weighIn.weight * $0 / 100 / size).hundredths) } ?? "",
+            fatMass: weighIn.measures[.bodyFat].map { fatMass($0, of: weighIn, unit) } ?? "",
             measures: measures,
             note: weighIn.note
         )
+    }
+
+    // Fewest decimals, at least two, that convert back to the same body fat.
+    private func fatMass(_ percent: Double, of weighIn: WeighIn, _ unit: WeightUnit) -> String {
+        let mass = weighIn.weight * percent / 100 / unit.kilograms
+        var scale = 100.0
+        var rounded = mass.hundredths
+        while (rounded * unit.kilograms / weighIn.weight * 100).hundredths != percent.hundredths,
+            scale < 1e8
+        {
+            scale *= 10
+            rounded = (mass * scale).rounded() / scale
+        }
+        return text(rounded)
     }
 
     // Fewest decimals that convert back to the same weight.
