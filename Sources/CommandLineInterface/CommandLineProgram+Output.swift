@@ -8,13 +8,15 @@ extension CommandLineProgram {
     func give(_ answer: Answer, _ context: CommandContext) -> ExitStatus {
         var status = answer.status
         let isGiven = context.console.write(bytes(answer, context))
+        // Reading texts replaces the error of the system.
+        let code = context.console.failure()
         var messages = context.messages
         if !isGiven {
             let isDone = context.hasSaved || context.hasWritten
             // Repeating the command would apply the change twice.
             status = isDone ? .unfinished : .failed
             let output = context.string("standard output")
-            let error = StorageError(file: output, reason: .system(context.console.failure()))
+            let error = StorageError(file: output, reason: .system(code))
             let reason = context.string(error.label)
             messages.append(
                 isDone
