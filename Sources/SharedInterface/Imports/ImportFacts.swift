@@ -15,9 +15,11 @@ package struct ImportFacts {
 
     private func string(_ key: LocalizedStringKey) -> String { dates.string(key) }
 
+    private func list(_ texts: [String]) -> String { texts.joined(separator: string(", ")) }
+
     package var facts: [(label: String, text: String)] {
         var facts = [
-            (string("Format"), preview.formats.map(\.name).joined(separator: ", ")),
+            (string("Format"), list(preview.formats.map(\.name))),
             (string("Found"), found),
         ]
         if let unit = preview.unit {
@@ -46,11 +48,12 @@ package struct ImportFacts {
     }
 
     private func counts(_ count: (Measure) -> Int) -> String {
-        Measure.allCases.compactMap { measure in
-            let count = count(measure)
-            return count > 0 ? string("\(string(measure.label)) in \(count)") : nil
-        }
-        .joined(separator: ", ")
+        list(
+            Measure.allCases.compactMap { measure in
+                let count = count(measure)
+                return count > 0 ? string("\(string(measure.label)) in \(count)") : nil
+            }
+        )
     }
 
     // Rows that are not imported as they are, for users who expect all of them.
@@ -87,12 +90,11 @@ package struct ImportFacts {
             )
         }
         if !preview.ignoredColumns.isEmpty {
-            let columns = preview.ignoredColumns.prefix(20).joined(separator: ", ")
-            let more = preview.ignoredColumns.count > 20 ? ", …" : ""
-            facts.append((string("Left out"), columns + more))
+            let more = preview.ignoredColumns.count > 20 ? ["…"] : []
+            facts.append((string("Left out"), list(preview.ignoredColumns.prefix(20) + more)))
         }
         if !preview.heights.isEmpty {
-            let heights = preview.heights.map { "\(Int($0.rounded()))" }.joined(separator: ", ")
+            let heights = list(preview.heights.map { "\(Int($0.rounded()))" })
             facts.append((string("Heights"), string("\(heights) cm: perhaps several people")))
         }
         if preview.isCut { facts.append((string("Incomplete"), string("the file ends early"))) }
@@ -126,9 +128,11 @@ package struct ImportFacts {
     }
 
     private var people: String {
-        preview.parts.map { part in
-            let name = names.name(part.person.name)
-            return part.isNew ? string("\(name), new") : name
-        }.joined(separator: ", ")
+        list(
+            preview.parts.map { part in
+                let name = names.name(part.person.name)
+                return part.isNew ? string("\(name), new") : name
+            }
+        )
     }
 }
