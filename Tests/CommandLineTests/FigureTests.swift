@@ -134,6 +134,17 @@ struct FigureTests {
     }
 
     @Test
+    func add_underTwentyWithoutHeight_saysSinceWhenTheHeightHolds() {
+        let about = ["--birth-date", "2018-03-01", "--sex", "f"]
+        _ = shell.run(["people", "add", "Kid", "--height", "118"] + about)
+        #expect(!shell("add", "22", "--date", "2026-05-01").output.contains("since"))
+        #expect(shell("add", "22.5", "-d", "-2d").lines.contains("height  118 cm since Fri 1 May"))
+        #expect(!shell("add", "22.6", "--height", "119", "-d", "-1d").output.contains("since"))
+        shell("people", "change", "Kid", "--birth-date", "1980-01-01")
+        #expect(!shell("add", "22.7", "-y").output.contains("since"))
+    }
+
+    @Test
     func underTwenty_showStatusListAndJSON_sayTheSame() {
         let about = ["--birth-date", "2012-01-01", "--sex", "female"]
         _ = shell.run(["people", "add", "Kid", "--height", "160"] + about)

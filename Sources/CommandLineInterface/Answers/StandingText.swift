@@ -36,8 +36,13 @@ struct StandingText {
         return facts.lines
     }
 
-    // Facts of the saved weigh-in, which need not be the newest.
-    func lines(of entry: HistoryEntry, _ assessment: Assessment) -> [String] {
+    // Facts of the saved weigh-in, which need not be the newest. With the day of a child's height,
+    // the child can be measured again.
+    func lines(
+        of entry: HistoryEntry,
+        _ assessment: Assessment,
+        heightSince day: Day?
+    ) -> [String] {
         var facts = Columns([false, false])
         let weight = context.units.weight
         if let change = entry.change {
@@ -45,6 +50,11 @@ struct StandingText {
         }
         facts.append([string("BMI"), bmi(entry, assessment)])
         facts.append([string("trend"), weight.meanText(entry.trend)])
+        if let day, day < entry.weighIn.day {
+            let since = context.days.short(day, today: context.today)
+            let height = context.units.height.text(entry.weighIn.height)
+            facts.append([string("height"), string("\(height) since \(since)")])
+        }
         let service = WaistService(context.appDependencies)
         for reading in service.readings(in: [entry.weighIn], of: person) {
             facts.append(fact(reading, on: entry.weighIn.day))

@@ -36,9 +36,20 @@ struct WeighInAnswer {
         let weight = context.units.weight.text(saved.weight)
         let head = "\(context.names.title(summary)) · \(day) \(saved.time) · \(weight)"
         return Answer(
-            lines: [head] + text.lines(of: entry, assessment) + (reached.map { [$0] } ?? []),
+            lines: [head]
+                + text.lines(of: entry, assessment, heightSince: heightDay(of: saved, weighIns))
+                + (reached.map { [$0] } ?? []),
             accent: reached.map { ($0, .good) }
                 ?? assessment.accent.map { (context.string(assessment.label), $0) }
         )
+    }
+
+    // The first day with the height of a growing person, if the command gives none.
+    private func heightDay(of saved: WeighIn, _ weighIns: [WeighIn]) -> Day? {
+        let isAdult = AgeService(context.appDependencies).isAdult(summary.person, on: saved.day)
+        guard !isAdult, !context.invocation.has(.height) else { return nil }
+        return weighIns.last { $0.day <= saved.day && $0.height != saved.height }.flatMap { other in
+            weighIns.first { $0.day >= other.day && $0.height == saved.height }?.day
+        } ?? weighIns.first?.day
     }
 }
