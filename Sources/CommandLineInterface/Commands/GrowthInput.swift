@@ -22,7 +22,7 @@ struct GrowthInput {
     // `nil` for adults and without an age.
     func child() throws -> Child? {
         guard let (months, years, birthDate) = try age() else {
-            let needsAge = [CommandOption.calcSex, .on, .reference]
+            let needsAge = [CommandOption.sex, .on, .reference]
             if needsAge.contains(where: context.invocation.has) {
                 throw CommandError.usage(.missingOption("--born"))
             }
@@ -90,10 +90,7 @@ struct GrowthInput {
         }
     }
 
-    // The parser accepts only words that begin with f or m.
-    private var sex: Sex? {
-        context.invocation[.calcSex].map { $0.hasPrefix("f") ? .female : .male }
-    }
+    private var sex: Sex? { context.invocation[.sex].flatMap { Sex(option: $0) } }
 
     private var reference: GrowthReference {
         context.invocation[.reference].flatMap { GrowthReference(rawValue: $0) }

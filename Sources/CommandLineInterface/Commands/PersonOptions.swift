@@ -14,7 +14,7 @@ struct PersonOptions {
             context.send([.form(.onType(text, into: field))], to: editor)
         }
         if let sex = invocation[.sex] {
-            context.send([.sexPickerSelected(Sex(rawValue: sex))], to: editor)
+            context.send([.sexPickerSelected(Sex(option: sex))], to: editor)
         }
     }
 
@@ -31,5 +31,15 @@ struct PersonOptions {
             label: { $0.label(context.settings) },
             saved: saved
         )
+    }
+}
+
+extension Sex {
+    // The first letter is enough.
+    init?(option: String) {
+        guard let sex = Self.allCases.first(where: { $0.rawValue.first == option.first }) else {
+            return nil
+        }
+        self = sex
     }
 }

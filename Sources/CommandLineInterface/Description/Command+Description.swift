@@ -67,7 +67,7 @@ nonisolated extension Command {
                 words: "WEIGHT HEIGHT",
                 question: "which weight and height?",
                 wordCount: 2...4,
-                options: [.calcSex, .born, .on, .ageMonths, .reference],
+                options: [.sex, .born, .on, .ageMonths, .reference],
                 note: "Under 20, --born or --age-months and --sex are needed for a percentile.",
                 examples: [
                     "calc 70kg 175cm", "calc 154lb 5ft9",

@@ -156,9 +156,9 @@ nonisolated extension CommandOption {
     )
     static let sex = CommandOption(
         name: "sex",
-        value: "female|male",
-        help: "female or male; empty where it is not given",
-        completion: .words(["female", "male"])
+        value: "f|m",
+        help: "f, female, m or male; empty where it is not given",
+        completion: .words(["f", "m", "female", "male"])
     )
     static let goal = CommandOption(
         name: "goal",

@@ -1,12 +1,6 @@
 import CursesCore
 
 nonisolated extension CommandOption {
-    static let calcSex = CommandOption(
-        name: "sex",
-        value: "f|m",
-        help: "girl or boy: f, female, m or male",
-        completion: .words(["f", "m", "female", "male"])
-    )
     static let born = CommandOption(
         name: "born",
         value: "DAY",
