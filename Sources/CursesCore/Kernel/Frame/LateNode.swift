@@ -52,23 +52,9 @@ extension Evaluation {
     /// Evaluates lazily and observes the reads; a change evaluates the enclosing view.
     fileprivate func watched<Result>(_ make: (Evaluation) -> Result) -> Result {
         if place.clock.mode != .keeping { return make(self) }
-        // Drops the observations of an earlier frame.
-        let memory = place.slot { LateMemory() }
-        memory.reading?.drop()
-        let reading = Reading(place, end: .together)
-        memory.reading = reading
         var result: Result?
-        ObservationScope.apart { reading.follow { result = make(self) } }
+        place.slot(1) { Memo() }.observe(LateNode.self, at: place) { result = make(self) }
         guard let result else { preconditionFailure("A closure that is observed is called") }
         return result
-    }
-}
-
-/// Observations of the lazily evaluated view at a place.
-private final class LateMemory: LeavingSlot {
-    var reading: Reading?
-
-    override func leave() {
-        reading?.drop()
     }
 }

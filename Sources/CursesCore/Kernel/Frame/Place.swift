@@ -7,7 +7,7 @@ public final class Place {
     private weak let parent: Place?
     /// Kept body and nodes of the view here, and the environments that it has changed.
     var kept: Kept?
-    var environments: [DerivedEnvironment] = []
+    var environments = DerivedEnvironments()
     /// The last nodes of a view that may be postponed.
     var given: [Node]?
     /// True while another screen or tab is shown in place of this one.
@@ -153,13 +153,7 @@ public final class Place {
         kept?.drop()
         kept = nil
         given = nil
-        forgetEnvironments()
-    }
-
-    /// Releases the changed environments and drops their observations.
-    func forgetEnvironments() {
-        for environment in environments { environment.reading?.drop() }
-        environments = []
+        environments.leave()
     }
 
     private var isCurrent: Bool { lastVisit == clock.frame }

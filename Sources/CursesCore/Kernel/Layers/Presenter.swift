@@ -28,7 +28,7 @@ struct Presenter: PrimitiveView {
         slot.dismiss = dismiss
         let findings = Findings()
         let inner = evaluation.at(named: "presented").finding(findings)
-            .keeping(for: slot) { $0 = $0.presented { [slot] in slot.dismiss() } }
+            .keeping(by: slot) { $0 = $0.presented { [slot] in slot.dismiss() } }
         let (title, view) = presented(inner)
         let panel = PanelNode(
             inner.place,

@@ -4,13 +4,10 @@ final class Memo: LeavingSlot {
     private var result: KeptValue?
     private var reading: Reading?
 
-    fileprivate func result<Key, Result>(
-        for newKey: Key,
-        at place: Place,
-        _ make: () -> Result
-    ) -> Result {
-        if reading?.isStale != true, key?.isSame(as: newKey) == true,
-            let result, result.has(Result.self)
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    func result<Key, Result>(for newKey: Key, at place: Place, _ make: () -> Result) -> Result {
+        if let result, reading?.isStale != true, key?.isSame(as: newKey) == true,
+            result.has(Result.self)
         {
             return result.value(as: Result.self)
         }
@@ -18,6 +15,14 @@ final class Memo: LeavingSlot {
         let (made, reading) = Reading.keeping(Key.self, at: place) { KeptValue.copy(of: make()) }
         (key, result, self.reading) = (KeptValue.copy(of: newKey), made, reading)
         return made.value(as: Result.self)
+    }
+
+    /// Observes the reads of nodes that are made again each time, in place of those made before.
+    func observe(_ reader: Any.Type, at place: Place, _ read: () -> Void) {
+        reading?.drop()
+        reading = ObservationScope.apart {
+            Reading.of(reader, at: place, isOfNodes: true, read)
+        }
     }
 
     override func leave() {
@@ -31,7 +36,6 @@ extension Evaluation {
     ///
     /// Pass the closure unconverted: a concrete one as a field of the key's type, since a generic
     /// parameter would wrap it in a new one each time.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package func memo<Key, Result>(by key: Key, _ make: () -> Result) -> Result {
         if place.clock.mode == .nothing { return make() }
         return place.slot { Memo() }.result(for: key, at: place, make)

@@ -97,7 +97,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         (memory.path, memory.dismiss) = (path, dismiss)
         let findings = Findings()
         let nodes = make(
-            evaluation.finding(findings).keeping(for: memory) {
+            evaluation.finding(findings).keeping(by: memory) {
                 $0.navigate = { memory.path?.wrappedValue.append($0) }
                 $0.push = { [request = $0.frameRequest] screen in
                     memory.link = screen
