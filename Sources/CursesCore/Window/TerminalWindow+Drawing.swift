@@ -19,6 +19,7 @@ extension TerminalWindow {
             bar.draw(on: painter)
         }
         frame.finish(with: painter)
+        clock.drawings += 1
         return frame
     }
 }

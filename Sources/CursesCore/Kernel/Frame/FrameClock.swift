@@ -2,6 +2,8 @@
 package final class FrameClock {
     let request: FrameRequest
     var frame = 0
+    /// Number of drawings so far.
+    var drawings = 0
     /// Number of frames that evaluated everything again.
     package var epoch = 0
     /// Results of earlier frames that are used now.

@@ -1,5 +1,7 @@
 /// The drawn cells of a node, copied while it would draw the same.
-struct Picture {
+///
+/// An object: most nodes have none, and its theme made forgetting it 4 % of a page of a list.
+final class Picture {
     let rect: Rect
     let cells: [Cell]
     let hits: [Hit]
@@ -14,6 +16,19 @@ struct Picture {
         let rect: Rect
         weak var node: Node?
     }
+
+    /// Copies what a painter has drawn in a rectangle since it had a number of hits.
+    init(of painter: Painter, in rect: Rect, hitsFrom first: Int) {
+        self.rect = rect
+        cells = painter.canvas.cells(in: rect)
+        hits = painter.hits[first...].map { Hit(rect: $0.rect, node: $0.node) }
+        cursor = painter.cursor
+        theme = painter.theme
+        isCovered = painter.isCovered
+        focus = painter.asksForFocus ? .some(painter.focus) : nil
+    }
+
+    nonisolated deinit {}
 }
 
 extension Painter {
@@ -54,15 +69,7 @@ extension Painter {
         (copied, isCopying, asksForFocus, cursor) = (rect, true, false, nil)
         node.draw(on: self)
         if copied != nil {
-            node.picture = Picture(
-                rect: rect,
-                cells: canvas.cells(in: rect),
-                hits: hits[firstHit...].map { Picture.Hit(rect: $0.rect, node: $0.node) },
-                cursor: cursor,
-                theme: theme,
-                isCovered: isCovered,
-                focus: asksForFocus ? .some(focus) : nil
-            )
+            node.picture = Picture(of: self, in: rect, hitsFrom: firstHit)
         }
         (copied, isCopying) = (nil, false)
         cursor = cursor ?? outer
