@@ -9,11 +9,8 @@ extension ChartNode {
         let origin = origin(plot)
         let ticks = Set(plot.yTicks.map(\.offset))
         for row in 0..<plot.area.height {
-            painter.draw(
-                ticks.contains(row) ? "┤" : "│",
-                at: Point(x: origin.x - 1, y: origin.y + row),
-                style: line
-            )
+            let point = Point(x: origin.x - 1, y: origin.y + row)
+            painter.put([ticks.contains(row) ? "┤" : "│"], at: point, style: line)
         }
         for tick in plot.yTicks {
             painter.draw(
@@ -30,10 +27,11 @@ extension ChartNode {
         var ticks = Set(plot.xTicks.map(\.offset))
         // In ASCII the corner and a tick beside it would be `++`, which looks like a mistake.
         if plot.showsY, !environment.drawsBlocks { ticks.remove(0) }
-        let start = plot.showsY ? "└" : ""
-        let glyphs = (0..<plot.area.width).map { ticks.contains($0) ? "┬" : "─" }
-        painter.draw(
-            start + glyphs.joined(),
+        let glyphs: [Unicode.Scalar] =
+            (plot.showsY ? ["└"] : [])
+            + (0..<plot.area.width).map { ticks.contains($0) ? "┬" : "─" }
+        painter.put(
+            glyphs,
             at: Point(x: origin.x - (plot.showsY ? 1 : 0), y: row),
             style: line
         )

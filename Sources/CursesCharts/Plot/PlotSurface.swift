@@ -161,11 +161,8 @@ struct PlotSurface {
                     column += 1
                     continue
                 }
-                let text = GlyphText(
-                    run.lazy.map { GlyphText.Element(glyph: Glyph($0.glyph), width: 1) }
-                )
                 let x = origin.x + column - line.startIndex
-                painter.draw(text, at: Point(x: x, y: origin.y + row), style: style)
+                painter.put(run.map(\.glyph), at: Point(x: x, y: origin.y + row), style: style)
                 column = run.endIndex
             }
         }

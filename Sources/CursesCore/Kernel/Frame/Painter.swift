@@ -62,16 +62,21 @@ public final class Painter {
     }
 
     /// Draws a thin line to the right.
-    func rule(_ start: Point, width: Int, style: Style) {
+    package func rule(_ start: Point, width: Int, style: Style) {
         let line = Rect(x: start.x, y: start.y, width: width, height: 1).intersection(clip)
-        for x in line.minX..<max(line.minX, line.maxX) {
-            put(Glyph("─"), at: Point(x: x, y: start.y), style: style)
-        }
+        let start = Point(x: line.minX, y: start.y)
+        put(Array(repeating: "─", count: line.width), at: start, style: style)
     }
 
-    private func put(_ glyph: Glyph, at point: Point, style: Style) {
-        canvas.put(glyph, width: 1, at: point, style: theme.shown(style), clip: clip)
-        note(Rect(origin: point, size: Size(width: 1, height: 1)).intersection(clip))
+    /// Draws glyphs of one column each to the right of a point.
+    package func put(_ glyphs: [Unicode.Scalar], at start: Point, style: Style) {
+        let line = Rect(x: start.x, y: start.y, width: glyphs.count, height: 1).intersection(clip)
+        let style = theme.shown(style)
+        for (index, glyph) in glyphs.enumerated() {
+            let point = Point(x: start.x + index, y: start.y)
+            canvas.put(Glyph(glyph), width: 1, at: point, style: style, clip: line)
+        }
+        note(line)
     }
 
     /// Blanks a rectangle.
@@ -145,15 +150,15 @@ public final class Painter {
     /// Draws a box inside a rectangle, with a title in its upper edge.
     func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
         guard rect.width >= 2, rect.height >= 2 else { return }
-        let edges = [(rect.minY, Glyph("╭"), Glyph("╮")), (rect.maxY - 1, Glyph("╰"), Glyph("╯"))]
-        for (y, left, right) in edges {
-            put(left, at: Point(x: rect.minX, y: y), style: style)
+        let corners: [[Unicode.Scalar]] = [["╭", "╮"], ["╰", "╯"]]
+        for (y, ends) in zip([rect.minY, rect.maxY - 1], corners) {
+            put([ends[0]], at: Point(x: rect.minX, y: y), style: style)
             rule(Point(x: rect.minX + 1, y: y), width: rect.width - 2, style: style)
-            put(right, at: Point(x: rect.maxX - 1, y: y), style: style)
+            put([ends[1]], at: Point(x: rect.maxX - 1, y: y), style: style)
         }
         for y in rect.minY + 1..<rect.maxY - 1 {
-            put(Glyph("│"), at: Point(x: rect.minX, y: y), style: style)
-            put(Glyph("│"), at: Point(x: rect.maxX - 1, y: y), style: style)
+            put(["│"], at: Point(x: rect.minX, y: y), style: style)
+            put(["│"], at: Point(x: rect.maxX - 1, y: y), style: style)
         }
         guard title.width > 0, rect.width >= 6 else { return }
         let title = title.truncated(to: rect.width - 4)
