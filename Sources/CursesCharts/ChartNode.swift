@@ -55,14 +55,7 @@ package final class ChartNode: ControlNode {
         let sizes = zip(marks.annotations, children).map { annotation, node in
             node.size(Proposal(width: annotation.isInMargin ? most : nil, height: nil))
         }
-        let plot = ChartPlot(
-            marks,
-            options,
-            environment,
-            size: frame.size,
-            isRead: selected != nil,
-            labelSizes: sizes
-        )
+        let plot = plot(labelSizes: sizes)
         self.plot = plot
         let style = environment.theme.secondary
         let grid = environment.theme.line

@@ -1,8 +1,11 @@
-/// Identity of a chart's content, which cannot be compared, since it consists of closures.
-final class ChartIdentity {
+/// Identity of a chart's content, which cannot be compared, since it consists of closures, or of
+/// the marks made of it.
+final class ChartIdentity: Equatable {
     nonisolated init() {}
 
     nonisolated deinit {}
+
+    nonisolated static func == (one: ChartIdentity, other: ChartIdentity) -> Bool { one === other }
 }
 
 extension Evaluation {

@@ -14,6 +14,7 @@ public struct ChartMarks {
     var look: MarkLook
     let evaluation: Evaluation
     let theme: Theme
+    let identity = ChartIdentity()
     private var last: (line: Int, point: Int) = (0, 0)
     private var anchor: PlotBox?
 
