@@ -29,9 +29,12 @@ struct WeighInReadingView: View {
             }
             // Omitted beside an error, so that nothing below moves.
             if store.form.errors[.weight] == nil {
-                let amount = amountText ?? ""
-                let change = changeText(amount)
-                if isFarFromTrend {
+                // Read once: each of them reads the typed day, time and weight again.
+                let (previous, difference) = (store.previous, store.change)
+                let amount = amountText(difference, since: previous) ?? ""
+                let change = changeText(amount, since: previous)
+                // An implausible weight is far from the trend too, so every doubt counts.
+                if difference != nil, store.doubt != nil {
                     ViewThatFits(in: .horizontal) {
                         doubted(Text(verbatim: change))
                         doubted(Text(verbatim: amount))
@@ -61,22 +64,19 @@ struct WeighInReadingView: View {
         Text(verbatim: "?").foregroundStyle(.warning)
     }
 
-    // An implausible weight is far from the trend too, so every doubt counts.
-    private var isFarFromTrend: Bool { store.doubt != nil && store.change != nil }
-
     private var bmi: some View {
         Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
             .bold()
     }
 
     // The line exists before the change does, so that nothing moves while typing.
-    private func changeText(_ amount: String) -> String {
-        guard !amount.isEmpty, let previous = store.previous else { return "" }
+    private func changeText(_ amount: String, since previous: WeighIn?) -> String {
+        guard !amount.isEmpty, let previous else { return "" }
         return dayStyle.since(previous, amount, on: store.shownDay, today: store.today)
     }
 
-    private var amountText: String? {
-        guard let change = store.change, let previous = store.previous else { return nil }
+    private func amountText(_ change: Double?, since previous: WeighIn?) -> String? {
+        guard let change, let previous else { return nil }
         return style.aligned(with: [previous.weight, change]).changeText(change)
     }
 
