@@ -92,7 +92,8 @@ extension Pilot {
     /// True if the cursor or a cell shows the focus; the cursor of an editor must be inside it.
     private var isFocusVisible: Bool {
         guard let frame = window.frame, let focused = frame.focused else { return true }
-        if let cursor { return focused.cursorRow == nil || focused.frame.contains(cursor) }
+        let row = (focused as? ControlNode)?.cursorRow
+        if let cursor { return row == nil || focused.frame.contains(cursor) }
         return canvas(of: frame, focus: nil) != canvas(of: frame, focus: focused.place)
     }
 }

@@ -8,13 +8,14 @@ struct FocusRing {
     mutating func findFocus(in layer: Layer, _ focusables: [Node], _ request: FocusRequest) {
         let memory = layer.memory
         let previous = focus
-        let requested = focusables.firstIndex { $0.focusBinding?.isRequested() == true }
+        let requested = focusables.firstIndex { $0.control?.focusBinding?.isRequested() == true }
         let kept = focusables.firstIndex { $0.place === memory.focus }
         let fallback = focusables.isEmpty ? nil : min(memory.focusIndex, focusables.count - 1)
         let wanted = request.take(among: focusables)
         // Another layout of the same screen may have a control bound to the same focus value.
         let isGone = kept == nil && previous != nil && memory.focus === previous?.place
-        let named = isGone ? focusables.firstIndex { $0.focusBinding?.isNamed() == true } : nil
+        let named =
+            isGone ? focusables.firstIndex { $0.control?.focusBinding?.isNamed() == true } : nil
         let index = requested ?? wanted ?? kept ?? named ?? focusables.entrance ?? fallback
         focus = index.map { focusables[$0] }
         memory.focus = focus?.place
@@ -22,14 +23,17 @@ struct FocusRing {
         memory.focusIndex = index ?? 0
         if previous?.place !== focus?.place || requested != nil {
             needsReveal = true
-            if previous?.place !== focus?.place { previous?.focusBinding?.focusChanged(false) }
+            if previous?.place !== focus?.place {
+                previous?.control?.focusBinding?.focusChanged(false)
+            }
         }
-        focus?.focusBinding?.focusChanged(true)
+        focus?.control?.focusBinding?.focusChanged(true)
         if let focus, memory.entered !== focus.place {
             memory.entered = focus.place
             focus.keepAtEntrances()
-            let goesOn = isGone && wanted == nil && previous.map(focus.continueFocus) ?? false
-            if !memory.isPointedAt, !goesOn { focus.enterFocus() }
+            let left = isGone && wanted == nil ? previous : nil
+            let goesOn = left.map { focus.control?.continueFocus(of: $0) == true } ?? false
+            if !memory.isPointedAt, !goesOn { focus.control?.enterFocus() }
         }
         memory.isPointedAt = false
         if request.hasScrolled { needsReveal = false }
@@ -58,12 +62,17 @@ struct FocusRing {
 
     private func reveal() {
         guard let focus else { return }
-        focus.revealCursor()
+        focus.control?.revealCursor()
         var node = focus
         while let parent = node.parent {
             parent.reveal(focus.frame)
-            if let row = focus.cursorRow { parent.reveal(row) }
+            if let row = focus.control?.cursorRow { parent.reveal(row) }
             node = parent
         }
     }
+}
+
+extension Node {
+    /// The node as a control, which most nodes that take the focus are.
+    fileprivate var control: ControlNode? { self as? ControlNode }
 }

@@ -11,7 +11,16 @@ open class ControlNode: Node {
 
     open override var isFocusable: Bool { environment.isEnabled }
 
-    override var focusBinding: FocusBinding? { environment.focusBinding }
+    /// The connected focus state.
+    var focusBinding: FocusBinding? { environment.focusBinding }
+    /// The row of the cursor in a control that is higher than a row, if the cursor is in view.
+    package var cursorRow: Rect? { nil }
+    /// Called when the focus arrives, unless by a click.
+    func enterFocus() {}
+    /// Takes over the focus of a similar control that another layout has removed.
+    func continueFocus(of node: Node) -> Bool { false }
+    /// Scrolls the content to its cursor.
+    func revealCursor() {}
 
     /// Returns the style of the control's text.
     package func look(_ painter: Painter) -> Style {

@@ -9,14 +9,12 @@ package final class FocusEntrance {
 
 /// Restores the focus of a tab, column or grid when it is shown again.
 package final class EntranceNode: Node {
-    private let current: FocusEntrance
+    fileprivate let entrance: FocusEntrance
 
     package init(_ place: Place, _ content: Node, _ entrance: FocusEntrance) {
-        current = entrance
+        self.entrance = entrance
         super.init(place, children: [content])
     }
-
-    override var entrance: FocusEntrance? { current }
 }
 
 extension Node {
@@ -24,7 +22,7 @@ extension Node {
     func keepAtEntrances() {
         var node: Node? = self
         while let next = node {
-            next.entrance?.focus = place
+            (next as? EntranceNode)?.entrance.focus = place
             node = next.parent
         }
     }
@@ -32,7 +30,9 @@ extension Node {
     private func entrance(where holds: (FocusEntrance) -> Bool) -> Bool {
         var node: Node? = self
         while let next = node {
-            if let entrance = next.entrance, entrance.isNew, holds(entrance) { return true }
+            if let entrance = (next as? EntranceNode)?.entrance, entrance.isNew, holds(entrance) {
+                return true
+            }
             node = next.parent
         }
         return false

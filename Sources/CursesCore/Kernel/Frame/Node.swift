@@ -1,8 +1,9 @@
 /// The layout of a view: size, position and drawing.
 ///
-/// Nodes are immutable once laid out and are reused while their view is unchanged (see `Kept`), so
-/// they must not store what holds for one frame alone. Views that lay out, draw or handle keys have
-/// a subclass. State that outlives the node belongs to its `Place`.
+/// A node lives until its view is evaluated again: it is immutable once laid out, and kept for many
+/// frames while nothing that it was made of has changed (see `KeptNodes`). It must not store what
+/// holds for one frame alone, and state that outlives it belongs to its `Place`. Views that lay out,
+/// draw or handle keys have a subclass; what only controls do is in `ControlNode`.
 open class Node {
     /// The place of the node's view, with its state.
     public let place: Place
@@ -49,12 +50,6 @@ open class Node {
     open var isFocusable: Bool { false }
     /// True if typed text goes here.
     open var takesText: Bool { false }
-    /// The row of the cursor in a node that is higher than a row, if the cursor is in view.
-    package var cursorRow: Rect? { nil }
-    /// The focus of this part when it appears, if its content changes.
-    var entrance: FocusEntrance? { nil }
-    /// The connected focus state.
-    var focusBinding: FocusBinding? { nil }
     /// The keys handled while the node or a descendant has the focus.
     open var keyBindings: [KeyBinding] { [] }
     /// The keys handled wherever the focus is.
@@ -67,17 +62,8 @@ open class Node {
     /// The titles of the shown screens, the topmost last.
     var titles: [String] { [] }
 
-    /// The label width that the node needs of the enclosing form.
-    var labelNeed: LabelNeed? { nil }
-
-    /// The explanation of the node in the help; `nil` if it has none.
-    var explanation: String? { nil }
-
     /// Descendants that are pictures, whose cells are never reversed.
     var pictures: [Node] { visibleChildren.flatMap(\.pictures) }
-
-    /// The palette items besides key bindings.
-    func paletteItems(_ query: String) -> [PaletteItem] { [] }
 
     /// Returns the size for a proposal, cached.
     public final func size(_ proposal: Proposal) -> Size {
@@ -143,16 +129,10 @@ open class Node {
     open func handle(paste: String) -> KeyPress.Result { .ignored }
     /// Handles a click or the wheel.
     open func handle(_ event: MouseEvent) -> KeyPress.Result { .ignored }
-    /// Called when the focus arrives, unless by a click.
-    func enterFocus() {}
-    /// Takes over the focus of a similar control that another layout has removed.
-    func continueFocus(of node: Node) -> Bool { false }
     /// Called before a click on the node or a descendant is handled.
     func willClick(at location: Point) {}
     /// Scrolls to make a part of the node visible.
     func reveal(_ rect: Rect) {}
-    /// Scrolls the node's content to its cursor.
-    func revealCursor() {}
     /// Keeps the selection out of the rows that an overlay covers, from one on.
     func keepClear(from row: Int) {
         for child in visibleChildren { child.keepClear(from: row) }

@@ -1,5 +1,5 @@
 /// Draws the selected value with two arrows, and opens the list of all values.
-final class MenuPickerNode: PickerNode {
+final class MenuPickerNode: PickerNode, LabelNeeding {
     fileprivate let memory: PickerMemory
     private let column: LabelColumn
     private let arrowsWidth = 4
@@ -16,7 +16,7 @@ final class MenuPickerNode: PickerNode {
         super.init(place, choices, environment)
     }
 
-    override var labelNeed: LabelNeed? {
+    var labelNeed: LabelNeed {
         LabelNeed(place: ObjectIdentifier(place), width: choices.width, isLabeled: false)
     }
 

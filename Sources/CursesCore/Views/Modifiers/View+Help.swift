@@ -25,13 +25,11 @@ extension View {
 }
 
 /// A node with an explanation in the full help.
-private final class ExplainedNode: Node {
-    private let words: () -> String
+final class ExplainedNode: Node {
+    let words: () -> String
 
     init(_ place: Place, _ content: Node, _ words: @escaping () -> String) {
         self.words = words
         super.init(place, children: [content])
     }
-
-    override var explanation: String? { words() }
 }

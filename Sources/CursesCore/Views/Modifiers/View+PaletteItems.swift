@@ -6,13 +6,11 @@ extension View {
 }
 
 /// A node with items for the command palette.
-private final class PaletteItemsNode: Node {
-    private let find: (String) -> [PaletteItem]
+final class PaletteItemsNode: Node {
+    let find: (String) -> [PaletteItem]
 
     init(_ place: Place, _ content: Node, _ find: @escaping (String) -> [PaletteItem]) {
         self.find = find
         super.init(place, children: [content])
     }
-
-    override func paletteItems(_ query: String) -> [PaletteItem] { find(query) }
 }
