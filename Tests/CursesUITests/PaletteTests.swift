@@ -29,6 +29,12 @@ struct PaletteTests {
         #expect(FuzzyMatch.sorted(texts, query: query) { [$0] } == expected)
     }
 
+    @Test(arguments: ["trends", " Trends"])
+    func sorted_aTextIsTheQuery_isFirst(_ query: String) {
+        let texts = ["Trend: smooth", "trends of all", "trends"]
+        #expect(FuzzyMatch.sorted(texts, query: query) { [$0] }.first == "trends")
+    }
+
     @Test(arguments: [
         ("72", ["72.4 kg"]), ("27", ["08:27 82.0"]), ("2.4", ["72.4 kg"]), ("822", []),
         ("4 k", ["72.4 kg"]),

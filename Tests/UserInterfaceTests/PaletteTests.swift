@@ -40,6 +40,23 @@ struct PaletteTests {
         #expect(Set(titles).count == titles.count, "\(pilot.screen)")
     }
 
+    @Test(arguments: [
+        ("trends", "en", "trends"), ("trends", "ja", "推移"), ("推移", "ja", "推移"),
+        ("history", "en", "history"), ("履歴", "ja", "履歴"), ("settings", "ja", "設定"),
+    ])
+    func type_theNameOfAScreen_isFirst(_ name: String, _ language: String, _ row: String) async {
+        let pilot = Preview(ChangeNotices_Previews.self)
+            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: language))
+        await pilot.settle()
+        await pilot.press("Enter")
+        await pilot.settle()
+        await pilot.press("C-p")
+        await pilot.type(name)
+        await pilot.settle()
+        let first = pilot.screen.split(separator: "\n").first { $0.contains("▸") }
+        #expect(first?.contains("▸ \(row) ") == true, "\(pilot.screen)")
+    }
+
     @Test
     func choose_aSetting_theScreenStays_andSaysSo() async {
         let pilot = await pilot(Preview(ChangeNotices_Previews.self))

@@ -1,7 +1,7 @@
 /// Scores texts that contain the characters of a query in order.
 nonisolated enum FuzzyMatch {
-    /// Returns the items with a matching text, best first, without those below a third of the best
-    /// score. If a word begins with the query, matches inside words do not count: "log" is not
+    /// Returns the items with a matching text, those with exactly this text first, then best first,
+    /// without those below a third of the best score. If a word begins with the query, matches inside words do not count: "log" is not
     /// "kilograms". An empty query matches everything, in the given order.
     static func sorted<Item>(
         _ items: [Item],
@@ -9,16 +9,25 @@ nonisolated enum FuzzyMatch {
         texts: (Item) -> [String]
     ) -> [Item] {
         if query.allSatisfy(\.isWhitespace) { return items }
+        let name = query.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let scored = items.enumerated().compactMap { index, item in
-            texts(item).compactMap { match(query, in: $0) }.max { $0.score < $1.score }
-                .map { (score: $0.score, position: $0.position, index: index, item: item) }
+            let texts = texts(item)
+            let isExact = texts.contains { $0.lowercased() == name }
+            return texts.compactMap { match(query, in: $0) }.max { $0.score < $1.score }
+                .map {
+                    (
+                        isExact: isExact, score: $0.score, position: $0.position, index: index,
+                        item: item
+                    )
+                }
         }
         let best = scored.reduce(0) { max($0, $1.score) }
         let hasBeginning = scored.contains { $0.position == .beginning }
         return scored.filter {
             (!hasBeginning || $0.position != .middle) && (best <= 0 || $0.score * 3 >= best)
         }.sorted {
-            $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index
+            if $0.isExact != $1.isExact { return $0.isExact }
+            return $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index
         }.map(\.item)
     }
 
