@@ -1,4 +1,5 @@
 import CursesTesting
+import DataSource
 import Essentials
 import Testing
 
@@ -42,6 +43,16 @@ struct LocalizationTests {
         }
     }
 
+    /// The labels of keys are their names, so the sources do not have them as literals.
+    @Test
+    func labels_ofKeys_haveJapanese() {
+        let catalog = StringCatalog(SharedInterface.PackageResources.Localizable_xcstrings)
+        for command in KeyCommand.allCases {
+            _ = catalog.string(command.label, locale: Locale(identifier: "ja"))
+        }
+        #expect(catalog.missingKeys.subtracting(translatedByToolkit).isEmpty)
+    }
+
     @Test(arguments: ["CursesCore", "SharedInterface", "CommandLineInterface"])
     func catalog_isReadAsAnyReaderOfJSONReadsIt(_ target: String) throws {
         let source =
@@ -68,6 +79,7 @@ struct LocalizationTests {
         let commands = try literals("Sources/CommandLineInterface")
         let app = try ["Sources/UserInterface", "Sources/SharedInterface", "Sources/Model"]
             .reduce(into: commands) { $0.formUnion(try literals($1)) }
+            .union(KeyCommand.allCases.flatMap { [$0.rawValue, "\($0.rawValue)…"] })
         for key in translatedByToolkit { #expect(toolkit.contains(skeleton(key)), "\(key)") }
         for key in translated { #expect(app.contains(skeleton(key)), "\(key)") }
         for key in translatedForCommands {

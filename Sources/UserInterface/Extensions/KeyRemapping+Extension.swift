@@ -1,5 +1,6 @@
 import CursesCore
 import DataSource
+import SharedInterface
 
 extension KeyRemapping {
     // The remapped key if there is one.
