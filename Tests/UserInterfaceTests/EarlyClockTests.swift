@@ -16,8 +16,12 @@ struct EarlyClockTests {
         let today = LocalTime(day: Day(number: number), time: .midnight)
         var appDependencies = AppDependencies.preview
         appDependencies.localTimeClient.localTime = { _ in today }
+        let store = Navigator(
+            appDependencies,
+            path: [.dashboard(Dashboard(appDependencies, person: .ann))]
+        )
         let sut = Pilot(
-            NavigationStack { DashboardFlow(store: Dashboard(appDependencies, person: .ann)) }
+            PeopleFlow(store: People(appDependencies, navigator: store))
                 .environment(\.appDependencies, appDependencies)
         )
         await sut.settle()

@@ -18,7 +18,8 @@ struct LanguageTests {
     ) async {
         let pilot = Pilot(
             PreviewHost {
-                PeopleFlow(store: People($0, settings: Settings(language: .japanese)))
+                let settings = Settings(language: .japanese)
+                return PeopleFlow(store: People($0, navigator: Navigator($0, settings: settings)))
             },
             size: Size(width: 80, height: 24)
         ) {

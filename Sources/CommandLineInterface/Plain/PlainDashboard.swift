@@ -9,8 +9,9 @@ struct PlainDashboard {
         case quit
         case people
         case undo(UndoDirection)
-        // A form was closed, or another screen is on top.
-        case screen
+        case open(Navigator.Destination)
+        // A form was closed, or reading was tried again.
+        case again
     }
 
     let store: Dashboard
@@ -18,36 +19,26 @@ struct PlainDashboard {
     let talk: Conversation
 
     func run() async -> Outcome {
-        if await runForms() { return .screen }
+        if await runForms() { return .again }
         if case .failed(let error) = store.loadingState {
             talk.say("The weigh-ins could not be read")
             talk.say(error.label)
             guard await talk.choose(["Retry"], back: "People") == 1 else { return .people }
             await store.send(.loading(.retryButtonTapped))
-            return .screen
+            return .again
         }
         for problem in store.problems { talk.say(problem.label) }
         let facts = PlainFacts(store: store, talk: talk)
         for sentence in facts.lines { talk.say(verbatim: sentence) }
         // Printed once counts as read, like closing the hint on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
-        let screens: [LocalizedStringKey] = [
-            "weigh in", "history", "trends", "edit person", "Settings", "People",
-        ]
+        let screens = Navigator.Destination.ofDashboard
         let directions = await undo.directions()
-        let choice = await talk.choose(screens + directions.map(\.choice), back: "Quit")
-        switch choice {
-        case 1: await store.send(.weighInButtonTapped)
-        case 2: await store.send(.historyButtonTapped)
-        case 3: await store.send(.trendsButtonTapped)
-        case 4: await store.send(.editButtonTapped)
-        case 5: await store.send(.settingsButtonTapped)
-        case 6: return .people
-        case 0: return .quit
-        default: return .undo(directions[choice - screens.count - 1])
-        }
-        _ = await runForms()
-        return .screen
+        let choices = screens.compactMap(\.command?.label) + ["People"] + directions.map(\.choice)
+        let choice = await talk.choose(choices, back: "Quit") - 1
+        if choice < 0 { return .quit }
+        if choice < screens.count { return .open(screens[choice]) }
+        return choice == screens.count ? .people : .undo(directions[choice - screens.count - 1])
     }
 
     private func runForms() async -> Bool {

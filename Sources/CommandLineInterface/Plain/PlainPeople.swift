@@ -40,12 +40,12 @@ struct PlainPeople {
             await leave()
         case .trends(let screen):
             await screen.send(.loading(.task))
-            await PlainTrends(store: screen, appDependencies: appDependencies, talk: talk).run()
-            if store.path.last == .trends(screen) { await leave() }
+            await leave(
+                for: PlainTrends(store: screen, appDependencies: appDependencies, talk: talk).run()
+            )
         case .preferences(let screen):
             await screen.send(.loading(.task))
-            await PlainPreferences(store: screen, talk: talk).run()
-            if store.path.last == .preferences(screen) { await leave() }
+            await leave(for: PlainPreferences(store: screen, talk: talk).run())
         case .restoration(let screen):
             await screen.send(.loading(.task))
             await PlainRestoration(store: screen, talk: talk).run()
@@ -60,8 +60,13 @@ struct PlainPeople {
         if isOpen() { await leave() }
     }
 
-    private func leave() async {
-        await store.send(.onChangePath(Array(store.path.dropLast())))
+    // Goes back unless another screen was chosen.
+    private func leave(for destination: Navigator.Destination? = nil) async {
+        if let destination {
+            await store.send(.destinationChosen(destination))
+        } else {
+            await store.send(.onChangePath(Array(store.path.dropLast())))
+        }
     }
 
     private func dashboard(_ screen: Dashboard) async -> Bool {
@@ -76,7 +81,8 @@ struct PlainPeople {
         case .quit: return false
         case .people: await store.send(.onChangePath([]))
         case .undo(let direction): await undo(direction)
-        case .screen: break
+        case .open(let destination): await leave(for: destination)
+        case .again: break
         }
         return true
     }

@@ -9,14 +9,13 @@ struct PlainPreferences {
 
     private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…"]
 
-    // Runs until the user goes back or opens another screen.
-    func run() async {
+    // The screen that the user goes to; `nil` to go back.
+    func run() async -> Navigator.Destination? {
         while !talk.hasEnded {
             if case .failed(let error) = store.loadingState {
                 talk.say("The settings could not be read")
                 talk.say(error.label)
-                let choice = await talk.choose(Self.screens, back: "Back")
-                return await open(choice)
+                return destination(await talk.choose(Self.screens, back: "Back"))
             }
             sayBackup()
             let lines = settings.map { "\(talk.string($0.title)): \(talk.string($0.value))" }
@@ -24,7 +23,9 @@ struct PlainPreferences {
                 verbatim: lines + Self.screens.map(talk.string),
                 back: "Back"
             )
-            guard choice > 0, choice <= lines.count else { return await open(choice - lines.count) }
+            guard choice > 0, choice <= lines.count else {
+                return destination(choice - lines.count)
+            }
             let setting = settings[choice - 1]
             let value = await talk.choose(setting.choices.map(\.0), back: "Cancel")
             guard value > 0 else { continue }
@@ -38,14 +39,15 @@ struct PlainPreferences {
             ).settle()
             talk.speak(store.settings.language)
         }
+        return nil
     }
 
-    private func open(_ screen: Int) async {
-        switch screen {
-        case 1: await store.send(.backupsButtonTapped)
-        case 2: await store.send(.importButtonTapped)
-        case 3: await store.send(.exportButtonTapped)
-        default: break
+    private func destination(_ choice: Int) -> Navigator.Destination? {
+        switch choice {
+        case 1: .backups
+        case 2: .import
+        case 3: .export
+        default: nil
         }
     }
 

@@ -9,10 +9,12 @@ struct PlainTrends {
     let appDependencies: AppDependencies
     let talk: Conversation
 
-    func run() async {
+    // The screen that the user goes to; `nil` to go back.
+    func run() async -> Navigator.Destination? {
         if case .failed(let error) = store.loadingState {
             talk.say("The weigh-ins could not be read")
-            return talk.say(error.label)
+            talk.say(error.label)
+            return nil
         }
         for problem in store.problems { talk.say(problem.label) }
         if store.measure != .weight {
@@ -34,10 +36,8 @@ struct PlainTrends {
             let titles = store.statistics.map(\.period.title)
             let measure: [LocalizedStringKey] = measures.count > 1 ? ["measure"] : []
             let choice = await talk.choose(titles + ["a day", "report…"] + measure, back: "Back")
-            guard choice > 0 else { return }
-            if choice == titles.count + 2 {
-                return await store.send(.reportButtonTapped(store.days))
-            }
+            guard choice > 0 else { return nil }
+            if choice == titles.count + 2 { return .report }
             if choice == titles.count + 3 {
                 await chooseMeasure()
                 continue
@@ -51,6 +51,7 @@ struct PlainTrends {
                 talk.say(verbatim: line(statistics, of: table.period))
             }
         }
+        return nil
     }
 
     private static let newest = 24

@@ -1,5 +1,6 @@
 import CursesCore
 
 extension EnvironmentValues {
+    @Entry var openScreen = OpenScreenAction()
     @Entry var restore = RestoreAction()
 }

@@ -12,18 +12,7 @@ struct PeopleFlow: View {
     var body: some View {
         NavigationStack(path: path) {
             PeopleView(store: store)
-                .navigationDestination(for: Navigator.Path.self) { path in
-                    switch path {
-                    case .personBMI(let store): PersonBMIView(store: store)
-                    case .dashboard(let store): DashboardFlow(store: store)
-                    case .history(let store): HistoryFlow(store: store)
-                    case .trends(let store): TrendsFlow(store: store)
-                    case .preferences(let store): PreferencesView(store: store)
-                    case .restoration(let store): RestorationView(store: store)
-                    case .import(let store): ImportFlow(store: store)
-                    case .export(let store): ExportView(store: store)
-                    }
-                }
+                .navigationDestination(for: Navigator.Path.self) { $0.view }
         }
         .toolbar {
             if store.navigator.isPersonShown {
@@ -38,14 +27,12 @@ struct PeopleFlow: View {
         .toolbar {
             if store.navigator.isTransferOffered {
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("import…") { send(.destinationChosen(.import)) }
-                        .keyboardShortcut("i", modifiers: [])
+                    ScreenButton(.import)
                 }
             }
             if store.isExportOffered {
                 ToolbarItem(placement: .secondaryAction) {
-                    Button("export…") { send(.destinationChosen(.export)) }
-                        .keyboardShortcut("E", modifiers: [])
+                    ScreenButton(.export)
                 }
             }
         }
@@ -62,6 +49,7 @@ struct PeopleFlow: View {
         )
         .modifier(ChosenKeys(store: store.keyboard))
         .environment(\.restore, restore)
+        .environment(\.openScreen, OpenScreenAction { await store.send(.destinationChosen($0)) })
         .transformEnvironment(\.locale) { locale in
             if let language { locale = language.locale }
         }

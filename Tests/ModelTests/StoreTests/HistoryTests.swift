@@ -312,10 +312,4 @@ struct HistoryTests {
         #expect(sut.weighInEditor == nil)
         #expect(sut.table.entries.map(\.weighIn.weight).contains(71.4))
     }
-
-    @Test
-    func send_trendsButtonTapped_nothingChangesHere() async {
-        let sut = TestStore { History(appDependencies(), person: ada, action: $0) }
-        await sut.send(.trendsButtonTapped)
-    }
 }

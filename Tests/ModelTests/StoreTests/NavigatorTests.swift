@@ -110,6 +110,40 @@ struct NavigatorTests {
         #expect(sut.settings.weightUnit == .stones)
         let kept = try SettingsRepository(.memory(files), .testValue).load()
         #expect(kept.weightUnit == .stones)
+        await sut.send(.destinationChosen(.settings, of: nil))
+        await sut.send(.settingChosen(.colorsPickerSelected(.none)))
+        #expect(sut.path.count == 2)
+        #expect(!sut.settings.isColorEnabled)
+    }
+
+    @Test
+    func send_destinationChosen_aScreenOfAnother_takesItsPlace() async {
+        let sut = sut(showing: ada).store
+        await sut.send(.destinationChosen(.history, of: nil))
+        await sut.send(.destinationChosen(.trends, of: nil))
+        #expect(sut.path.map(\.row.destination) == [nil, .trends])
+    }
+
+    @Test
+    func send_destinationChosen_goal_itsFieldHasTheFocus() async throws {
+        let sut = sut().store
+        await sut.send(.destinationChosen(.goal, of: ada))
+        let editor = try #require(sut.shownDashboard?.personEditor)
+        #expect(editor.person == ada)
+        #expect(editor.form.focus == .goalWeight)
+    }
+
+    @Test
+    func send_destinationChosen_report_isOfThePersonShown() async {
+        let sut = sut(showing: ada).store
+        await sut.send(.destinationChosen(.report, of: nil))
+        guard case .export(let report) = sut.path.last else {
+            Issue.record("\(sut.path)")
+            return
+        }
+        #expect(report.kind == .report)
+        #expect(report.person == ada)
+        #expect(sut.destinations.isEmpty)
     }
 
     @Test
@@ -121,6 +155,7 @@ struct NavigatorTests {
         }
         sut.receive(isPush)
         await sut.send(.onPush)
+        await sut.send(.onChangeRecord(ada.id, nil))
     }
 
     @Test
@@ -140,7 +175,7 @@ struct NavigatorTests {
         let weighIn = WeighIn.on(.epoch, 70)
         await sut.send(.dashboard(.weighInEditor(.saveResponse(.success(weighIn)))))
         sut.receive {
-            if case .changeResponse(weighIn.id, nil) = $0 { true } else { false }
+            if case .onChangeRecord(weighIn.id, nil) = $0 { true } else { false }
         }
     }
 }

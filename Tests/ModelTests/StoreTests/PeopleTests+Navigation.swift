@@ -93,12 +93,12 @@ extension PeopleTests {
     }
 
     @Test
-    func send_dashboardHistoryButtonTapped_historyIsPushed() async throws {
+    func send_destinationChosen_historyIsPushed() async throws {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
+        await sut.send(.destinationChosen(.history))
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -108,12 +108,12 @@ extension PeopleTests {
     }
 
     @Test
-    func send_dashboardTrendsButtonTapped_trendsArePushed() async throws {
+    func send_destinationChosen_trendsArePushed() async throws {
         try saveAda()
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.trendsButtonTapped)
+        await sut.send(.destinationChosen(.trends))
         guard case .trends(let trends) = sut.path.last else {
             Issue.record("No trends were pushed")
             return
@@ -134,7 +134,7 @@ extension PeopleTests {
             return
         }
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.settingsButtonTapped)
+        await sut.send(.destinationChosen(.settings))
         guard case .preferences(let preferences) = sut.path.last else {
             Issue.record("No settings were pushed")
             return
@@ -142,7 +142,7 @@ extension PeopleTests {
         await preferences.send(.weightUnitPickerSelected(.stones))
         #expect(sut.settings.weightUnit == .stones)
         #expect(sut.navigator.shownDashboard?.settings.weightUnit == .stones)
-        await preferences.send(.backupsButtonTapped)
+        await sut.send(.destinationChosen(.backups))
         guard case .restoration = sut.path.last else {
             Issue.record("No backups were pushed")
             return
@@ -172,7 +172,7 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.task)
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
+        await sut.send(.destinationChosen(.history))
         await sut.send(.peopleButtonTapped)
         let chooser = try #require(sut.personChooser)
         #expect(chooser.currentID == ada.id)

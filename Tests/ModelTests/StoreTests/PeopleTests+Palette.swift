@@ -11,7 +11,7 @@ extension PeopleTests {
         #expect(sut.palette.meanings(of: "72.4", language: .english).isEmpty)
         await sut.send(.personButtonTapped(ada))
         #expect(sut.palette.meanings(of: "72.4", language: .english) == [.weight(72.4)])
-        let today = sut.navigator.shownDashboard?.today ?? .epoch
+        let today = sut.today
         #expect(sut.palette.meanings(of: "today", language: .english) == [.day(today)])
         let month = today.lastOfMonth.advanced(byMonths: -12)?.lastOfMonth ?? .epoch
         for text in [
@@ -54,7 +54,7 @@ extension PeopleTests {
         await sut.send(.weightChosen("72.4"))
         #expect(sut.path.isEmpty)
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
+        await sut.send(.destinationChosen(.history))
         await sut.send(.weightChosen("72.4"))
         #expect(sut.path.count == 1)
         #expect(sut.navigator.shownDashboard?.weighInEditor?.draft.weight == "72.4")
@@ -103,44 +103,24 @@ extension PeopleTests {
                 if let start { await sut.send(.destinationChosen(start)) }
                 guard sut.palette.destinations.contains(destination) else { continue }
                 await sut.send(.destinationChosen(destination))
-                switch (destination, sut.path.last) {
-                case (.people, nil), (.history, .history), (.trends, .trends),
-                    (.settings, .preferences), (.backups, .restoration), (.report, .export),
-                    (.export, .export), (.import, .import):
-                    break
-                case (.newPerson, .personBMI): #expect(sut.navigator.newPerson != nil)
-                case (.editPerson, .dashboard), (.goal, .dashboard):
-                    #expect(sut.navigator.shownDashboard?.personEditor != nil)
-                case (.weighIn, .dashboard):
-                    #expect(sut.navigator.shownDashboard?.weighInEditor != nil)
-                default: Issue.record("\(String(describing: start)) \(destination)")
+                let form = sut.navigator.shownDashboard
+                switch destination {
+                case .people: #expect(sut.path.isEmpty)
+                case .editPerson, .goal: #expect(form?.personEditor != nil)
+                case .weighIn: #expect(form?.weighInEditor != nil)
+                case .report: #expect(sut.path.last?.row.destination == .export)
+                default: #expect(sut.path.last?.row.destination == destination)
                 }
                 arrivals += 1
             }
         }
         #expect(arrivals > 15)
         let sut = People(appDependencies)
-        #expect(sut.palette.destinations == [.newPerson, .import, .backups, .settings])
+        #expect(sut.palette.destinations == [.newPerson, .import, .settings, .backups])
         await sut.send(.destinationChosen(.newPerson))
         #expect(sut.palette.destinations.isEmpty)
     }
 
-    @Test
-    func send_destinationChosen_newPerson_theListUnderTheFormIsWhole() async throws {
-        try saveAda()
-        let appDependencies = appDependencies()
-        let sut = People(appDependencies)
-        await sut.send(.task)
-        await sut.send(.personButtonTapped(ada))
-        await sut.send(.loading(.onRefresh))
-        #expect(!sut.isComplete)
-        await sut.send(.destinationChosen(.newPerson))
-        #expect(sut.navigator.newPerson != nil)
-        #expect(sut.isComplete)
-        await sut.send(.loading(.onDisappear))
-    }
-
-    // What the keys of the dashboard lead to.
     @Test
     func destinations_ofHistoryAndTrends_lackNothingOfTheDashboard() async {
         let appDependencies = appDependencies()
@@ -151,65 +131,6 @@ extension PeopleTests {
             let expected = Set(Navigator.Destination.allCases).subtracting([screen, .export])
             #expect(Set(sut.palette.destinations) == expected)
         }
-    }
-
-    @Test
-    func send_destinationChosen_report_isOfThePersonShown() async {
-        let appDependencies = appDependencies()
-        let sut = People(appDependencies)
-        #expect(!sut.palette.destinations.contains(.report))
-        await sut.send(.personButtonTapped(ada))
-        #expect(sut.palette.destinations.contains(.report))
-        await sut.send(.destinationChosen(.report))
-        guard case .export(let report) = sut.path.last else {
-            Issue.record("\(sut.path)")
-            return
-        }
-        #expect(report.kind == .report)
-        #expect(report.person == ada)
-        #expect(sut.palette.destinations.isEmpty)
-    }
-
-    @Test
-    func send_destinationChosen_goal_opensItsFieldInTheFormOfThePersonShown() async throws {
-        let appDependencies = appDependencies()
-        let sut = People(appDependencies)
-        #expect(!sut.palette.destinations.contains(.goal))
-        await sut.send(.personButtonTapped(ada))
-        await sut.send(.destinationChosen(.history, of: ada))
-        #expect(sut.palette.destinations.contains(.goal))
-        await sut.send(.destinationChosen(.goal))
-        #expect(sut.path.count == 1)
-        let editor = try #require(sut.navigator.shownDashboard?.personEditor)
-        #expect(editor.person == ada)
-        #expect(editor.form.focus == .goalWeight)
-    }
-
-    @Test
-    func send_destinationChosen_goal_onTheListIsOfThePersonMarked() async throws {
-        try saveAda()
-        let appDependencies = appDependencies()
-        let sut = People(appDependencies, people: [PersonSummary(person: ada)])
-        #expect(!sut.palette.destinations.contains(.goal))
-        await sut.send(.onChangeMark(ada.id))
-        #expect(sut.palette.destinations.contains(.goal))
-        await sut.send(.destinationChosen(.goal))
-        let editor = try #require(sut.navigator.shownDashboard?.personEditor)
-        #expect(editor.person.id == ada.id)
-        #expect(editor.form.focus == .goalWeight)
-    }
-
-    @Test
-    func send_settingChosen_isSaved_whileTheScreenStays() async throws {
-        let appDependencies = appDependencies()
-        let sut = People(appDependencies)
-        await sut.navigator.send(.settingChosen(.weightUnitPickerSelected(.stones)))
-        #expect(sut.path.isEmpty)
-        #expect(sut.settings.weightUnit == .stones)
-        await sut.send(.destinationChosen(.settings))
-        await sut.navigator.send(.settingChosen(.colorsPickerSelected(.none)))
-        #expect(sut.path.count == 1)
-        #expect(!sut.settings.isColorEnabled)
     }
 
     @Test

@@ -81,7 +81,7 @@ extension PeopleTests {
         #expect(sut.navigator.isTransferOffered)
         await steps.send(.nextButtonTapped)
         #expect(!sut.navigator.isTransferOffered)
-        await steps.send(.importButtonTapped)
+        await sut.send(.destinationChosen(.import))
         #expect(sut.path.count == 2)
     }
 }

@@ -60,7 +60,7 @@ struct PeopleUndoTests {
         let sut = People(appDependencies)
         await add(to: sut)
         await sut.navigator.shownDashboard?.send(.loading(.task))
-        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
+        await sut.send(.destinationChosen(.history))
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return
@@ -92,7 +92,7 @@ struct PeopleUndoTests {
             Issue.record("\(String(describing: sut.undo.notice))")
             return
         }
-        await dashboard.send(.historyButtonTapped)
+        await sut.send(.destinationChosen(.history))
         #expect(sut.undo.notice == nil)
     }
 
@@ -112,7 +112,7 @@ struct PeopleUndoTests {
             try WeighInRepository(client, .testValue).save(weighIn, of: person.id)
         }
         await sut.navigator.shownDashboard?.send(.loading(.task))
-        await sut.navigator.shownDashboard?.send(.historyButtonTapped)
+        await sut.send(.destinationChosen(.history))
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
             return

@@ -173,9 +173,4 @@ extension PersonBMITests {
     func send_stepsSkipButtonTapped_allIsAskedAtOnce() async {
         await steps().send(.stepsSkipButtonTapped) { $0.step = nil }
     }
-
-    @Test
-    func send_importButtonTapped_isLeftToTheScreenBelow() async {
-        await steps().send(.importButtonTapped)
-    }
 }

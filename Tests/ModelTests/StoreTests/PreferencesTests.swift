@@ -124,15 +124,6 @@ struct PreferencesTests {
     }
 
     @Test
-    func send_keysOfOtherScreens_areLeftToThePeople() async {
-        let appDependencies = appDependencies()
-        let sut = TestStore { Preferences(appDependencies, action: $0) }
-        await sut.send(.backupsButtonTapped)
-        await sut.send(.importButtonTapped)
-        await sut.send(.exportButtonTapped)
-    }
-
-    @Test
     func send_task_thereAreBackups_theNewestIsNamed() async throws {
         for day in ["1969-12-29", "1969-12-31"] {
             files.withLock { $0["backups/people/\(day)"] = "" }

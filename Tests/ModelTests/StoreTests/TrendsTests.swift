@@ -335,14 +335,6 @@ struct TrendsTests {
     }
 
     @Test
-    func send_keysOfOtherScreens_nothingChangesHere() async {
-        let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
-        await sut.send(.weighInButtonTapped)
-        await sut.send(.historyButtonTapped)
-        await sut.send(.reportButtonTapped(today.day...today.day))
-    }
-
-    @Test
     func send_measureButtonTapped_aChild_goesThroughBMIAndHeight() async throws {
         try save(daysAgo: [0, 30, 60])
         var child = ada

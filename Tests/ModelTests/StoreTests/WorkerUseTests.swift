@@ -98,7 +98,7 @@ struct WorkerUseTests {
         await people.undo.send(.redoButtonTapped)
         await delete(on: dashboard)
         await rename("Ada L.", on: dashboard)
-        try await lookThrough(people, dashboard)
+        try await lookThrough(people)
         await people.send(.loading(.onRefresh))
         await people.send(.peopleButtonTapped)
         await people.personChooser?.send(.onDismiss)
@@ -141,21 +141,21 @@ struct WorkerUseTests {
         await deletion.send(.confirmButtonTapped)
     }
 
-    private func lookThrough(_ people: People, _ dashboard: Dashboard) async throws {
-        await dashboard.send(.historyButtonTapped)
+    private func lookThrough(_ people: People) async throws {
+        await people.send(.destinationChosen(.history))
         guard case .history(let history) = people.path.last else { throw Missing.history }
         await history.send(.task(weekdays: [:]))
         await history.send(.moveButtonTapped)
-        await dashboard.send(.trendsButtonTapped)
+        await people.send(.destinationChosen(.trends))
         guard case .trends(let trends) = people.path.last else { throw Missing.trends }
         await trends.send(.loading(.task))
-        await dashboard.send(.settingsButtonTapped)
+        await people.send(.destinationChosen(.settings))
         guard case .preferences(let preferences) = people.path.last else {
             throw Missing.preferences
         }
         await preferences.send(.loading(.task))
         await preferences.send(.languagePickerSelected(.japanese))
-        await preferences.send(.backupsButtonTapped)
+        await people.send(.destinationChosen(.backups))
         guard case .restoration(let restoration) = people.path.last else {
             throw Missing.restoration
         }

@@ -145,9 +145,6 @@ public import Observation
 
         case .goalHintCloseButtonTapped:
             await note { $0.hasReadGoalHint = true }
-
-        case .historyButtonTapped, .trendsButtonTapped, .settingsButtonTapped:
-            break
         }
     }
 
@@ -173,9 +170,6 @@ public import Observation
         case deleteButtonTapped(HistoryEntry)
         case deletion(WeighInDeletion.Action)
         case editButtonTapped
-        case historyButtonTapped
-        case trendsButtonTapped
-        case settingsButtonTapped
         case limitsCloseButtonTapped
         case goalHintCloseButtonTapped
         case reachedGoalCloseButtonTapped

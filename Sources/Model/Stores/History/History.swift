@@ -115,9 +115,6 @@ public import Observation
 
         case .failureConfirmButtonTapped:
             failure = nil
-
-        case .trendsButtonTapped:
-            break
         }
     }
 
@@ -137,7 +134,6 @@ public import Observation
         case table(HistoryTable.Action)
         case deletion(WeighInDeletion.Action)
         case weighInButtonTapped
-        case trendsButtonTapped
         case moveButtonTapped
         case move(HistoryMove.Action)
         case failureConfirmButtonTapped

@@ -6,12 +6,12 @@ extension Navigator {
         switch action {
         case .saveResponse(.success(let person)):
             await open(person)
-            await send(.changeResponse(person.id, nil))
+            await send(.onChangeRecord(person.id, nil))
 
         case .settingsResponse:
             if case .personBMI(let form) = path.last { settings = form.settings }
 
-        case .tutorialImportButtonTapped, .importButtonTapped:
+        case .tutorialImportButtonTapped:
             await go(to: .import)
 
         // No confirmation: there is no input to lose.
@@ -34,23 +34,14 @@ extension Navigator {
         switch action {
         case .weighInEditor(.saveResponse(.success(let weighIn))),
             .deletion(.deleteResponse(.success(let weighIn))):
-            await send(.changeResponse(weighIn.id, nil))
+            await send(.onChangeRecord(weighIn.id, nil))
 
         case .personEditor(.saveResponse(.success(let person))):
-            await send(.changeResponse(person.id, nil))
+            await send(.onChangeRecord(person.id, nil))
 
         case .personEditor(.deletion(.deleteResponse(.success(let person)))):
             await open(nil)
-            await send(.changeResponse(person.id, nil))
-
-        case .historyButtonTapped:
-            await go(to: .history)
-
-        case .trendsButtonTapped:
-            await go(to: .trends)
-
-        case .settingsButtonTapped:
-            await go(to: .settings)
+            await send(.onChangeRecord(person.id, nil))
 
         case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
             .entryButtonTapped, .onChangeSelection, .zoomInButtonTapped, .zoomOutButtonTapped,
@@ -66,36 +57,11 @@ extension Navigator {
         case .weighInEditor(.saveResponse(.success(let weighIn))),
             .deletion(.deleteResponse(.success(let weighIn))),
             .move(.moveResponse(.success(.moved(let weighIn)))):
-            await send(.changeResponse(weighIn.id, nil))
+            await send(.onChangeRecord(weighIn.id, nil))
             await shownDashboard?.send(.loading(.onChangeData))
-
-        case .trendsButtonTapped:
-            await go(to: .trends)
 
         case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
             .failureConfirmButtonTapped, .weighInEditor:
-            break
-        }
-    }
-
-    func reduceChild(_ action: Trends.Action) async {
-        switch action {
-        case .historyButtonTapped:
-            await go(to: .history)
-
-        case .reportButtonTapped(let days):
-            await push(
-                .export(factory.export(.report, of: shownDashboard?.person, days: days))
-            )
-
-        case .weighInButtonTapped:
-            await go(to: .weighIn)
-
-        case .loading, .onChangeSelection, .onChangeDays, .rangePickerSelected,
-            .zoomInButtonTapped, .zoomOutButtonTapped, .earlierButtonTapped, .laterButtonTapped,
-            .yearBeforeButtonTapped, .comparisonButtonTapped, .comparisonResponse,
-            .onDismissNotice, .statisticsButtonTapped, .periodButtonTapped,
-            .onDismissStatistics, .measureButtonTapped, .measurePickerSelected:
             break
         }
     }
@@ -105,15 +71,6 @@ extension Navigator {
         case .saveResponse(.success(let settings)):
             self.settings = settings
             await shownDashboard?.send(.loading(.onChangeData))
-
-        case .backupsButtonTapped:
-            await go(to: .backups)
-
-        case .importButtonTapped:
-            await go(to: .import)
-
-        case .exportButtonTapped:
-            await go(to: .export)
 
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
             .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
@@ -132,6 +89,6 @@ extension Navigator {
         let preview: ImportPreview? =
             if case .import(let store) = path.last { store.preview } else { nil }
         if let person { await open(person) } else { path = [] }
-        await send(.changeResponse(id, preview))
+        await send(.onChangeRecord(id, preview))
     }
 }

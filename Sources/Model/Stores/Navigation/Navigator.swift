@@ -40,8 +40,8 @@ public import Observation
 
         case .onChangeData(let change):
             if let change { await closeIfGone(change.personID) }
-            for screen in path { await screen.reload() }
-            if let change { for screen in path { await screen.mark(change.recordID) } }
+            for screen in path { await screen.row.reload() }
+            if let change { for screen in path { await screen.row.mark(change.recordID) } }
 
         case .newPersonChosen(nil):
             await pushSteps()
@@ -71,18 +71,13 @@ public import Observation
         case .personBMI(let action): await reduceChild(action)
         case .dashboard(let action): await reduceChild(action)
         case .history(let action): await reduceChild(action)
-        case .trends(let action): await reduceChild(action)
         case .preferences(let action): await reduceChild(action)
         case .import(let action): await reduceChild(action)
-        case .onPush, .changeResponse, .restoration, .export: break
+        case .onPush, .onChangeRecord, .restoration: break
         }
     }
 
-    var factory: ScreenFactory {
-        ScreenFactory(appDependencies: appDependencies, settings: settings) { [weak self] in
-            await self?.send($0)
-        }
-    }
+    var factory: ScreenFactory { ScreenFactory(navigator: self) }
 
     public enum Action: Sendable {
         case task
@@ -99,14 +94,12 @@ public import Observation
         case restoreButtonTapped([StorageError])
         // For the parent; the navigator itself does nothing.
         case onPush
-        case changeResponse(UUID, ImportPreview?)
+        case onChangeRecord(UUID, ImportPreview?)
         case personBMI(PersonBMI.Action)
         case dashboard(Dashboard.Action)
         case history(History.Action)
-        case trends(Trends.Action)
         case preferences(Preferences.Action)
         case restoration(Restoration.Action)
         case `import`(Import.Action)
-        case export(Export.Action)
     }
 }

@@ -1,10 +1,11 @@
 import DataSource
 
-// Makes the Stores of the screens, which report to the navigator.
+// Makes the Stores of the screens.
 @MainActor struct ScreenFactory {
-    let appDependencies: AppDependencies
-    let settings: Settings
-    let send: (Navigator.Action) async -> Void
+    let navigator: Navigator
+
+    private var appDependencies: AppDependencies { navigator.appDependencies }
+    private var settings: Settings { navigator.settings }
 
     func personBMI(
         step: PersonBMI.Step? = nil,
@@ -12,21 +13,24 @@ import DataSource
         isPresentedTutorial: Bool = false
     ) -> PersonBMI {
         var person = Person.empty
-        person.id = formDraft?.personID ?? PersonService(appDependencies).makeID()
+        person.id = formDraft?.personID ?? navigator.personService.makeID()
         return PersonBMI(
             appDependencies,
             person: person,
             step: step,
-            settings: isPresentedTutorial
-                ? SettingsService(appDependencies).proposal() : settings,
+            settings: settings,
             formDraft: formDraft,
             isPresentedTutorial: isPresentedTutorial,
-            action: { await send(.personBMI($0)) }
+            action: { [weak navigator] in await navigator?.send(.personBMI($0)) }
         )
     }
 
     func dashboard(of person: Person) -> Dashboard {
-        Dashboard(appDependencies, person: person, action: { await send(.dashboard($0)) })
+        Dashboard(
+            appDependencies,
+            person: person,
+            action: { [weak navigator] in await navigator?.send(.dashboard($0)) }
+        )
     }
 
     func history(of dashboard: Dashboard, marking day: Day? = nil) -> History {
@@ -35,7 +39,7 @@ import DataSource
             person: dashboard.person,
             settings: dashboard.settings,
             wantedDay: day,
-            action: { await send(.history($0)) }
+            action: { [weak navigator] in await navigator?.send(.history($0)) }
         )
     }
 
@@ -44,13 +48,15 @@ import DataSource
             appDependencies,
             person: dashboard.person,
             settings: dashboard.settings,
-            isFitting: true,
-            action: { await send(.trends($0)) }
+            isFitting: true
         )
     }
 
     func preferences() -> Preferences {
-        Preferences(appDependencies, action: { await send(.preferences($0)) })
+        Preferences(
+            appDependencies,
+            action: { [weak navigator] in await navigator?.send(.preferences($0)) }
+        )
     }
 
     func restoration(_ damages: [StorageError] = []) -> Restoration {
@@ -58,7 +64,7 @@ import DataSource
             appDependencies,
             damages: damages,
             settings: settings,
-            action: { await send(.restoration($0)) }
+            action: { [weak navigator] in await navigator?.send(.restoration($0)) }
         )
     }
 
@@ -67,7 +73,7 @@ import DataSource
             appDependencies,
             settings: settings,
             target: person.map { .person($0) } ?? .automatic,
-            action: { await send(.import($0)) }
+            action: { [weak navigator] in await navigator?.send(.import($0)) }
         )
     }
 
@@ -82,8 +88,14 @@ import DataSource
             kind: kind,
             person: person,
             since: days?.lowerBound.description ?? "",
-            until: days?.upperBound.description ?? "",
-            action: { await send(.export($0)) }
+            until: days?.upperBound.description ?? ""
         )
+    }
+
+    // Covers the days that the trends show.
+    func report(of person: Person?) -> Export {
+        let trends: Trends? =
+            if case .trends(let store) = navigator.path.last { store } else { nil }
+        return export(.report, of: person, days: trends?.days)
     }
 }

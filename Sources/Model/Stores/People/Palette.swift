@@ -21,20 +21,10 @@ import Essentials
     }
 
     public var destinations: [Navigator.Destination] {
-        let ofNobody: [Navigator.Destination] = [.newPerson, .import, .backups]
-        let offered: [Navigator.Destination] =
-            switch navigator.path.last {
-            case nil:
-                ofNobody + (people.meantPerson == nil ? [] : [.weighIn, .goal])
-                    + [.export, .settings]
-            case .preferences where !navigator.isPersonShown: ofNobody + [.people, .export]
-            case .preferences: Navigator.Destination.allCases.filter { $0 != .settings }
-            case .dashboard: Navigator.Destination.allCases
-            case .history: Navigator.Destination.allCases.filter { $0 != .history }
-            case .trends: Navigator.Destination.allCases.filter { $0 != .trends }
-            case .personBMI, .restoration, .import, .export: []
-            }
-        return offered.filter { $0 != .export || people.isExportOffered }
+        navigator.destinations.filter {
+            (!$0.needsPerson || people.meantPerson != nil)
+                && ($0 != .export || people.isExportOffered)
+        }
     }
 
     // Line of a crontab; cron does not have the environment of the shell.

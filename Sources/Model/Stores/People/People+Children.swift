@@ -1,10 +1,10 @@
-public import DataSource
-public import Essentials
+import DataSource
+import Essentials
 
 extension People {
     func reduceChild(_ action: Navigator.Action) async {
         switch action {
-        case .changeResponse(let id, let preview):
+        case .onChangeRecord(let id, let preview):
             await announceChange(of: id, preview)
 
         // A notice of the screen below does not belong to the new one.
@@ -16,8 +16,7 @@ extension People {
 
         case .task, .onChangePath, .onChangeSettings, .onChangeData, .newPersonChosen,
             .personChosen, .destinationChosen, .dayChosen, .settingChosen, .restoreButtonTapped,
-            .personBMI, .dashboard, .history, .trends, .preferences, .restoration, .import,
-            .export:
+            .personBMI, .dashboard, .history, .preferences, .restoration, .import:
             break
         }
     }
@@ -58,16 +57,6 @@ extension People {
         }
     }
 
-    func makePersonChooser() -> PersonChooser {
-        PersonChooser(
-            appDependencies,
-            people: people,
-            currentID: navigator.shownDashboard?.person.id,
-            weightUnit: settings.weightUnit,
-            action: { [weak self] in await self?.send(.personChooser($0)) }
-        )
-    }
-
     // An open form stays until it is saved or left; then the list is shown.
     func leaveDepartedPerson() async {
         guard case .confirmed(let person) = departure.stage, !isEditing else { return }
@@ -88,27 +77,6 @@ extension People {
         await load()
     }
 
-    public var today: Day { now.day }
-
-    public var foundPeople: [PersonSummary] {
-        people.found(by: query)
-    }
-
-    // Text to highlight in the found names.
-    public var marks: [String] { [query.searched].compactMap(\.self) }
-
-    func makePersonEditor(_ summary: PersonSummary) -> PersonEditor {
-        PersonEditor(
-            appDependencies,
-            person: summary.person,
-            distinction: summary.distinction,
-            newestWeighIn: summary.weighIn,
-            settings: settings,
-            today: today,
-            action: { [weak self] in await self?.send(.personEditor($0)) }
-        )
-    }
-
     func reduceChild(_ action: PersonEditor.Action) async {
         switch action {
         case .saveResponse(.success(let person)), .deletion(.deleteResponse(.success(let person))):
@@ -122,20 +90,5 @@ extension People {
             .irreversibleCancelButtonTapped, .sexPickerSelected, .deletion, .heightRevision:
             break
         }
-    }
-
-    public var isExportOffered: Bool { navigator.isTransferOffered && !people.isEmpty }
-
-    public var isEditing: Bool { personEditor != nil || navigator.isEditing }
-
-    public func name(of id: Person.ID) -> String? {
-        people.first { $0.id == id }?.person.name
-            ?? (navigator.shownDashboard?.person).flatMap { $0.id == id ? $0.name : nil }
-    }
-
-    // The person shown or, on the list, selected.
-    var meantPerson: Person? {
-        navigator.shownDashboard?.person
-            ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }
 }

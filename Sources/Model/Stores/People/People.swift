@@ -38,14 +38,12 @@ public import Observation
         navigator: Navigator? = nil,
         storage: StorageNotices? = nil,
         undo: Undo? = nil,
-        settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         isComplete: Bool = true,
         markedID: Person.ID? = nil,
         problems: [StorageError] = [],
         olderProblems: [StorageError] = [],
-        path: [Navigator.Path] = [],
         query: String = "",
         personChooser: PersonChooser? = nil,
         personEditor: PersonEditor? = nil,
@@ -59,8 +57,7 @@ public import Observation
         self.departure = departure ?? Departure(appDependencies)
         self.drafts = drafts ?? DraftOffer(appDependencies)
         self.keyboard = keyboard ?? Keyboard(appDependencies)
-        self.navigator =
-            navigator ?? Navigator(appDependencies, path: path, settings: settings)
+        self.navigator = navigator ?? Navigator(appDependencies)
         self.storage = storage ?? StorageNotices(appDependencies)
         self.undo = undo ?? Undo(appDependencies)
         self.loadingState = loadingState
@@ -115,7 +112,13 @@ public import Observation
             personEditor = makePersonEditor(summary)
 
         case .peopleButtonTapped:
-            personChooser = makePersonChooser()
+            personChooser = PersonChooser(
+                appDependencies,
+                people: people,
+                currentID: navigator.shownDashboard?.person.id,
+                weightUnit: settings.weightUnit,
+                action: { [weak self] in await self?.send(.personChooser($0)) }
+            )
 
         case .destinationChosen(let destination, let person):
             await navigator.send(.destinationChosen(destination, of: person ?? meantPerson))

@@ -107,9 +107,6 @@ public import Observation
             isPresentedTutorial = false
             await workerClient.run { [settingsService] in settingsService.completeTutorial() }
             await saveProposal()
-
-        case .importButtonTapped:
-            break
         }
     }
 
@@ -125,7 +122,6 @@ public import Observation
         case nextButtonTapped
         case stepsSkipButtonTapped
         case backButtonTapped
-        case importButtonTapped
         case tutorialConfirmButtonTapped
         case tutorialImportButtonTapped
     }

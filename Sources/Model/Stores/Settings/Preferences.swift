@@ -84,9 +84,6 @@ public import Observation
 
         case .failureConfirmButtonTapped:
             attempt = .idle
-
-        case .backupsButtonTapped, .importButtonTapped, .exportButtonTapped:
-            break
         }
     }
 
@@ -110,8 +107,5 @@ public import Observation
         case saveResponse(Result<Settings, any Error>)
         case retryButtonTapped
         case failureConfirmButtonTapped
-        case backupsButtonTapped
-        case importButtonTapped
-        case exportButtonTapped
     }
 }

@@ -19,8 +19,5 @@ extension Trends {
         case statisticsButtonTapped
         case periodButtonTapped(Period)
         case onDismissStatistics
-        case weighInButtonTapped
-        case historyButtonTapped
-        case reportButtonTapped(ClosedRange<Day>)
     }
 }

@@ -181,9 +181,6 @@ public import Observation
 
         case .onDismissStatistics:
             present(nil)
-
-        case .weighInButtonTapped, .historyButtonTapped, .reportButtonTapped:
-            break
         }
     }
 }

@@ -4,13 +4,14 @@ import Model
 import SharedInterface
 
 struct DashboardChartView: View {
+    @Environment(\.openScreen) private var openScreen
     let store: Dashboard
 
     var body: some View {
         course.onClick { isUp in
             Task { await store.send(isUp ? .zoomInButtonTapped : .zoomOutButtonTapped) }
         } perform: {
-            Task { await store.send(.trendsButtonTapped) }
+            openScreen(.trends)
         }
     }
 

@@ -14,28 +14,11 @@ struct DashboardView: View {
             .navigationTitle(Text(verbatim: nameStyle.title(store.person, store.distinction)))
             .navigationSubtitle(Text(verbatim: dayStyle.full(store.today)))
             .toolbar {
+                // The first three come before the keys of the list in the help bar.
                 ToolbarItemGroup(placement: .primaryAction) {
-                    Button("weigh in") {
-                        Task { await store.send(.weighInButtonTapped) }
-                    }
-                    .keyboardShortcut("a", modifiers: [])
-                    Button("history") {
-                        Task { await store.send(.historyButtonTapped) }
-                    }
-                    .keyboardShortcut("h", modifiers: [])
-                    Button("trends") {
-                        Task { await store.send(.trendsButtonTapped) }
-                    }
-                    .keyboardShortcut("t", modifiers: [])
+                    buttons(Navigator.Destination.ofDashboard.prefix(3))
                 }
-                Button("edit person") {
-                    Task { await store.send(.editButtonTapped) }
-                }
-                .keyboardShortcut("e", modifiers: [])
-                Button("settings") {
-                    Task { await store.send(.settingsButtonTapped) }
-                }
-                .keyboardShortcut("s", modifiers: [])
+                buttons(Navigator.Destination.ofDashboard.dropFirst(3))
                 if store.hasCourse {
                     ToolbarItemGroup(placement: .secondaryAction) {
                         Button("zoom in") { Task { await store.send(.zoomInButtonTapped) } }
@@ -57,6 +40,10 @@ struct DashboardView: View {
                 try? await sleep(.seconds(2))
                 if !Task.isCancelled { await store.send(.onIdle) }
             }
+    }
+
+    private func buttons(_ destinations: ArraySlice<Navigator.Destination>) -> some View {
+        ForEach(destinations, id: \.self) { ScreenButton($0) }
     }
 
     private var content: some View {

@@ -22,10 +22,7 @@ struct HistoryView: View {
                     }
                     .keyboardShortcut("m", modifiers: [])
                 }
-                Button("trends") {
-                    Task { await store.send(.trendsButtonTapped) }
-                }
-                .keyboardShortcut("t", modifiers: [])
+                ScreenButton(.trends)
             }
             .refreshable { await store.send(.loading(.onRefresh)) }
             .modifier(

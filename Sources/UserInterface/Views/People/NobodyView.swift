@@ -25,8 +25,7 @@ struct NobodyView: View {
         }
         // The keys that the text mentions.
         .toolbar {
-            Button("import…") { send(.destinationChosen(.import)) }
-                .keyboardShortcut("i", modifiers: [])
+            ScreenButton(.import)
             if store.undo.directions.contains(.undo) {
                 Button("undo") { undo() }
                     .keyboardShortcut("u", modifiers: [])
@@ -37,10 +36,6 @@ struct NobodyView: View {
 
     private func undo() {
         Task { await store.undo.send(.undoButtonTapped) }
-    }
-
-    private func send(_ action: People.Action) {
-        Task { await store.send(action) }
     }
 }
 

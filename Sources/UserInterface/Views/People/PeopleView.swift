@@ -11,16 +11,8 @@ struct PeopleView: View {
         content
             .navigationTitle("People")
             .toolbar {
-                if !isUnreadable {
-                    Button("new person") {
-                        Task { await store.send(.destinationChosen(.newPerson)) }
-                    }
-                    .keyboardShortcut("a", modifiers: [])
-                }
-                Button("settings") {
-                    Task { await store.send(.destinationChosen(.settings)) }
-                }
-                .keyboardShortcut("s", modifiers: [])
+                if !isUnreadable { ScreenButton(.newPerson) }
+                ScreenButton(.settings)
             }
             .task(id: store.path.isEmpty) {
                 try? await sleep(.seconds(2))

@@ -3,6 +3,7 @@ import Model
 import SharedInterface
 
 struct FirstStepsButtons: View {
+    @Environment(\.openScreen) private var openScreen
     let store: PersonBMI
     let step: PersonBMI.Step
     @FocusState private var isNextFocused: Bool
@@ -10,7 +11,7 @@ struct FirstStepsButtons: View {
     var body: some View {
         HStack {
             if step == .units {
-                Button("Import…") { send(.importButtonTapped) }
+                Button("Import…") { openScreen(.import) }
             } else {
                 Button("Back") { send(.backButtonTapped) }
             }

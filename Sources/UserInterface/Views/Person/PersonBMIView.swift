@@ -134,6 +134,7 @@ private struct PersonBMIPreview: View {
     let store: PersonBMI
 
     var body: some View {
-        PeopleFlow(store: People(appDependencies, path: [.personBMI(store)]))
+        let navigator = Navigator(appDependencies, path: [.personBMI(store)])
+        PeopleFlow(store: People(appDependencies, navigator: navigator))
     }
 }

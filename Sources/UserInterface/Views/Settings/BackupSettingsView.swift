@@ -4,14 +4,13 @@ import Model
 import SharedInterface
 
 struct BackupSettingsView: View {
+    @Environment(\.openScreen) private var openScreen
     let store: Preferences
 
     var body: some View {
         Section("Backups") {
             LabeledContent("Newest") { age }
-            Button("Restore…") {
-                Task { await store.send(.backupsButtonTapped) }
-            }
+            Button("Restore…") { openScreen(.backups) }
         }
     }
 

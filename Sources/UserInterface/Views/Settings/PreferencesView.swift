@@ -20,7 +20,7 @@ struct PreferencesView: View {
                 Form {
                     MeasureSettingsView(store: store, focus: $focus)
                     InterfaceSettingsView(store: store, focus: $focus)
-                    TransferSettingsView(store: store)
+                    TransferSettingsView()
                     BackupSettingsView(store: store)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)

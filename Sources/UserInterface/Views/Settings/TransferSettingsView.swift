@@ -3,27 +3,23 @@ import Model
 import SharedInterface
 
 struct TransferSettingsView: View {
-    let store: Preferences
+    @Environment(\.openScreen) private var openScreen
 
     var body: some View {
         Section("Other apps") {
             HStack {
-                Button("Import…") { send(.importButtonTapped) }
-                Button("Export…") { send(.exportButtonTapped) }
+                Button("Import…") { openScreen(.import) }
+                Button("Export…") { openScreen(.export) }
                 Spacer()
             }
         }
-    }
-
-    private func send(_ action: Preferences.Action) {
-        Task { await store.send(action) }
     }
 }
 
 struct TransferSettingsView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost { appDependencies in
-            Form { TransferSettingsView(store: Preferences(appDependencies)) }
+        PreviewHost { _ in
+            Form { TransferSettingsView() }
         }
     }
 }

@@ -38,9 +38,9 @@ struct TrendsToolbar: View {
         ToolbarItemGroup(placement: .secondaryAction) {
             if store.overlay?.kind != .yearBefore { yearBefore }
             button("compare with somebody", "v", .comparisonButtonTapped)
-            button("weigh in", "a", .weighInButtonTapped)
-            button("history", "h", .historyButtonTapped)
-            button("report…", "e", .reportButtonTapped(store.days))
+            ScreenButton(.weighIn)
+            ScreenButton(.history)
+            ScreenButton(.report)
         }
     }
 

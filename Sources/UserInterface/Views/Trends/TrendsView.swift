@@ -37,14 +37,8 @@ struct TrendsView: View {
         }
         .toolbar {
             if isEmpty {
-                Button("weigh in") {
-                    Task { await store.send(.weighInButtonTapped) }
-                }
-                .keyboardShortcut("a", modifiers: [])
-                Button("history") {
-                    Task { await store.send(.historyButtonTapped) }
-                }
-                .keyboardShortcut("h", modifiers: [])
+                ScreenButton(.weighIn)
+                ScreenButton(.history)
             } else {
                 TrendsToolbar(store: store)
             }

@@ -79,13 +79,13 @@ extension ImportTests {
         #expect(store.kind == .data(.csv))
         await store.send(.saveButtonTapped)
         await sut.send(.onChangePath(Array(sut.path.prefix(1))))
-        await sut.navigator.shownDashboard?.send(.trendsButtonTapped)
+        await sut.send(.destinationChosen(.trends))
         guard case .trends(let trends) = sut.path.last else {
             Issue.record("no trends")
             return
         }
-        let days = Day(number: 20_700)...Day(number: 20_777)
-        await trends.send(.reportButtonTapped(days))
+        let days = trends.days
+        await sut.send(.destinationChosen(.report))
         guard case .export(let report) = sut.path.last else {
             Issue.record("no report")
             return
@@ -93,22 +93,6 @@ extension ImportTests {
         #expect(report.kind == .report)
         #expect(report.since == days.lowerBound.description)
         #expect(report.until == days.upperBound.description)
-    }
-
-    @Test
-    func send_preferencesImportButtonTapped_importIsPushed() async throws {
-        try addAnn()
-        let sut = People(dependencies)
-        await sut.send(.destinationChosen(.settings))
-        guard case .preferences(let store) = sut.path.last else {
-            Issue.record("no settings")
-            return
-        }
-        await store.send(.importButtonTapped)
-        #expect(pushed(sut) != nil)
-        await sut.send(.onChangePath(Array(sut.path.prefix(1))))
-        await store.send(.exportButtonTapped)
-        #expect(sut.path.count == 2)
     }
 
     @Test

@@ -1,0 +1,114 @@
+import DataSource
+
+extension Navigator {
+    public var isPersonShown: Bool { shownDashboard != nil }
+
+    // Form above the list, without the steps of the first launch.
+    public var newPerson: PersonBMI? {
+        if case .personBMI(let form) = path.last, form.step == nil { form } else { nil }
+    }
+
+    // Screens above the list, the topmost last.
+    public var screens: [Path] { newPerson == nil ? path : path.dropLast() }
+
+    public var isEditing: Bool { path.contains { $0.row.isEditing() } }
+
+    var isFormShown: Bool {
+        if case .personBMI = path.last { true } else { isEditing }
+    }
+
+    public var isUndoOffered: Bool { path.last?.row.isUndoOffered ?? true }
+
+    public var isTransferOffered: Bool { destinations.contains(.import) }
+
+    var destinations: [Destination] {
+        (path.last?.row.destinations() ?? Destination.allCases)
+            .filter { $0 != (path.isEmpty ? .people : path.last?.row.destination) }
+    }
+
+    var shownDashboard: Dashboard? {
+        if case .dashboard(let store) = path.first { store } else { nil }
+    }
+
+    // A form with unsaved input asks first.
+    func changePath(to path: [Path], hasPeople: Bool) async {
+        guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
+            self.path = path
+            return
+        }
+        // Back leads to the previous step; the first step is only left if there are people.
+        if let step = form.step, step != .units || !hasPeople {
+            await form.send(.backButtonTapped)
+        } else if form.step == nil, form.isEdited {
+            await form.send(.form(.cancelButtonTapped))
+        } else {
+            self.path = path
+        }
+    }
+
+    func push(_ screen: Path) async {
+        path.append(screen)
+        await send(.onPush)
+    }
+
+    // Shows the list if there is no person, also at the next start.
+    func open(_ person: Person?) async {
+        path = person.map { [.dashboard(factory.dashboard(of: $0))] } ?? []
+        await workerClient.run { [settingsService] in settingsService.lastPersonID = person?.id }
+    }
+
+    // Leaves the screens above the dashboard of the person shown, or opens that of another.
+    func show(_ person: Person?) async -> Dashboard? {
+        if isPersonShown { path = Array(path.prefix(1)) } else if let person { await open(person) }
+        return shownDashboard
+    }
+
+    func pushHistory(of person: Person? = nil, marking day: Day? = nil) async {
+        guard let dashboard = await show(person) else { return }
+        await push(.history(factory.history(of: dashboard, marking: day)))
+    }
+
+    func pushSteps() async {
+        let isFirst = await workerClient.run { [settingsService] in
+            settingsService.beginFirstLaunch()
+        }
+        if isFirst { settings = settingsService.proposal() }
+        await push(.personBMI(factory.personBMI(step: .units, isPresentedTutorial: isFirst)))
+    }
+
+    // Opens the person shown last, or the only one, without the list.
+    func pushFirstShownIfNeeded() async {
+        guard path.isEmpty else { return }
+        let person = await workerClient.run { [settingsService, personService] in
+            (try? personService.loadFirstShown(last: settingsService.lastPersonID)) ?? nil
+        }
+        if let person { await push(.dashboard(factory.dashboard(of: person))) }
+    }
+
+    func closeIfGone(_ id: Person.ID) async {
+        guard let person = shownDashboard?.person, person.id == id, await isGone(person) else {
+            return
+        }
+        await open(nil)
+    }
+
+    func isGone(_ person: Person) async -> Bool {
+        await workerClient.run { [personService] in (try? personService.isGone(person)) == true }
+    }
+
+    // Keeps the current settings if reading fails.
+    func loadSettings() async {
+        settings = await workerClient.run { [settingsService, settings] in
+            settingsService.newest(settings)
+        }
+    }
+
+    func change(_ setting: Preferences.Action) async {
+        let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
+        let preferences = shown ?? factory.preferences()
+        await preferences.send(.loading(.onRefresh))
+        await preferences.send(setting)
+        // The settings screen shows the failure.
+        if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
+    }
+}

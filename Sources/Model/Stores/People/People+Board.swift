@@ -1,0 +1,38 @@
+public import DataSource
+
+// The list of people, and the person marked on it.
+extension People {
+    public var today: Day { now.day }
+
+    public var foundPeople: [PersonSummary] { people.found(by: query) }
+
+    // Text to highlight in the found names.
+    public var marks: [String] { [query.searched].compactMap(\.self) }
+
+    func makePersonEditor(_ summary: PersonSummary) -> PersonEditor {
+        PersonEditor(
+            appDependencies,
+            person: summary.person,
+            distinction: summary.distinction,
+            newestWeighIn: summary.weighIn,
+            settings: settings,
+            today: today,
+            action: { [weak self] in await self?.send(.personEditor($0)) }
+        )
+    }
+
+    public var isExportOffered: Bool { navigator.isTransferOffered && !people.isEmpty }
+
+    public var isEditing: Bool { personEditor != nil || navigator.isEditing }
+
+    public func name(of id: Person.ID) -> String? {
+        people.first { $0.id == id }?.person.name
+            ?? (navigator.shownDashboard?.person).flatMap { $0.id == id ? $0.name : nil }
+    }
+
+    // The person shown or, on the list, selected.
+    var meantPerson: Person? {
+        navigator.shownDashboard?.person
+            ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
+    }
+}

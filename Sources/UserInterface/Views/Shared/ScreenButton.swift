@@ -1,0 +1,31 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// Leads to a screen or a form, also by its key.
+struct ScreenButton: View {
+    @Environment(\.openScreen) private var openScreen
+    let destination: Navigator.Destination
+
+    init(_ destination: Navigator.Destination) {
+        self.destination = destination
+    }
+
+    var body: some View {
+        let button = Button(destination.label) { openScreen(destination) }
+        if let key = destination.command?.keys.first?.first {
+            button.keyboardShortcut(KeyEquivalent(key), modifiers: [])
+        } else {
+            button
+        }
+    }
+}
+
+struct ScreenButton_Previews: PreviewProvider {
+    static var previews: some View {
+        VStack {
+            ForEach(Navigator.Destination.ofDashboard, id: \.self) { ScreenButton($0) }
+        }
+    }
+}
