@@ -107,7 +107,7 @@ struct PlainPeople {
             hidden: [.birthDate, .goalWeight, .goalBy],
             isOpen: { store.path.last == open && !talk.hasEnded }
         ).run(asking: true)
-        if store.path.last == open { await store.send(.onChangePath([])) }
+        if store.path.last == open { await leave() }
     }
 
     private func list() async -> Bool {

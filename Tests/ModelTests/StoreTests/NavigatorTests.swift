@@ -146,6 +146,45 @@ struct NavigatorTests {
         #expect(sut.destinations.isEmpty)
     }
 
+    @Test(arguments: [nil, .history, .trends, .settings] as [Navigator.Destination?])
+    func send_destinationChosen_aForm_leadsBackToWhereItWasBegun(
+        _ start: Navigator.Destination?
+    ) async throws {
+        let sut = sut().store
+        await sut.send(.personChosen(ada))
+        if let start { await sut.send(.destinationChosen(start, of: nil)) }
+        let begun = sut.path
+        for form in [Navigator.Destination.weighIn, .editPerson, .goal, .newPerson] {
+            await sut.send(.destinationChosen(form, of: nil))
+            #expect(sut.isEditing, "\(form)")
+            await sut.newPerson?.send(.form(.cancelButtonTapped))
+            await sut.shownDashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
+            await sut.shownDashboard?.personEditor?.send(.form(.cancelButtonTapped))
+            #expect(sut.path == begun, "\(form)")
+        }
+        await sut.send(.destinationChosen(.weighIn, of: nil))
+        let editor = try #require(sut.shownDashboard?.weighInEditor)
+        editor.draft.weight = "72.4"
+        editor.draft.height = "175"
+        await editor.send(.form(.saveButtonTapped))
+        #expect(sut.path == begun)
+    }
+
+    @Test
+    func send_destinationChosen_aFormOfAPersonOfTheList_leadsBackToTheList() async throws {
+        let sut = sut().store
+        await sut.send(.destinationChosen(.weighIn, of: ada))
+        #expect(sut.isEditing)
+        await sut.send(.dashboard(.loading(.onRefresh)))
+        #expect(sut.isEditing)
+        await sut.shownDashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
+        #expect(sut.path.isEmpty)
+        await sut.send(.personChosen(ada))
+        await sut.send(.destinationChosen(.weighIn, of: nil))
+        await sut.shownDashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
+        #expect(sut.path.count == 1)
+    }
+
     @Test
     func send_restoreButtonTapped_backupsAreShown() async {
         let error = StorageError(file: "people", reason: .malformed(line: 1))

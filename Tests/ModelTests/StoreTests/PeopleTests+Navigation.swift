@@ -187,7 +187,7 @@ extension PeopleTests {
     }
 
     @Test
-    func send_personChooserNewPersonButtonTapped_formTakesThePlace() async throws {
+    func send_personChooserNewPersonButtonTapped_formIsOverTheScreen() async throws {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
@@ -195,6 +195,7 @@ extension PeopleTests {
         await sut.personChooser?.send(.newPersonButtonTapped)
         #expect(sut.personChooser == nil)
         #expect(sut.navigator.newPerson != nil)
+        #expect(sut.navigator.screens.count == 1)
     }
 
     @Test

@@ -3,12 +3,12 @@ import DataSource
 extension Navigator {
     public var isPersonShown: Bool { shownDashboard != nil }
 
-    // Form above the list, without the steps of the first launch.
+    // Form above another screen, without the steps of the first launch.
     public var newPerson: PersonBMI? {
         if case .personBMI(let form) = path.last, form.step == nil { form } else { nil }
     }
 
-    // Screens above the list, the topmost last.
+    // Screens above the list and below that form, the topmost last.
     public var screens: [Path] { newPerson == nil ? path : path.dropLast() }
 
     public var isEditing: Bool { path.contains { $0.row.isEditing() } }
@@ -53,6 +53,7 @@ extension Navigator {
 
     // Shows the list if there is no person, also at the next start.
     func open(_ person: Person?) async {
+        origin = nil
         path = person.map { [.dashboard(factory.dashboard(of: $0))] } ?? []
         await workerClient.run { [settingsService] in settingsService.lastPersonID = person?.id }
     }
@@ -61,6 +62,19 @@ extension Navigator {
     func show(_ person: Person?) async -> Dashboard? {
         if isPersonShown { path = Array(path.prefix(1)) } else if let person { await open(person) }
         return shownDashboard
+    }
+
+    func openForm(_ action: Dashboard.Action, of person: Person?) async {
+        let begun = path
+        guard let dashboard = await show(person) else { return }
+        if path != begun { origin = begun }
+        await dashboard.send(action)
+    }
+
+    func returnToOrigin() {
+        guard let origin, path.count == 1, !isEditing else { return }
+        path = origin
+        self.origin = nil
     }
 
     func pushHistory(of person: Person? = nil, marking day: Day? = nil) async {

@@ -19,7 +19,8 @@ extension Navigator {
                 ScreenRow(
                     store: store,
                     destination: .newPerson,
-                    destinations: { store.step == .units ? [.import] : [] }
+                    destinations: { store.step == .units ? [.import] : [] },
+                    isEditing: { store.step == nil }
                 )
             case .dashboard(let store):
                 ScreenRow(
@@ -127,15 +128,12 @@ extension Navigator {
         let person = shownDashboard?.person ?? person
         switch destination {
         case .people: path = []
-        case .newPerson:
-            // The list is visible below the form.
-            if !path.isEmpty { await send(.onChangePath([], hasPeople: true)) }
-            await push(.personBMI(factory.personBMI()))
-        case .editPerson: await show(person)?.send(.editButtonTapped)
+        case .newPerson: await push(.personBMI(factory.personBMI()))
+        case .editPerson: await openForm(.editButtonTapped, of: person)
         case .goal:
             await go(to: .editPerson, of: person)
             await shownDashboard?.personEditor?.send(.form(.onChangeFocus(.goalWeight)))
-        case .weighIn: await show(person)?.send(.weighInButtonTapped)
+        case .weighIn: await openForm(.weighInButtonTapped, of: person)
         case .history: await pushHistory(of: person)
         case .trends:
             if let dashboard = await show(person) {

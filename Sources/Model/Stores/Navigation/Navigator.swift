@@ -8,6 +8,8 @@ public import Observation
     let personService: PersonService
     let settingsService: SettingsService
 
+    // Screens that a form of the dashboard was begun on; it leads back to them.
+    @ObservationIgnored var origin: [Path]? = nil
     public var path: [Path]
     public var settings: Settings
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
@@ -69,7 +71,10 @@ public import Observation
             await shownDashboard?.send(.loading(.onChangeData))
 
         case .personBMI(let action): await reduceChild(action)
-        case .dashboard(let action): await reduceChild(action)
+        case .dashboard(let action):
+            await reduceChild(action)
+            returnToOrigin()
+
         case .history(let action): await reduceChild(action)
         case .preferences(let action): await reduceChild(action)
         case .import(let action): await reduceChild(action)
