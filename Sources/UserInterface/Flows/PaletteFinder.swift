@@ -126,30 +126,22 @@ struct PaletteFinder: ViewModifier {
                     PaletteItem(string("weigh in \(style.text(weight))"), isMeant: true) {
                         Task { await store.send(.weightChosen(query)) }
                     }
-                case .day(let day):
-                    PaletteItem(
-                        string("history of \(dayStyle.full(day))"),
-                        isMeant: true
-                    ) {
-                        Task { await store.navigator.send(.dayChosen(day)) }
-                    }
+                case .day(let day): history(string("history of \(dayStyle.full(day))"), day)
                 case .month(let last):
-                    PaletteItem(
-                        string("history of \(dayStyle.fullMonth(last))"),
-                        isMeant: true
-                    ) {
-                        Task { await store.navigator.send(.dayChosen(last)) }
-                    }
-                case .year(let last):
-                    PaletteItem(string("history of \(last.year)"), isMeant: true) {
-                        Task { await store.navigator.send(.dayChosen(last)) }
-                    }
+                    history(string("history of \(dayStyle.fullMonth(last))"), last)
+                case .year(let last): history(string("history of \(last.year)"), last)
                 case .weightUnit(let unit):
                     item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)
                 case .heightUnit(let unit):
                     item("Height unit", unit.label, .heightUnitPickerSelected(unit), isMeant: true)
                 }
             }
+    }
+
+    private func history(_ title: String, _ day: Day) -> PaletteItem {
+        PaletteItem(title, isMeant: true) {
+            Task { await store.navigator.send(.dayChosen(day, of: store.meantPerson)) }
+        }
     }
 
     // English titles are always found, as they can be typed on any keyboard.

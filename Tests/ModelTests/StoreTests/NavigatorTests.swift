@@ -95,7 +95,7 @@ struct NavigatorTests {
     @Test
     func send_dayChosen_historyIsShownThere() async {
         let sut = sut(showing: ada)
-        await sut.send(.dayChosen(Day(number: 20_000))) { [dependencies, ada] in
+        await sut.send(.dayChosen(Day(number: 20_000), of: nil)) { [dependencies, ada] in
             let history = History(dependencies, person: ada, wantedDay: Day(number: 20_000))
             $0.path.append(.history(history))
         }

@@ -81,7 +81,7 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.send(.dayChosen(today.advanced(by: -410)))
+        await sut.navigator.send(.dayChosen(today.advanced(by: -410), of: nil))
         guard case .history(let history) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
@@ -131,6 +131,29 @@ extension PeopleTests {
             let expected = Set(Navigator.Destination.allCases).subtracting([screen, .export])
             #expect(Set(sut.palette.destinations) == expected)
         }
+    }
+
+    @Test
+    func palette_onTheList_offersWhatIsOfThePersonMarked() async throws {
+        try saveAda()
+        let sut = People(appDependencies(), people: [PersonSummary(person: ada)])
+        #expect(sut.palette.meanings(of: "72.4", language: .english).isEmpty)
+        #expect(!sut.palette.destinations.contains(.history))
+        await sut.send(.onChangeMark(ada.id))
+        #expect(sut.palette.meanings(of: "72.4", language: .english) == [.weight(72.4)])
+        #expect(
+            Set(sut.palette.destinations)
+                == Set(Navigator.Destination.allCases).subtracting([.people])
+        )
+        await sut.navigator.send(.dayChosen(sut.today, of: sut.meantPerson))
+        #expect(sut.path.count == 2)
+        await sut.send(.onChangePath([]))
+        await sut.send(.weightChosen("72.4"))
+        let editor = try #require(sut.navigator.shownDashboard?.weighInEditor)
+        #expect(editor.person.id == ada.id)
+        #expect(editor.draft.weight == "72.4")
+        await editor.send(.form(.discardButtonTapped))
+        #expect(sut.path.isEmpty)
     }
 
     @Test

@@ -57,8 +57,8 @@ public import Observation
         case .destinationChosen(let destination, let person):
             await go(to: destination, of: person)
 
-        case .dayChosen(let day):
-            await pushHistory(marking: day)
+        case .dayChosen(let day, let person):
+            await pushHistory(of: person, marking: day)
 
         case .settingChosen(let setting):
             await change(setting)
@@ -94,7 +94,7 @@ public import Observation
         case newPersonChosen(FormDraft?)
         case personChosen(Person)
         case destinationChosen(Destination, of: Person?)
-        case dayChosen(Day)
+        case dayChosen(Day, of: Person?)
         case settingChosen(Preferences.Action)
         case restoreButtonTapped([StorageError])
         // For the parent; the navigator itself does nothing.

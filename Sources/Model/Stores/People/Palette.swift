@@ -11,11 +11,11 @@ import Essentials
     public func meanings(of text: String, language: Language) -> [PaletteMeaning] {
         let (days, entries) = (DayService(appDependencies), EntryService(appDependencies))
         let units = entries.units(text)
-        guard let dashboard = navigator.shownDashboard else { return units }
-        let weight = try? entries.weight(text, unit: dashboard.settings.weightUnit)
-        let day = try? days.day(text, today: dashboard.today, language: language)
-        let month = day == nil ? days.month(text, today: dashboard.today) : nil
-        let year = days.year(text, today: dashboard.today)
+        guard people.meantPerson != nil else { return units }
+        let weight = try? entries.weight(text, unit: people.settings.weightUnit)
+        let day = try? days.day(text, today: people.today, language: language)
+        let month = day == nil ? days.month(text, today: people.today) : nil
+        let year = days.year(text, today: people.today)
         return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? [])
             + (month.map { [.month($0)] } ?? []) + (year.map { [.year($0)] } ?? []) + units
     }

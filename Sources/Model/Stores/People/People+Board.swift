@@ -31,7 +31,7 @@ extension People {
     }
 
     // The person shown or, on the list, selected.
-    var meantPerson: Person? {
+    public var meantPerson: Person? {
         navigator.shownDashboard?.person
             ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }

@@ -125,7 +125,7 @@ public import Observation
 
         case .weightChosen(let text):
             // Enters the weight without saving it, so that the user sees its effect first.
-            await navigator.send(.destinationChosen(.weighIn, of: nil))
+            await navigator.send(.destinationChosen(.weighIn, of: meantPerson))
             await navigator.shownDashboard?.weighInEditor?.send(.form(.onType(text, into: .weight)))
 
         case .deletion(.deleteResponse(.success(let person))),
