@@ -1,4 +1,5 @@
 public import Dispatch
+
 public import class Foundation.RunLoop
 
 /// Scheduler accepted for source compatibility; values are always delivered on the main queue.

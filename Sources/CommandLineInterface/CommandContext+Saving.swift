@@ -79,7 +79,7 @@ extension CommandContext {
         _ store: Store,
         _ label: (Store.Field) -> LocalizedStringKey
     ) throws {
-        for field in Store.Field.allCases {
+        for field in store.allFields {
             guard let error = store.form.errors[field] else { continue }
             throw CommandError.entry(string(label(field)), error)
         }

@@ -23,9 +23,16 @@ extension CommandContext {
         return try values(of: recent.weighIns)
     }
 
-    // The measure chosen by an option.
-    var measure: TrendMeasure {
-        invocation[.trendMeasure].flatMap(TrendMeasure.init(option:)) ?? .weight
+    // Finds the measure of an option, by its word or by the name of one of the person's own.
+    func chooseMeasure(of person: Person) throws {
+        guard let word = invocation[.trendMeasure] else { return }
+        let own = person.ownMeasures.first { $0.isNamed(word) }
+            .map { TrendMeasure.measure(.own($0)) }
+        guard let found = TrendMeasure(option: word) ?? own else {
+            let names = TrendMeasure.ofOptions.map(\.option) + person.ownMeasures.map(\.name)
+            throw CommandError.usage(.notAmong(word, option: "--measure", choices: names))
+        }
+        measure = found
     }
 
     // Replaces the weights by its values, for JSON in the stored unit.

@@ -8,6 +8,8 @@ final class CommandContext {
     let appDependencies: AppDependencies
     let invocation: Invocation
     let console: Console
+    // Chosen by an option.
+    var measure = TrendMeasure.weight
     private var problems: [StorageError] = []
 
     init(_ appDependencies: AppDependencies, _ invocation: Invocation, _ console: Console) {

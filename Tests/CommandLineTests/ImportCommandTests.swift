@@ -8,7 +8,7 @@ import Testing
 struct ImportCommandTests {
     private let shell = Shell(people: ["Ann"])
     nonisolated private static let text = """
-        Date,Weight (kg),Bone (%)
+        Date,Weight (kg),Visceral fat
         2024-03-05 07:00,70.5,20
         2024-03-06 07:00,70.1,
         tomorrow,70,
@@ -60,7 +60,7 @@ struct ImportCommandTests {
                 New           2
                 Already here  0
                 Refused       1
-                Left out      Bone (%)
+                Left out      Visceral fat
                   line 4: not a date: “tomorrow”
 
                 """
@@ -112,7 +112,7 @@ struct ImportCommandTests {
         #expect(preview.to == "2024-03-06")
         #expect(preview.refused.map(\.line) == [4])
         #expect(preview.refused.map(\.reason) == ["date"])
-        #expect(preview.ignoredColumns == ["Bone (%)"])
+        #expect(preview.ignoredColumns == ["Visceral fat"])
         #expect([preview.withoutWeight, preview.cleaned] == [0, 0])
         #expect(preview.heights.isEmpty)
         #expect(!preview.incomplete)
@@ -140,13 +140,14 @@ struct ImportCommandTests {
     func import_unasked_tellsWhatWouldHaveBeenShown() {
         let outcome = shell("import", "/w.csv", "--yes")
         #expect(outcome.output == "2 weigh-ins imported\n")
-        #expect(outcome.error == "Refused: 1\nLeft out: Bone (%)\nline 4: not a date: “tomorrow”\n")
+        let lines = ["Refused: 1", "Left out: Visceral fat", "line 4: not a date: “tomorrow”"]
+        #expect(outcome.error == lines.map { "\($0)\n" }.joined())
     }
 
     @Test
     func import_measuresOfAnOldFile_areAddedAndUndone() {
         shell("import", "/w.csv", "--yes")
-        put("/w2.csv", Self.text.replacing("Bone (%)", with: "Body fat (%),Waist (cm)"))
+        put("/w2.csv", Self.text.replacing("Visceral fat", with: "Body fat (%),Waist (cm)"))
         let facts = shell("import", "--dry-run", "/w2.csv").lines
         #expect(facts.contains("Already here   2"), "\(facts)")
         #expect(facts.contains("Adds to these  body fat in 1"), "\(facts)")

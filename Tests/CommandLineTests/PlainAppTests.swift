@@ -210,7 +210,7 @@ struct PlainAppTests {
         let grown = await shell.talk("4", "3", "180", "1", "1", "1", "0")
         #expect(grown.contains("1 weigh-in has the height 178 cm."), "\(grown)")
         #expect(shell("list").lines[1].contains("22.35"))
-        let deleted = await shell.talk("4", "8", "1", "0")
+        let deleted = await shell.talk("4", "11", "1", "0")
         #expect(deleted.contains("Anna deleted"), "\(deleted)")
         #expect(shell("people").status == .noData)
     }

@@ -55,15 +55,24 @@ extension JSONWriter {
         text("adultFrom", overview.growth?.adultFrom.description)
         guard !overview.measures.isEmpty else { return }
         object("latest") { json in
-            for reading in overview.measures {
-                json.object(reading.measure.key) { json in
-                    json.number("value", reading.value)
-                    json.text("day", reading.day.description)
-                    json.number("ratio", reading.waist?.ratio)
-                    json.text("class", reading.waist?.category?.rawValue)
+            for reading in overview.measures where reading.measure.own == nil {
+                json.object(reading.measure.key) { $0.reading(reading) }
+            }
+            let own = overview.measures.filter { $0.measure.own != nil }
+            guard !own.isEmpty else { return }
+            json.object("measures") { json in
+                for reading in own {
+                    json.member(reading.measure.option) { $0.object { $0.reading(reading) } }
                 }
             }
         }
+    }
+
+    private mutating func reading(_ reading: MeasureReading) {
+        number("value", reading.value)
+        text("day", reading.day.description)
+        number("ratio", reading.waist?.ratio)
+        text("class", reading.waist?.category?.rawValue)
     }
 
     private mutating func rate(_ overview: Overview) {

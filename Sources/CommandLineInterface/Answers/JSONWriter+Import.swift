@@ -17,8 +17,11 @@ extension JSONWriter {
         number("duplicates", preview.duplicates)
         number("completed", preview.completed)
         object("measures") { json in
-            for measure in Measure.allCases {
+            for measure in Measure.builtIn {
                 json.number(measure.key, Double(preview.count(of: measure)))
+            }
+            for own in preview.ownMeasures {
+                json.member(own.name) { $0.number(nil, preview.count(of: .own(own))) }
             }
         }
         number("contradictedDays", preview.contradictedDays)

@@ -12,6 +12,7 @@ struct ChartCommand {
 
     func answer() throws -> Answer {
         let person = try context.person()
+        try context.chooseMeasure(of: person.person)
         let loaded = try context.weighIns(of: person.person)
         let weighIns = try context.values(of: loaded, context.names.title(person))
         let charts = ChartService(context.appDependencies)

@@ -30,7 +30,7 @@ struct ListCommand {
         guard !shown.isEmpty else { throw context.nothingInThisPeriod }
         let limit = context.invocation[.limit].flatMap { Int($0) } ?? (isShort ? Self.few : .max)
         if context.isJSON { return json(shown.prefix(limit), person.person) }
-        var answer = text(shown.prefix(limit))
+        var answer = text(shown.prefix(limit), of: person.person)
         if isShort, shown.count > limit {
             answer.lines = [
                 context.string("The newest \(limit) of \(shown.count); all: bmi-tui list all")
@@ -82,10 +82,10 @@ struct ListCommand {
         }
     }
 
-    private func text(_ entries: ArraySlice<HistoryEntry>) -> Answer {
+    private func text(_ entries: ArraySlice<HistoryEntry>, of person: Person) -> Answer {
         let style = context.units.weight.aligned(with: entries)
         let weekdays = context.days.weekdays
-        let measures = entries.lazy.map(\.weighIn.measures).used
+        let measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
         var columns = Columns(
             [false, false, false, true, true, true, true] + measures.map { _ in true } + [false],
             rowCount: entries.count + 1

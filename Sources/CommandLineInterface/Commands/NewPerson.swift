@@ -28,7 +28,7 @@ struct NewPerson {
             settings: context.settings,
             today: context.today
         )
-        PersonOptions(context: context).fill(editor)
+        try PersonOptions(context: context).fill(editor)
         try review(editor, besides: nameWarnings(person.name))
         person = try save(try editor.makePerson(), height)
         context.report(PersonService(context.appDependencies).unlistedHistories())

@@ -38,7 +38,7 @@ struct PeopleCommand {
             switch word {
             case "add": [.from]
             case "change", "rename": [.weight]
-            default: [.weight, .height, .from, .birthDate, .sex, .goal]
+            default: [.weight, .height, .from, .birthDate, .sex, .goal, .ownMeasure]
             }
         guard let option = misplaced.first(where: context.invocation.has) else { return }
         let command = "people\(word.map { " \($0)" } ?? "")"

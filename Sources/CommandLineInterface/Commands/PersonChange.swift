@@ -29,7 +29,7 @@ struct PersonChange {
         if let height = invocation[.height] {
             context.send([.form(.onType(height, into: .height))], to: editor)
         }
-        PersonOptions(context: context).fill(editor)
+        try PersonOptions(context: context).fill(editor)
         let (followers, warnings) = try settleHeights(in: editor)
         let isSince = (try? editor.makePerson())?.heightSince != person.heightSince
         guard editor.isEdited || !followers.isEmpty || isSince else {

@@ -1,3 +1,4 @@
+import CursesCore
 import DataSource
 import Model
 
@@ -5,7 +6,7 @@ import Model
 struct PersonOptions {
     let context: CommandContext
 
-    func fill(_ editor: PersonEditor) {
+    func fill(_ editor: PersonEditor) throws {
         let invocation = context.invocation
         let texts: [(PersonField, String?)] = [
             (.birthDate, invocation[.birthDate]), (.goalWeight, invocation[.goal]),
@@ -13,8 +14,44 @@ struct PersonOptions {
         for case (let field, let text?) in texts {
             context.send([.form(.onType(text, into: field))], to: editor)
         }
+        try fillOwnMeasures(editor)
         if let sex = invocation[.sex] {
             context.send([.sexPickerSelected(Sex(option: sex))], to: editor)
+        }
+    }
+
+    // Each text goes to the line of its measure, or to a free one.
+    private func fillOwnMeasures(_ editor: PersonEditor) throws {
+        let texts = context.invocation.all(.ownMeasure).map { text in
+            (text: text, name: String(text.prefix { !"=＝,，、".contains($0) }))
+        }
+        let isRemoval = { (text: String) in text.trimmed.last.map { "=＝".contains($0) } ?? false }
+        var lines = editor.draft.ownMeasures
+        var names = Set<String>()
+        // A removal makes room for another.
+        let inOrder =
+            texts.filter { isRemoval($0.text) } + texts.filter { !isRemoval($0.text) }
+        for (text, name) in inOrder {
+            guard names.insert(name.normalized).inserted else {
+                throw CommandError.refused("--own names \(name) twice.")
+            }
+            let known = editor.person.ownMeasures.prefix(lines.count)
+                .firstIndex { $0.isNamed(name) }
+            guard !isRemoval(text) || known != nil else {
+                throw CommandError.refused("There is no own measure \(name).")
+            }
+            guard let line = known ?? lines.firstIndex(where: \.isBlank) else {
+                throw CommandError.refused(
+                    "A person has up to three own measures: 'Arms=' removes one."
+                )
+            }
+            lines[line] = isRemoval(text) ? "" : text
+        }
+        let read = try? EntryService(context.appDependencies)
+            .ownMeasures(lines, of: editor.person, id: editor.person.id)
+        guard read != editor.person.ownMeasures else { return }
+        for (field, line) in zip(PersonField.ownMeasures, lines) {
+            context.send([.form(.onType(line, into: field))], to: editor)
         }
     }
 

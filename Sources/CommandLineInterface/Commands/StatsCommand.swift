@@ -8,6 +8,7 @@ struct StatsCommand {
 
     func answer() throws -> Answer {
         let person = try context.person()
+        try context.chooseMeasure(of: person.person)
         let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
         let weighIns = try context.values(
             of: context.weighIns(of: person.person),

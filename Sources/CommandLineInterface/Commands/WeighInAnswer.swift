@@ -28,7 +28,13 @@ struct WeighInAnswer {
         )
         if context.isJSON {
             return JSONWriter.answer {
-                $0.weighIn("weighIn", entry, assessment, overview.scheme)
+                $0.weighIn(
+                    "weighIn",
+                    entry,
+                    assessment,
+                    overview.scheme,
+                    summary.person.ownMeasures
+                )
             }
         }
         let text = StandingText(context: context, person: summary.person, overview: overview)

@@ -30,11 +30,12 @@ struct WeighInOptions {
             (.height, invocation[.height]),
             (.note, invocation[.note] == "-" ? readNote() : invocation[.note]),
         ]
-        let measures = Measure.allCases.map { measure in
+        let measures = Measure.builtIn.map { measure in
             (WeighInEditor.Field.measure(measure), invocation[.measure(measure)])
         }
+        let own = try ownValues(of: person)
         context.send(
-            (texts + measures).compactMap { field, text in
+            (texts + measures + own).compactMap { field, text in
                 text.map { .form(.onType($0, into: field)) }
             },
             to: editor
@@ -49,6 +50,36 @@ struct WeighInOptions {
             label: { $0.label(settings) },
             saved: { saved }
         )
+    }
+
+    // "Arms=32.5", once for each measure.
+    private func ownValues(of person: Person) throws -> [(WeighInEditor.Field, String?)] {
+        var values = [(WeighInEditor.Field, String?)]()
+        for text in context.invocation.all(.own) {
+            let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) {
+                "=＝".contains($0)
+            }
+            guard parts.count == 2 else {
+                throw CommandError.refused("--own needs a name and a value: Arms=32.5")
+            }
+            let name = String(parts[0])
+            guard let own = person.ownMeasures.first(where: { $0.isNamed(name) }) else {
+                throw CommandError.refused(unknown(name, person))
+            }
+            let field = WeighInEditor.Field.measure(.own(own))
+            guard !values.contains(where: { $0.0 == field }) else {
+                throw CommandError.refused("--own has two values for \(own.name).")
+            }
+            values.append((field, String(parts[1])))
+        }
+        return values
+    }
+
+    private func unknown(_ name: String, _ person: Person) -> LocalizedStringKey {
+        let names = person.ownMeasures.map(\.name)
+        return names.isEmpty
+            ? "\(name) is no measure yet: bmi-tui people change \(person.name.shellQuoted) --own '\(name), cm, 10-100, 1'"
+            : "\(name) is none of the own measures: \(names.joined(separator: ", "))"
     }
 
     private func readNote() -> String {

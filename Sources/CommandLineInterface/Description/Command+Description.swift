@@ -9,7 +9,7 @@ nonisolated extension Command {
                 words: "WEIGHT [DAY] [TIME]",
                 question: "which weight?",
                 wordCount: 1...7,
-                options: [.date, .time, .height] + CommandOption.measures + [.note, .yes],
+                options: [.date, .time, .height] + CommandOption.entered,
                 note: "After 73.8, .6 is 73.6 and . is 73.8 again.",
                 examples: [
                     "add 72.4", "add 160lb yesterday 7:30", "add 72.4 --waist 88 -n 'a run'",
@@ -69,10 +69,7 @@ nonisolated extension Command {
                 wordCount: 2...4,
                 options: [.sex, .born, .on, .ageMonths, .reference],
                 note: "Under 20, --born or --age-months and --sex are needed for a percentile.",
-                examples: [
-                    "calc 70kg 175cm", "calc 154lb 5ft9",
-                    "calc 22kg 120cm --sex f --born 2018-03-01",
-                ]
+                examples: ["calc 70kg 175cm", "calc 22kg 120cm --sex f --born 2018-03-01"]
             )
         case .people:
             CommandDescription(
@@ -82,15 +79,16 @@ nonisolated extension Command {
                 wordCount: 0...3,
                 wordCompletion: .words(["add", "change", "rename", "remove"]),
                 wordsBeforePerson: ["change", "rename", "remove"],
-                options: [.weight, .height, .from, .birthDate, .sex, .goal, .yes],
+                options: [.weight, .height, .from, .birthDate, .sex, .goal, .ownMeasure, .yes],
                 note: """
                     A new height goes to the weigh-ins from its day on, and the day is kept for those that \
-                    are entered later.
+                    are entered later. Up to three own measures have a name, a unit, bounds and decimals; \
+                    'Arms=Biceps' renames one, and 'Arms=' removes it.
                     """,
                 examples: [
                     "people", "people add Ann --height 178 --weight 72.4",
                     "people change Ann --height 168 --from 2026-06-01",
-                    "people change Ann --goal 70", "people rename Ann Anna", "people remove Ann",
+                    "people change Ann --own 'Arms, cm, 15-60, 1'", "people remove Ann",
                 ]
             )
         case .edit:
@@ -100,7 +98,7 @@ nonisolated extension Command {
                 question: "which weigh-in?",
                 wordCount: 1...4,
                 wordCompletion: .days,
-                options: [.weight, .date, .time, .height] + CommandOption.measures + [.note, .yes],
+                options: [.weight, .date, .time, .height] + CommandOption.entered,
                 note: "list shows the ID of each; its first four letters are enough.",
                 examples: ["edit last -w 72.6", "edit 3f2a91c4 --date fri"]
             )

@@ -3,13 +3,29 @@ import DataSource
 import SharedInterface
 
 nonisolated extension CommandOption {
-    static let measures = Measure.allCases.map(measure)
+    static let measures = Measure.builtIn.map(measure)
+    // The last options of `add` and `edit`.
+    static let entered = measures + [own, note, yes]
 
     static let trendMeasure = CommandOption(
         name: "measure",
         value: "MEASURE",
-        help: "weight, waist, body-fat, fat-mass or lean-mass; weight by default",
-        completion: .words(TrendMeasure.ofOptions.map(\.option))
+        help: "weight, waist, body-fat, fat-mass, lean-mass or an own one; weight by default",
+        completion: .suggestions(TrendMeasure.ofOptions.map(\.option))
+    )
+
+    static let own = CommandOption(
+        name: "own",
+        value: "NAME=VALUE",
+        help: "a value of an own measure, such as Arms=32.5; may be repeated",
+        isRepeated: true
+    )
+
+    static let ownMeasure = CommandOption(
+        name: "own",
+        value: "MEASURE",
+        help: "an own measure, such as 'Arms, cm, 15-60, 1'; may be repeated",
+        isRepeated: true
     )
 
     static func measure(_ measure: Measure) -> CommandOption {
@@ -24,7 +40,7 @@ nonisolated extension CommandOption {
 nonisolated extension TrendMeasure {
     // Without BMI and height: their percentile charts are not available in the shell.
     static let ofOptions: [TrendMeasure] =
-        [.weight] + Measure.allCases.map { .measure($0) } + [.fatMass, .leanMass]
+        [.weight] + Measure.builtIn.map { .measure($0) } + [.fatMass, .leanMass]
 
     init?(option: String) {
         guard let measure = Self.ofOptions.first(where: { $0.option == option }) else { return nil }

@@ -10,6 +10,8 @@ nonisolated struct CommandOption: Sendable {
         case days
         case comingDays
         case words([String])
+        // Other words are possible too.
+        case suggestions([String])
     }
 
     let name: String
@@ -18,6 +20,8 @@ nonisolated struct CommandOption: Sendable {
     var value: LocalizedStringKey?
     let help: LocalizedStringKey
     var completion = Completion.nothing
+    // True if each of its values counts.
+    var isRepeated = false
 
     // True if an empty value clears the field.
     var allowsNothing: Bool {

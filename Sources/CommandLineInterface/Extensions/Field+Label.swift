@@ -25,6 +25,9 @@ extension PersonField {
         case .birthDate: "Birth date"
         case .goalWeight: settings.weightUnit.goalLabel
         case .goalBy: "Goal by"
+        case .ownMeasure1: "Own measure 1"
+        case .ownMeasure2: "Own measure 2"
+        case .ownMeasure3: "Own measure 3"
         }
     }
 }

@@ -69,7 +69,8 @@ nonisolated struct BashCompletions {
 
     private func words(of command: Command) -> String {
         switch command.description.wordCompletion {
-        case .words(let list): words(list.joined(separator: " "), command.options)
+        case .words(let list), .suggestions(let list):
+            words(list.joined(separator: " "), command.options)
         case .days: words("last \(CompletionWords.days.joined(separator: " "))", command.options)
         case .files:
             "if [[ $word == -* ]]; then \(words("", command.options)); else \(reply(.files)); fi"
@@ -93,7 +94,7 @@ nonisolated struct BashCompletions {
         case .people: "_bmi_tui_people"
         case .days: reply(.words(CompletionWords.days))
         case .comingDays: reply(.words(CompletionWords.comingDays))
-        case .words(let list):
+        case .words(let list), .suggestions(let list):
             "COMPREPLY=($(compgen -W '\(list.joined(separator: " "))' -- \"$word\"))"
         }
     }

@@ -50,7 +50,7 @@ struct FishCompletions {
     private func words(of command: Command, when condition: String) -> [String] {
         let start = "complete -c bmi-tui -n \(quoted(condition))"
         switch command.description.wordCompletion {
-        case .words(let list):
+        case .words(let list), .suggestions(let list):
             let before = command.description.wordsBeforePerson.joined(separator: " ")
             guard !before.isEmpty else {
                 return ["\(start) -a \(quoted(list.joined(separator: " ")))"]
@@ -83,7 +83,7 @@ struct FishCompletions {
             return "\(start) -x -a \(quoted(days)) \(help)"
         case .days:
             return "\(start) -x -a \(quoted(CompletionWords.days.joined(separator: " "))) \(help)"
-        case .words(let list):
+        case .words(let list), .suggestions(let list):
             return "\(start) -x -a \(quoted(list.joined(separator: " "))) \(help)"
         }
     }

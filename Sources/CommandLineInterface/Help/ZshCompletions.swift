@@ -40,7 +40,8 @@ nonisolated struct ZshCompletions {
 
     private func words(of command: Command) -> String {
         switch command.description.wordCompletion {
-        case .words(let list): words(list.joined(separator: " "), command.options)
+        case .words(let list), .suggestions(let list):
+            words(list.joined(separator: " "), command.options)
         case .days: words("last \(CompletionWords.days.joined(separator: " "))", command.options)
         case .files:
             "if [[ $PREFIX == -* ]]; then \(words("", command.options)); else _files; fi"
@@ -60,7 +61,7 @@ nonisolated struct ZshCompletions {
         case .people: "compadd -- ${(f)\"$(${words[1]} completions people $folder 2>/dev/null)\"}"
         case .days: reply(.words(CompletionWords.days))
         case .comingDays: reply(.words(CompletionWords.comingDays))
-        case .words(let list): "compadd -- \(list.joined(separator: " "))"
+        case .words(let list), .suggestions(let list): "compadd -- \(list.joined(separator: " "))"
         }
     }
 }

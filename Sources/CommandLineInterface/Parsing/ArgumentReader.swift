@@ -84,6 +84,7 @@ nonisolated struct ArgumentReader {
             invocation.values[option.name] = ""
         } else if let value = value ?? rest.popFirst(), option.allowsNothing || !value.isEmpty {
             invocation.values[option.name] = value
+            if option.isRepeated { invocation.lists[option.name, default: []].append(value) }
         } else {
             throw .needsValue(option: "--\(option.name)")
         }

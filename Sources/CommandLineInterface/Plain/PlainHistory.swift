@@ -83,7 +83,11 @@ struct PlainHistory {
                 [talk.string("change \(weight.aligned(with: entry).changeText($0))")]
             } ?? []
         let trend = talk.string("trend \(weight.meanText(entry.trend))")
-        let measures = MeasureStyle(store.settings.heightUnit).texts(weighIn.measures, talk.string)
+        let measures = MeasureStyle(store.settings.heightUnit).texts(
+            weighIn.measures,
+            in: store.person.measures,
+            talk.string
+        )
         return
             ([
                 "\(talk.days.row(weighIn.day, near: store.today)) \(weighIn.time)",

@@ -7,8 +7,13 @@ public struct ExportRepository: Sendable {
         self.fileClient = fileClient
     }
 
-    public func table(_ rows: [ExportRow], as format: ExportFormat, unit: WeightUnit) -> [UInt8] {
-        ExportTable(rows, as: format, unit: unit).bytes
+    public func table(
+        _ rows: [ExportRow],
+        as format: ExportFormat,
+        unit: WeightUnit,
+        measures: [Measure] = Measure.builtIn
+    ) -> [UInt8] {
+        ExportTable(rows, as: format, unit: unit, measures).bytes
     }
 
     // Returns whether the format cannot hold the note unchanged.

@@ -44,9 +44,11 @@ extension WeighInRepository {
         from personID: Person.ID,
         to otherID: Person.ID,
         height: Double? = nil,
+        own: OwnValues? = nil,
         isFinal: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         var arriving = weighIn
+        arriving.measures.own = own ?? weighIn.measures.own
         arriving.height = height ?? weighIn.height
         let place = try place(of: weighIn, of: personID)
         let key = try keyWithRoom(for: weighIn, of: otherID)

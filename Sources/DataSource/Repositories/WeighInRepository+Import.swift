@@ -20,7 +20,7 @@ extension WeighInRepository {
         isFinal: Bool,
         isCancelled: () -> Bool
     ) throws(StorageError) -> AdditionOutcome {
-        let people = parts.filter(\.isNew)
+        let people = parts.filter { $0.isNew || $0.hasNewMeasures }
         if !people.isEmpty { try records.checkIsWritable(.people) }
         var files = [String: [NewRecord]]()
         var numbers = [NumberChange]()
@@ -30,7 +30,7 @@ extension WeighInRepository {
         }
         return try noted.add(
             files,
-            people.map { ($0.person.id.text, $0.person.members) },
+            people.map { ($0.person.id.text, $0.members) },
             numbers,
             isFinal: isFinal,
             isCurrent: { () throws(StorageError) in
@@ -46,7 +46,7 @@ extension WeighInRepository {
         var numbers = [NumberChange]()
         for key in try keys(of: part.id) {
             let weighIns = load([key]).values.filter { part.missing[$0.id] != nil }
-            for measure in Measure.allCases {
+            for measure in part.person.measures {
                 var ids = [Double: Set<WeighIn.ID>]()
                 for weighIn in weighIns where weighIn.measures[measure] == nil {
                     guard let value = part.missing[weighIn.id]?[measure] else { continue }
@@ -56,7 +56,7 @@ extension WeighInRepository {
                     numbers.append(
                         NumberChange(
                             key: key,
-                            name: measure.rawValue,
+                            name: measure.numberName,
                             ids: ids,
                             before: nil,
                             after: value
@@ -88,5 +88,12 @@ extension WeighInRepository {
                 files[.history(of: id, in: year, month: month), default: []].append(record)
             }
         }
+    }
+}
+
+extension ImportPart {
+    // For a person who is here, only the measures change.
+    fileprivate var members: [String: JSONText?] {
+        person.members.filter { isNew || $0.key == "measures" }
     }
 }

@@ -2,8 +2,8 @@ public import DataSource
 
 extension [WeighIn] {
     // Measures with a chart, besides weights.
-    public var measures: [TrendMeasure] {
-        let used = lazy.map(\.measures).used
+    public func measures(of person: Person) -> [TrendMeasure] {
+        let used = lazy.map(\.measures).used(of: person.measures)
         return used.map { .measure($0) }
             + (used.contains(.bodyFat) ? [.fatMass, .leanMass] : [])
     }

@@ -32,7 +32,7 @@ extension String {
         return String(kept)
     }
 
-    var trimmed: String {
+    public var trimmed: String {
         let start = drop(while: \.isWhitespace)
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...last])
@@ -45,7 +45,7 @@ extension String {
     }
 
     // Maps full-width characters and typographic quotes of other keyboards to ASCII.
-    var normalized: String {
+    public var normalized: String {
         let trimmed = trimmed
         guard !trimmed.isEmpty else { return "" }
         let scalars = trimmed.unicodeScalars.map { scalar -> Unicode.Scalar in
@@ -71,7 +71,7 @@ extension String {
     }
 
     // Quoted as one word of a shell, if needed.
-    var shellQuoted: String {
+    public var shellQuoted: String {
         let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "_-./".contains($0) }
         return isPlain && !isEmpty ? self : "'\(substituting("'", with: "'\\''"))'"
     }

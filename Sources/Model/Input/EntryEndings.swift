@@ -8,6 +8,7 @@ enum EntryEndings {
         numbers + ["8", "08"] + rests(of: [.centimetres, .metres, .feet, .inches])
     static let lengths = numbers + rests(of: [.centimetres, .metres, .inches])
     static let percentages = numbers + rests(of: [.percent])
+    static let ownMeasures = ["A", "9", "9999", "-9999"]
     static let times = [
         "0", "00", "30", "m", "am", "pm", ":00", "0分", "分", "時", "7", "7時", "前7時", ".m.",
     ]

@@ -8,12 +8,16 @@ public protocol EntryField: CaseIterable, Hashable, RawRepresentable<String>, Se
 }
 
 extension EntryField {
-    static func texts(of draft: Draft) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, draft[keyPath: $0.text]) })
+    static func texts(of draft: Draft, _ fields: [Self] = Array(allCases)) -> [String: String] {
+        Dictionary(uniqueKeysWithValues: fields.map { ($0.rawValue, draft[keyPath: $0.text]) })
     }
 
-    static func fill(_ draft: inout Draft, with texts: [String: String]) {
-        for field in allCases {
+    static func fill(
+        _ draft: inout Draft,
+        with texts: [String: String],
+        _ fields: [Self] = Array(allCases)
+    ) {
+        for field in fields {
             if let text = texts[field.rawValue] { draft[keyPath: field.text] = text }
         }
     }

@@ -8,9 +8,11 @@ extension EntryService {
         unit: HeightUnit = .centimetres
     ) throws(EntryError) -> Double? {
         guard !text.isBlank else { return nil }
-        guard let value = try Measurement(text)?.value(of: measure.unit, in: unit) else {
+        let number = measure.own.map { text.withoutUnit($0.unit) } ?? text
+        guard var value = try Measurement(number)?.value(of: measure.unit, in: unit) else {
             throw .notAMeasure(measure)
         }
+        if let own = measure.own { value = own.rounded(value) }
         guard measure.bounds.contains(value) else { throw .outOfBounds(measure) }
         return value
     }
@@ -20,11 +22,21 @@ extension EntryService {
     }
 }
 
+extension String {
+    // The number alone, if the unit of the measure is typed after it.
+    fileprivate func withoutUnit(_ unit: String) -> String {
+        let (text, unit) = (normalized, unit.normalized)
+        guard !unit.isEmpty, text.hasSuffix(unit) else { return self }
+        return String(text.dropLast(unit.count))
+    }
+}
+
 extension Measurement {
     fileprivate func value(of kind: Measure.Unit, in unit: HeightUnit) -> Double? {
         guard parts.count == 1, let part = parts.first else { return nil }
         switch (kind, part.unit) {
-        case (.percent, nil), (.percent, .percent), (.length, .centimetres): return part.number
+        case (.percent, nil), (.percent, .percent), (.length, .centimetres), (.own, nil):
+            return part.number
         case (.length, nil) where unit == .centimetres: return part.number
         case (.length, .metres): return exact(part.number * 100)
         case (.length, nil), (.length, .inches):

@@ -23,7 +23,7 @@ extension JSONWriter {
                 scheme: scheme,
                 reference: reference
             )
-            json.weighIn(nil, entry, assessment, scheme)
+            json.weighIn(nil, entry, assessment, scheme, person.ownMeasures)
         }
     }
 
@@ -36,6 +36,7 @@ extension JSONWriter {
             json.text("birthDate", person.birthDate?.description)
             json.text("sex", person.sex?.rawValue)
             json.number("goalWeight", person.goalWeight)
+            json.ownMeasures(person.ownMeasures)
             guard let goal = person.goal, goal != Goal(weight: goal.weight) else { return }
             json.object("goalStart") { json in
                 json.text("by", goal.by?.description)
@@ -53,7 +54,8 @@ extension JSONWriter {
         _ name: StaticString?,
         _ entry: HistoryEntry,
         _ assessment: Assessment?,
-        _ scheme: Scheme
+        _ scheme: Scheme,
+        _ own: [OwnMeasure] = []
     ) {
         let weighIn = entry.weighIn
         object(name) { json in
@@ -66,9 +68,10 @@ extension JSONWriter {
             json.assessment(assessment, scheme)
             json.number("change", entry.change)
             json.number("trend", entry.trend.hundredths)
-            for measure in Measure.allCases {
+            for measure in Measure.builtIn {
                 json.number(measure.key, weighIn.measures[measure])
             }
+            json.ownValues(weighIn.measures, own)
             json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
         }
     }

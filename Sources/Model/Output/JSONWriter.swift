@@ -60,6 +60,15 @@ package struct JSONWriter {
         needsComma = true
     }
 
+    // A member whose name is known only at run time.
+    package mutating func member(_ name: String, _ value: (inout Self) -> Void) {
+        begin(nil)
+        quote(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+        value(&self)
+    }
+
     package mutating func begin(_ name: StaticString?) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true

@@ -78,12 +78,13 @@ struct HistoryService: Sendable {
         of entries: [HistoryEntry],
         weekdays: [Weekday: String],
         unit: WeightUnit,
-        heightUnit: HeightUnit
+        heightUnit: HeightUnit,
+        measures table: [Measure] = Measure.builtIn
     ) -> HistoryIndex {
         HistoryIndex(entries, weekdays: weekdays) {
             unitService.text($0, unit)
         } measures: { measures in
-            unitService.texts(of: measures, heightUnit).map { "\($0) " }.joined()
+            unitService.texts(of: measures, in: table, heightUnit).map { "\($0) " }.joined()
         }
     }
 

@@ -150,8 +150,26 @@ public struct WeighInService: Sendable {
             from: person.id,
             to: other.id,
             height: try heightService.height(of: other, on: weighIn.day),
+            own: ownValues(of: weighIn, from: person, to: other),
             isFinal: isFinal
         )
+    }
+
+    // Under the same name and unit, or unseen, so that a weigh-in that is moved back has them again.
+    private func ownValues(
+        of weighIn: WeighIn,
+        from person: Person,
+        to other: Person
+    ) -> OwnValues {
+        var values = OwnValues()
+        for entry in weighIn.measures.own.entries {
+            let measure = person.ownMeasures.first { $0.id == entry.id }
+            let same = measure.flatMap { old in
+                other.ownMeasures.first { $0.isNamed(old.name) && $0.unit == old.unit }
+            }
+            values[same?.id ?? entry.id] = entry.value
+        }
+        return values
     }
 
     public func entries(

@@ -49,9 +49,10 @@ package struct ImportFacts {
 
     private func counts(_ count: (Measure) -> Int) -> String {
         list(
-            Measure.allCases.compactMap { measure in
+            (Measure.builtIn + preview.ownMeasures.map { .own($0) }).compactMap { measure in
                 let count = count(measure)
-                return count > 0 ? string("\(string(measure.label)) in \(count)") : nil
+                let label = measure.own?.title ?? string(measure.label)
+                return count > 0 ? string("\(label) in \(count)") : nil
             }
         )
     }

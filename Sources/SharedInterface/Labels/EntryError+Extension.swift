@@ -40,6 +40,7 @@ extension EntryError {
                 style.measure.bounds(of: measure).lower,
                 style.measure.bounds(of: measure).upper
             )
+        case .ownMeasure(let fault): fault.label
         case .tooLong(let limit): "too long: at most \(limit) characters"
         case .tooLarge(let bytes, let limit): "\(bytes) bytes, at most \(limit)"
         case .implausible(let bmi):

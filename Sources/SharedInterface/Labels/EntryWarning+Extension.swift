@@ -24,6 +24,16 @@ extension EntryWarning {
         case .fastGoal(let pace):
             "That asks for \(style.weight.amount(pace.magnitude)) a week, more than 1 % of the weight."
         case .nameIsNumber(let name): "The name is only a number: \(name)."
+        case .removedMeasure(let name, 1):
+            "\(name) is removed: its only value stays in the file, but is not shown."
+        case .removedMeasure(let name, let count):
+            "\(name) is removed: its \(count) values stay in the file, but are not shown."
+        case .otherUnit(let old, let count):
+            "\(count) values of \(old.title) are there; they are not converted to another unit."
+        case .changedElsewhere(.ownValues):
+            "Your own measures were meanwhile changed elsewhere."
+        case .changedElsewhere(.ownMeasures(let measures)):
+            "The own measures were meanwhile changed elsewhere to: \(measures.map(\.name).joined(separator: ", "))"
         case .changedElsewhere(.name(let name)):
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):

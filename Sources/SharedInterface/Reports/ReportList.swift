@@ -41,7 +41,9 @@ struct ReportList {
         report.entries.contains { !$0.weighIn.note.isEmpty }
     }
 
-    private var measures: [Measure] { report.entries.lazy.map(\.weighIn.measures).used }
+    private var measures: [Measure] {
+        report.entries.lazy.map(\.weighIn.measures).used(of: report.person.measures)
+    }
 
     private var titles: [String] {
         [

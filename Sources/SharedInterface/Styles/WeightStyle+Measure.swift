@@ -6,6 +6,7 @@ nonisolated extension WeightStyle {
         case .measure(let measure):
             self.init(.kilograms)
             symbol = MeasureStyle(settings.heightUnit).symbol(of: measure)
+            decimals = measure.own?.decimals
         case .weight, .bmi, .height: self.init(settings.weightUnit)
         case .fatMass, .leanMass:
             self.init(settings.weightUnit)

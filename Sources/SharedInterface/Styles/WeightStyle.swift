@@ -16,13 +16,16 @@ nonisolated package struct WeightStyle {
     // Symbol of another measure, such as a waist in inches; its numbers are not converted.
     var symbol: String?
 
+    // Decimals of an own measure, for its values, means and changes alike.
+    var decimals: Int?
+
     package init(_ unit: WeightUnit) {
         self.unit = unit
         unitService = UnitService()
     }
 
     package func aligned(with weights: [Double]) -> Self {
-        if isCalculated { return self }
+        if isCalculated || decimals != nil { return self }
         var style = self
         style.hasHundredths = weights.contains { unitService.hasHundredths($0, unit) }
         return style
@@ -50,6 +53,7 @@ nonisolated package struct WeightStyle {
     // Pads the number so that the decimal points of a column line up.
     package func cell(_ kilograms: Double) -> String {
         let number = number(kilograms)
+        if decimals != nil { return number }
         return hasHundredths && !unitService.hasHundredths(kilograms, unit) ? number + " " : number
     }
 
@@ -80,7 +84,8 @@ nonisolated package struct WeightStyle {
 
     // The lower end of a range without its unit.
     package func bound(_ kilograms: Double) -> String {
-        unit.isCompound ? number(kilograms, 1) : unitService.rounded(kilograms, unit).shortened
+        decimals != nil || unit.isCompound
+            ? number(kilograms, 1) : unitService.rounded(kilograms, unit).shortened
     }
 
     package func limit(_ kilograms: Double) -> String {
@@ -157,13 +162,14 @@ nonisolated package struct WeightStyle {
         symbol == "%" ? "pt" : symbol ?? unit.single.symbol
     }
 
-    private var fractionDigits: Int { hasHundredths ? 2 : 1 }
+    private var fractionDigits: Int { decimals ?? (hasHundredths ? 2 : 1) }
 
     private func rounded(_ kilograms: Double) -> Double {
         unitService.rounded(kilograms, unit, fractionDigits: fractionDigits)
     }
 
     private func number(_ kilograms: Double, _ fractionDigits: Int) -> String {
+        let fractionDigits = decimals ?? fractionDigits
         let parts = unitService.parts(kilograms, unit, fractionDigits: fractionDigits)
         guard let (whole, rest) = parts else {
             return unitService.rounded(kilograms, unit, fractionDigits: fractionDigits)
@@ -173,6 +179,6 @@ nonisolated package struct WeightStyle {
     }
 
     private func withUnit(_ number: String) -> String {
-        unit.isCompound ? number : "\(number) \(symbol ?? unit.symbol)"
+        unit.isCompound || symbol == "" ? number : "\(number) \(symbol ?? unit.symbol)"
     }
 }

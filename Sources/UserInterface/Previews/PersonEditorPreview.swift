@@ -16,10 +16,12 @@ struct PersonEditorPreview: View {
 
 extension PersonEditor {
     static func preview(
+        ownMeasures: [String] = ["", "", ""],
         errors: [PersonField: EntryError] = [:],
         warnings: [EntryWarning] = []
     ) -> PersonEditor {
         let store = PersonEditor(.preview, person: .ann)
+        store.draft.ownMeasures = ownMeasures
         store.form.errors = errors
         store.form.presentedWarnings = warnings
         return store

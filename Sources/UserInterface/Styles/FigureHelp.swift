@@ -19,7 +19,7 @@ struct FigureHelp {
     var text: String {
         let lines =
             [percentile, trend, week, rate, margin, bend, energy, goal, dates, normal]
-            + overview.measures.map(\.measure.meaning)
+            + overview.measures.map(\.measure).filter { $0.own == nil }.map(\.meaning)
         return lines.compactMap { $0.map(days.string) }.joined(separator: "\n")
     }
 

@@ -13,18 +13,29 @@ struct HistoryWidths {
     let leastNote: CGFloat?
     let note: CGFloat?
     let trend: Double
-    // The widest heading; numbers are narrower.
-    let measure: Double
+    // The widest heading, and the heading of each own measure; numbers are narrower.
+    private let builtIn: Double
+    private let own: [Measure: Double]
 
     // The sort indicator beside a title.
     private static let sign = 2.0
+
+    func width(of measure: Measure) -> Double { own[measure] ?? builtIn }
 
     init(_ store: HistoryTable, _ dayStyle: DayStyle) {
         let (longestNote, isSearched) = (CGFloat(store.longestNote), !store.query.isEmpty)
         note = longestNote > 0 ? min(14, longestNote) : nil
         // Searches are mostly for notes.
         leastNote = isSearched ? note : note.map { min(10, $0) }
-        measure = store.measures.map { dayStyle.column($0.heading(store.heightUnit)) }.max() ?? 0
+        let style = MeasureStyle(store.heightUnit)
+        let widths = store.measures.map { measure in
+            let numbers = measure.own.map { own in
+                [own.bounds.lowerBound, own.bounds.upperBound].map { style.number($0, of: measure) }
+            }
+            return (measure, dayStyle.column(measure.heading(store.heightUnit), numbers ?? []))
+        }
+        builtIn = widths.filter { $0.0.own == nil }.map(\.1).max() ?? 0
+        own = Dictionary(widths.filter { $0.0.own != nil }) { width, _ in width }
         let unit = store.weightUnit
         // Four digits before the point, which no weight has in kilograms.
         let fourDigits = 999.95 * unit.single.kilograms

@@ -156,9 +156,9 @@ struct ExportServiceTests {
     func lostMeasures_areThoseWithoutAColumn(format: ExportFormat, lost: [Measure]) {
         var weighIn = WeighIn.on(Day(number: 20_000), 70)
         weighIn.measures = Measures([.waist: 88, .bodyFat: 21.5])
-        #expect(sut.lostMeasures(of: [weighIn], as: format) == lost)
+        #expect(sut.lostMeasures(of: [weighIn], of: .empty, as: format) == lost)
         let later = weighIn.day.advanced(by: 1)
-        #expect(sut.lostMeasures(of: [weighIn], as: format, since: later).isEmpty)
+        #expect(sut.lostMeasures(of: [weighIn], of: .empty, as: format, since: later).isEmpty)
     }
 
     @Test(arguments: [ExportFormat.csv, .json, .openScale, .libra, .withings])

@@ -37,7 +37,12 @@ struct ExportCommand {
             count
         )
         tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since), format)
-        for measure in service.lostMeasures(of: weighIns, as: format, since: since) {
+        for measure in service.lostMeasures(
+            of: weighIns,
+            of: summary.person,
+            as: format,
+            since: since
+        ) {
             let name = context.string(measure.label)
             tell("This format has no column for \(name); CSV and JSON keep it.")
         }

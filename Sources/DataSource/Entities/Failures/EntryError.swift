@@ -13,6 +13,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case weightOutOfBounds(ClosedRange<Double>)
     case heightOutOfBounds(ClosedRange<Double>)
     case outOfBounds(Measure)
+    case ownMeasure(OwnMeasureFault)
     case tooLong(limit: Int)
     case tooLarge(bytes: Int, limit: Int)
     case implausible(bmi: Double)

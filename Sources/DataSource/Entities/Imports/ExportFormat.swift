@@ -8,7 +8,8 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     // True if the format has a column for the measure.
     public func keeps(_ measure: Measure) -> Bool {
         switch self {
-        case .csv, .json, .openScale: true
+        case .csv, .json: true
+        case .openScale: measure.own == nil
         case .libra, .withings: measure == .bodyFat
         }
     }

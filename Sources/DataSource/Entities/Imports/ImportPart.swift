@@ -6,6 +6,9 @@ public struct ImportPart: Identifiable, Hashable, Sendable {
     // Measures that known weigh-ins lack.
     public var missing: [WeighIn.ID: Measures] = [:]
 
+    // True if the file adds measures to the person.
+    public var hasNewMeasures = false
+
     public var id: Person.ID { person.id }
 
     public init(person: Person, isNew: Bool, weighIns: [WeighIn] = []) {

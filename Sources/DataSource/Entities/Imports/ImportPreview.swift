@@ -63,6 +63,9 @@ public struct ImportPreview: Hashable, Sendable {
 
     public var hasChanges: Bool { new > 0 || completed > 0 }
 
+    // Own measures of the people who get weigh-ins.
+    public var ownMeasures: [OwnMeasure] { parts.flatMap(\.person.ownMeasures) }
+
     // Number of new weigh-ins with a measure.
     public func count(of measure: Measure) -> Int {
         parts.reduce(0) { count, part in

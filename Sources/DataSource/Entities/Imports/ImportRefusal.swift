@@ -15,6 +15,7 @@ public struct ImportRefusal: Hashable, Sendable {
         case fatMass = "fat_mass"
         case waist
         case bodyFat = "body_fat"
+        case ownMeasure = "own_measure"
         case columns
         case quotes
         case tooLong = "too_long"

@@ -18,6 +18,7 @@ public struct ImportedFile: Hashable, Sendable {
     public var unit: ToldUnit?
     public var dayOrder: ToldDayOrder?
     public var ignoredColumns: [String] = []
+    public var ownMeasures: [ImportedMeasure] = []
     public var refusals: [ImportRefusal] = []
     public var refusedCount = 0
     // Lines with a day but no weight.

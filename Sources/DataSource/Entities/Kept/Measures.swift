@@ -1,8 +1,10 @@
 // The measures of a weigh-in beside its weight.
 public struct Measures: Hashable, Sendable {
     // 0 is absent, since no bounds contain it: optionals would take twice the memory in every weigh-in.
-    private var waist = 0.0
-    private var bodyFat = 0.0
+    private var waistNumber = 0.0
+    private var bodyFatNumber = 0.0
+    // Also of measures that the person has removed.
+    public var own = OwnValues()
 
     public init() {}
 
@@ -12,47 +14,61 @@ public struct Measures: Hashable, Sendable {
 
     public var isEmpty: Bool { self == Measures() }
 
+    public var waist: Double? {
+        get { waistNumber == 0 ? nil : waistNumber }
+        set { waistNumber = newValue ?? 0 }
+    }
+
+    public var bodyFat: Double? {
+        get { bodyFatNumber == 0 ? nil : bodyFatNumber }
+        set { bodyFatNumber = newValue ?? 0 }
+    }
+
     // True if a value that both have differs by more than rounding.
     public func differ(from others: Measures) -> Bool {
-        Measure.allCases.contains { measure in
-            guard let value = self[measure], let other = others[measure] else { return false }
+        func isOther(_ value: Double?, _ other: Double?) -> Bool {
+            guard let value, let other else { return false }
             return abs(value - other) > 0.051
         }
+        return isOther(waist, others.waist) || isOther(bodyFat, others.bodyFat)
+            || own.entries.contains { isOther($0.value, others.own[$0.id]) }
     }
 
     // Takes the values that are absent here from another weigh-in.
     public mutating func complete(from others: Measures) {
-        for measure in Measure.allCases where self[measure] == nil {
-            self[measure] = others[measure]
-        }
+        waist = waist ?? others.waist
+        bodyFat = bodyFat ?? others.bodyFat
+        for entry in others.own.entries where own[entry.id] == nil { own[entry.id] = entry.value }
+    }
+
+    // Removes the values that another weigh-in has.
+    public mutating func remove(those others: Measures) {
+        if others.waist != nil { waist = nil }
+        if others.bodyFat != nil { bodyFat = nil }
+        for entry in others.own.entries { own[entry.id] = nil }
     }
 
     public subscript(measure: Measure) -> Double? {
         get {
-            let value =
-                switch measure {
-                case .waist: waist
-                case .bodyFat: bodyFat
-                }
-            return value == 0 ? nil : value
+            switch measure {
+            case .waist: waist
+            case .bodyFat: bodyFat
+            case .own(let measure): own[measure.id]
+            }
         }
         set {
             switch measure {
-            case .waist: waist = newValue ?? 0
-            case .bodyFat: bodyFat = newValue ?? 0
+            case .waist: waist = newValue
+            case .bodyFat: bodyFat = newValue
+            case .own(let measure): own[measure.id] = newValue
             }
         }
     }
 }
 
-extension Measures {
-    // Measures with a value, in the order of `allCases`.
-    public var used: [Measure] { Measure.allCases.filter { self[$0] != nil } }
-}
-
 extension Sequence<Measures> {
-    // Measures with a value, in the order of `allCases`.
-    public var used: [Measure] {
-        Measure.allCases.filter { measure in contains { $0[measure] != nil } }
+    // Measures of the table with a value, in its order.
+    public func used(of table: [Measure]) -> [Measure] {
+        table.filter { measure in contains { $0[measure] != nil } }
     }
 }

@@ -11,6 +11,7 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var birthDate: Day?
     public var sex: Sex?
     public var goal: Goal?
+    public var ownMeasures: [OwnMeasure]
     public var changedAt: Date
 
     public init(
@@ -21,6 +22,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         birthDate: Day? = nil,
         sex: Sex? = nil,
         goalWeight: Double? = nil,
+        ownMeasures: [OwnMeasure] = [],
         changedAt: Date = .distantPast
     ) {
         self.id = id
@@ -30,6 +32,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         self.birthDate = birthDate
         self.sex = sex
         goal = goalWeight.map { Goal(weight: $0) }
+        self.ownMeasures = ownMeasures
         self.changedAt = changedAt
     }
 

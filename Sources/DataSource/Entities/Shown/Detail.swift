@@ -11,4 +11,6 @@ public enum Detail: Hashable, Sendable {
     case time(TimeOfDay)
     case note(String)
     case measure(Measure, Double?)
+    case ownValues(OwnValues)
+    case ownMeasures([OwnMeasure])
 }

@@ -12,6 +12,10 @@ public enum EntryWarning: Hashable, Sendable {
     // Reaching the goal by its date needs more than 1 % of the weight a week.
     case fastGoal(weekly: Double)
     case nameIsNumber(String)
+    // Its values stay in the weigh-ins, but are not shown.
+    case removedMeasure(String, values: Int)
+    // Values that were entered in the old unit.
+    case otherUnit(OwnMeasure, values: Int)
     case changedElsewhere(Detail)
     case deletedElsewhere
     case movedElsewhere(to: String)

@@ -1,16 +1,20 @@
 // A measure that a weigh-in may have beside its weight. Records, tables, forms, columns and options
-// read this description; its raw value is the member of a record and of `--json`.
-public enum Measure: String, CaseIterable, Hashable, Sendable {
+// read this description.
+public enum Measure: Hashable, Sendable {
     case waist
     case bodyFat
+    // Indirect, since a measure is passed with each value.
+    indirect case own(OwnMeasure)
 
-    // Stored, since a synthesized list is allocated at each use.
-    public static let allCases: [Measure] = [.waist, .bodyFat]
+    // Measures that everybody has; `Person.measures` adds a person's own.
+    public static let builtIn: [Measure] = [.waist, .bodyFat]
 
     public enum Unit: Hashable, Sendable {
         // Stored in centimetres, shown in inches if heights are in feet and inches.
         case length
         case percent
+        // Named by the person and never converted.
+        case own
     }
 
     struct Description: Sendable {
@@ -66,7 +70,35 @@ public enum Measure: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .waist: Self.waists
         case .bodyFat: Self.bodyFats
+        case .own(let own): Self.description(of: own)
         }
+    }
+
+    private static func description(of own: OwnMeasure) -> Description {
+        let bounds = own.bounds
+        return Description(
+            key: "measures",
+            unit: .own,
+            bounds: bounds,
+            example: own.rounded((bounds.lowerBound + bounds.upperBound) / 2),
+            column: own.title,
+            option: own.name,
+            openScaleKey: "",
+            healthName: "",
+            columnNames: ""
+        )
+    }
+
+    public var own: OwnMeasure? { if case .own(let own) = self { own } else { nil } }
+
+    // True if a column, an option or a label has this name, in lower case.
+    public static func isWord(_ name: String) -> Bool {
+        ColumnNames.isWord(name) || ColumnNames.isWord(ColumnHead(name).name)
+    }
+
+    // Name of its number in the journal, and of its field in a draft.
+    public var numberName: String {
+        own.map { "\(OwnValues.numberPrefix)\($0.id)" } ?? "\(key)"
     }
 
     // Member of a record and of `--json`.
@@ -75,4 +107,11 @@ public enum Measure: String, CaseIterable, Hashable, Sendable {
     public var bounds: ClosedRange<Double> { description.bounds }
     public var example: Double { description.example }
     public var option: String { description.option }
+}
+
+extension Person {
+    // The table of measures of this person.
+    public var measures: [Measure] {
+        ownMeasures.isEmpty ? Measure.builtIn : Measure.builtIn + ownMeasures.map { .own($0) }
+    }
 }

@@ -2,7 +2,11 @@
 struct ExportTable {
     private(set) var bytes: [UInt8] = []
 
-    init(_ rows: [ExportRow], as format: ExportFormat, unit: WeightUnit) {
+    // The measures of the person, in the order of the columns.
+    private let table: [Measure]
+
+    init(_ rows: [ExportRow], as format: ExportFormat, unit: WeightUnit, _ table: [Measure]) {
+        self.table = table.filter(format.keeps)
         switch format {
         case .csv, .json: csv(rows, unit)
         case .openScale: openScale(rows)
@@ -29,7 +33,7 @@ struct ExportTable {
     }
 
     private func used(in rows: [ExportRow]) -> [Measure] {
-        Measure.allCases.filter { measure in rows.contains { $0.measures[measure] != nil } }
+        table.filter { measure in rows.contains { $0.measures[measure] != nil } }
     }
 
     private mutating func openScale(_ rows: [ExportRow]) {

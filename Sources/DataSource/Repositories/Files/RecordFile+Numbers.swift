@@ -4,7 +4,7 @@ extension RecordFile {
     // Allows records that were deleted since, and those that an interrupted change has reached.
     func allows(_ change: NumberChange) -> Bool {
         newestLive(change.ids ?? []).allSatisfy { record in
-            let number = record.text.members?[change.name]?.measure
+            let number = record.text.members?[number: change.name]
             return number == change.before || number == change.after
         }
     }
@@ -14,11 +14,11 @@ extension RecordFile {
         for (index, record) in records.enumerated() where !record.isDeleted {
             guard
                 ids.contains(record.id), var members = record.text.members,
-                members[change.name]?.measure == change.before
+                members[number: change.name] == change.before
             else {
                 continue
             }
-            members[change.name] = change.after.map { JSONText($0) }
+            members[number: change.name] = change.after
             records[index] = changed(members, after: members, at: now)
         }
     }

@@ -6,8 +6,9 @@ extension JournalEntry {
             let count = additions.reduce(0) { $0 + $1.count }
             return .imported(count, completed: numberedCount, of: id)
         }
-        let isOfPeople = changes.contains { $0.key == .people }
-        if !isOfPeople, let id = numbers.first.flatMap({ DataFile(key: $0.key).personID }) {
+        // An import may also define measures of the person.
+        let isOfHeights = numbers.first?.name == .height
+        if !isOfHeights, let id = numbers.first.flatMap({ DataFile(key: $0.key).personID }) {
             return .completed(numberedCount, of: id)
         }
         if let change = changes.first(where: { $0.key == .people }) {

@@ -52,13 +52,18 @@ struct NumberChange: Hashable, Sendable {
         let isKnown =
             name == .height
             ? before != nil && after != nil
-            : Measure(rawValue: name) != nil && (before != nil || after != nil)
+            : Self.isMeasure(name) && (before != nil || after != nil)
         guard case .history = DataFile(key: key), isKnown,
             let count = members[.count]?.integer ?? ids?.count, ids == nil || ids?.count == count
         else {
             return nil
         }
         self.init(key: key, name: name, count: count, ids: ids, before: before, after: after)
+    }
+
+    private static func isMeasure(_ name: String) -> Bool {
+        name.hasPrefix(OwnValues.numberPrefix)
+            || Measure.builtIn.contains { $0.numberName == name }
     }
 
     func location(_ number: Int) -> String {

@@ -10,6 +10,7 @@ extension Person: Recordable {
         coder.field("height", &height, as: Detail.height)
         coder.optional("heightSince", &heightSince, as: Detail.heightSince)
         coder.mark("id", &id)
+        coder.field("measures", &ownMeasures, absent: [], as: Detail.ownMeasures)
         coder.field("name", &name, as: Detail.name)
         coder.optional("sex", &sex, as: Detail.sex)
         goal = weight.map { Goal(weight: $0, plan, reachedOn) }

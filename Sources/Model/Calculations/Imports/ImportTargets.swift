@@ -56,7 +56,7 @@ struct ImportTargets {
                 guard let noted = measures[weighIn.id] else { continue }
                 if noted.differ(from: weighIn.measures) { differingMeasures += 1 }
                 var missing = noted
-                for measure in weighIn.measures.used { missing[measure] = nil }
+                missing.remove(those: weighIn.measures)
                 if !missing.isEmpty { parts[place].missing[weighIn.id] = missing }
             }
             for index in parts[place].weighIns.indices {

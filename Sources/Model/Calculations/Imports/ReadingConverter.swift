@@ -6,14 +6,23 @@ struct ReadingConverter {
     let service: ImportService
     let dates: ImportedDates
     let unit: WeightUnit?
+    // The person's measure for each one of the file; `nil` if it is left out.
+    let own: AdoptedMeasures
     let now: Date
     private let localNow: LocalTime
     private var identifiers: NewIdentifiers
 
-    init(service: ImportService, dates: ImportedDates, unit: WeightUnit?, now: Date) {
+    init(
+        service: ImportService,
+        dates: ImportedDates,
+        unit: WeightUnit?,
+        own: AdoptedMeasures,
+        now: Date
+    ) {
         self.service = service
         self.dates = dates
         self.unit = unit
+        self.own = own
         self.now = now
         localNow = service.localTimeClient.localTime(now)
         identifiers = NewIdentifiers(service.uuidClient.create())
@@ -90,42 +99,6 @@ struct ReadingConverter {
             changedAt: now,
             enteredAt: reading.enteredAt
         )
-    }
-
-    // Converts a fat mass to a percentage of the weight, and leaves out impossible measures.
-    private func measures(
-        of reading: ImportedReading,
-        _ weight: Double,
-        _ height: Double
-    ) -> (Measures, fault: ImportRefusal.Reason?) {
-        var measures = reading.measures
-        var fault: ImportRefusal.Reason?
-        if let fat = reading.fatMass {
-            let unit = fat.unit ?? reading.unit ?? unit ?? .kilograms
-            let mass = service.unitService.kilograms(fat.number, unit)
-            if mass < weight {
-                measures[.bodyFat] = (mass / weight * 100).hundredths
-            } else {
-                fault = .fatMass
-            }
-        }
-        for measure in Measure.allCases {
-            guard let value = measures[measure], !measure.bounds.contains(value) else { continue }
-            measures[measure] = nil
-            fault = fault ?? Self.fault(measure)
-        }
-        if let waist = measures[.waist], !WaistService.isUsual(waist, height: height) {
-            measures[.waist] = nil
-            fault = fault ?? .waist
-        }
-        return (measures, fault)
-    }
-
-    private static func fault(_ measure: Measure) -> ImportRefusal.Reason {
-        switch measure {
-        case .waist: .waist
-        case .bodyFat: .bodyFat
-        }
     }
 
     private func moment(_ reading: ImportedReading) throws(ImportRefusal.Reason) -> LocalTime {

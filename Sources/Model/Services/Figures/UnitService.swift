@@ -28,7 +28,7 @@ public struct UnitService: Sendable {
         _ unit: WeightUnit,
         fractionDigits: Int = 1
     ) -> Double {
-        let scale = fractionDigits == 1 ? 10 : 100
+        let scale = [1, 10, 100][fractionDigits]
         let (size, parts) = (size(of: unit), kilograms.tenBillionths * scale)
         let rounded = (abs(parts) * 2 + size) / (size * 2)
         return Double(parts < 0 ? -rounded : rounded) / Double(scale)
@@ -59,11 +59,20 @@ public struct UnitService: Sendable {
         measure.unit == .length && unit == .feetAndInches ? inches(value) : value
     }
 
-    // One decimal, as shown in columns.
-    func texts(of measures: Measures, _ unit: HeightUnit) -> [String] {
-        Measure.allCases.compactMap { measure in
-            measures[measure].map { text((shown($0, of: measure, unit) * 10).rounded() / 10) }
+    // Texts with the decimals of the columns.
+    func texts(of measures: Measures, in table: [Measure], _ unit: HeightUnit) -> [String] {
+        table.compactMap { measure in
+            measures[measure].map { value in
+                if let own = measure.own { return number(own.rounded(value), own.decimals) }
+                return text((shown(value, of: measure, unit) * 10).rounded() / 10)
+            }
         }
+    }
+
+    private func number(_ value: Double, _ decimals: Int) -> String {
+        let parts = text(value).split(separator: ".")
+        guard decimals > 0, parts.count == 2 else { return "\(parts[0])" }
+        return "\(parts[0]).\(parts[1])\(String(repeating: "0", count: decimals - parts[1].count))"
     }
 
     public func inches(_ centimetres: Double) -> Double {

@@ -18,7 +18,7 @@ public struct WaistService: Sendable {
 
     // The newest value of each measure, if the weigh-ins are in order.
     public func readings(in weighIns: [WeighIn], of person: Person) -> [MeasureReading] {
-        Measure.allCases.compactMap { measure in
+        person.measures.compactMap { measure in
             guard let weighIn = weighIns.last(where: { $0.measures[measure] != nil }),
                 let value = weighIn.measures[measure]
             else { return nil }

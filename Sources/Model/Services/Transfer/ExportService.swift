@@ -42,8 +42,13 @@ public struct ExportService: Sendable {
             return json.bytes + "\n".utf8
         }
         let unit = format.unit(for: unit)
-        let rows = entries.reversed().map { row($0, unit) }
-        return exportRepository.table(rows, as: format, unit: unit)
+        let rows = entries.reversed().map { row($0, unit, person.measures) }
+        return exportRepository.table(
+            rows,
+            as: format,
+            unit: unit,
+            measures: person.measures
+        )
     }
 
     // Number of notes that the format cannot store unchanged.
@@ -61,11 +66,12 @@ public struct ExportService: Sendable {
     // Measures for which the format has no column.
     public func lostMeasures(
         of weighIns: [WeighIn],
+        of person: Person,
         as format: ExportFormat,
         since day: Day? = nil
     ) -> [Measure] {
         weighIns.lazy.filter { weighIn in day.map { $0 <= weighIn.day } ?? true }
-            .map(\.measures).used.filter { !format.keeps($0) }
+            .map(\.measures).used(of: person.measures).filter { !format.keeps($0) }
     }
 
     public func exists(_ path: String) -> Bool {
@@ -76,11 +82,15 @@ public struct ExportService: Sendable {
         try exportRepository.write(bytes, to: path)
     }
 
-    private func row(_ entry: HistoryEntry, _ unit: WeightUnit) -> ExportRow {
+    private func row(
+        _ entry: HistoryEntry,
+        _ unit: WeightUnit,
+        _ table: [Measure]
+    ) -> ExportRow {
         let weighIn = entry.weighIn
         let size = unit.kilograms
         var measures = [Measure: String]()
-        for measure in Measure.allCases {
+        for measure in table {
             measures[measure] = weighIn.measures[measure].map(text)
         }
         return ExportRow(

@@ -31,6 +31,7 @@ extension ImportService {
     ) throws(ImportFailure) {
         let places = try targets.places(of: file, self)
         guard let first = places.first else { return }
+        let own = targets.adopt(file, places, self, &preview)
         let part = targets.parts[first]
         let height = part.person.height > 0 ? part.person.height : nil
         let units = try ImportedUnits(file, choice: choices.unit, height: height, unitService)
@@ -45,6 +46,7 @@ extension ImportService {
             service: self,
             dates: dates,
             unit: units.unit?.unit,
+            own: own,
             now: dateClient.now()
         )
         var weighIns = reader.weighIns(of: file, places, targets, &preview)

@@ -72,7 +72,7 @@ public import Observation
         self.longestNote = longestNote ?? historyService.longestNote(of: entries)
         self.hasHundredths =
             hasHundredths ?? historyService.hasHundredths(entries, weightUnit)
-        self.measures = measures ?? entries.lazy.map(\.weighIn.measures).used
+        self.measures = measures ?? entries.lazy.map(\.weighIn.measures).used(of: person.measures)
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
         shownMonths = []
@@ -114,7 +114,7 @@ public import Observation
             self.language = language
             index = nil
             hasHundredths = historyService.hasHundredths(entries, weightUnit)
-            measures = entries.lazy.map(\.weighIn.measures).used
+            measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
             arrange()
 
         case .onChangeQuery:
@@ -172,7 +172,8 @@ public import Observation
                 of: entries,
                 weekdays: weekdays,
                 unit: weightUnit,
-                heightUnit: heightUnit
+                heightUnit: heightUnit,
+                measures: measures
             )
         self.index = index
         return historyService.places(

@@ -25,7 +25,9 @@ extension PersonBMI {
         var next: Step? { Step(rawValue: rawValue + 1) }
     }
 
-    public var fields: [Field] { step?.fields ?? Field.allCases }
+    public var fields: [Field] {
+        step?.fields ?? Field.allCases.filter { !Field.ownMeasures.contains($0) }
+    }
 
     // Texts of the steps are restored at the next start, so quitting does not ask.
     public var isGuarded: Bool { step == nil && isEdited }

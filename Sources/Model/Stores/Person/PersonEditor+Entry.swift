@@ -22,7 +22,11 @@ extension PersonEditor {
         let scheme = scheme
         let heightWarnings = heightWarnings(of: entered)
         let isAnswered = heightRevision.correction != nil
-        return { [goalService, heightService, personService, warningService, person, today] in
+        return {
+            [
+                goalService, heightService, personService, warningService, weighInService, person,
+                today,
+            ] in
             let question = try? heightService.question(about: entered, replacing: person)
             let isHeightAsked = !isAnswered && (question ?? nil) != nil
             let warnings =
@@ -37,6 +41,11 @@ extension PersonEditor {
                 + (entered.hasNewGoal(since: person)
                     ? goalService.warnings(about: entered, on: today) : [])
                 + (isHeightAsked ? [] : heightWarnings)
+                + warningService.warnings(
+                    aboutMeasuresOf: entered,
+                    replacing: person,
+                    among: { (try? weighInService.load(of: person).values) ?? [] }
+                )
             // If reading fails, saving fails too and reports it.
             guard let newest = try? personService.load(person.id) else { return warnings }
             return warnings

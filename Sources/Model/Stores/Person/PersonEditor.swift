@@ -12,6 +12,7 @@ public import Observation
     let personService: PersonService
     public let settingsService: SettingsService
     let warningService: WarningService
+    let weighInService: WeighInService
 
     public let original: PersonDraft
 
@@ -53,6 +54,7 @@ public import Observation
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
+        weighInService = WeighInService(appDependencies)
         draftService = DraftService(appDependencies)
         let original =
             original
@@ -63,7 +65,8 @@ public import Observation
                 sex: person.sex,
                 goalWeight: person.goalRange
                     .map { entryService.text($0, unit: settings.weightUnit) } ?? "",
-                goalBy: person.goal?.by?.description ?? ""
+                goalBy: person.goal?.by?.description ?? "",
+                ownMeasures: person.ownMeasures.map(entryService.text)
             )
         self.original = original
         self.form = form ?? EntryForm(original.filled(formDraft?.fields ?? [:]), focus: .name)

@@ -9,6 +9,8 @@ public struct PersonDraft: Hashable, Sendable {
     public var sex: Sex?
     public var goalWeight: String
     public var goalBy: String
+    // Definitions, one a line.
+    public var ownMeasures: [String]
 
     private static let sexName = "sex"
 
@@ -19,7 +21,8 @@ public struct PersonDraft: Hashable, Sendable {
         birthDate: String = "",
         sex: Sex? = nil,
         goalWeight: String = "",
-        goalBy: String = ""
+        goalBy: String = "",
+        ownMeasures: [String] = []
     ) {
         self.name = name
         self.weight = weight
@@ -28,6 +31,8 @@ public struct PersonDraft: Hashable, Sendable {
         self.sex = sex
         self.goalWeight = goalWeight
         self.goalBy = goalBy
+        let lines = ownMeasures + Array(repeating: "", count: OwnMeasure.most)
+        self.ownMeasures = Array(lines.prefix(OwnMeasure.most))
     }
 
     var texts: [String: String] {
@@ -49,6 +54,11 @@ public enum PersonField: String, EntryField {
     case birthDate
     case goalWeight
     case goalBy
+    case ownMeasure1
+    case ownMeasure2
+    case ownMeasure3
+
+    public static let ownMeasures: [PersonField] = [.ownMeasure1, .ownMeasure2, .ownMeasure3]
 
     public var text: WritableKeyPath<PersonDraft, String> {
         switch self {
@@ -58,6 +68,9 @@ public enum PersonField: String, EntryField {
         case .birthDate: \.birthDate
         case .goalWeight: \.goalWeight
         case .goalBy: \.goalBy
+        case .ownMeasure1: \.ownMeasures[0]
+        case .ownMeasure2: \.ownMeasures[1]
+        case .ownMeasure3: \.ownMeasures[2]
         }
     }
 
@@ -67,6 +80,7 @@ public enum PersonField: String, EntryField {
         case .weight, .goalWeight: EntryEndings.weights
         case .height: EntryEndings.heights
         case .birthDate, .goalBy: EntryEndings.days
+        case .ownMeasure1, .ownMeasure2, .ownMeasure3: EntryEndings.ownMeasures
         }
     }
 }
@@ -105,6 +119,9 @@ extension PersonFormStore {
         case .birthDate: _ = try birthDate(of: draft)
         case .goalWeight: _ = try goal(of: draft)
         case .goalBy: _ = try goalDay(of: draft)
+        case .ownMeasure1: _ = try ownMeasures(of: draft, upTo: 0)
+        case .ownMeasure2: _ = try ownMeasures(of: draft, upTo: 1)
+        case .ownMeasure3: _ = try ownMeasures(of: draft, upTo: 2)
         }
     }
 
@@ -119,7 +136,19 @@ extension PersonFormStore {
         entered.goal = goal.map { new in
             person.goal.flatMap { $0.isSamePlan(as: new) ? $0 : nil } ?? new
         }
+        entered.ownMeasures = try ownMeasures(of: draft, upTo: OwnMeasure.most - 1)
         return entered
+    }
+
+    // An error of an earlier line belongs to its field.
+    private func ownMeasures(of draft: Draft, upTo last: Int) throws(EntryError) -> [OwnMeasure] {
+        if draft.ownMeasures == original.ownMeasures { return person.ownMeasures }
+        let id = appDependencies.uuidClient.create()
+        return try entryService.ownMeasures(
+            Array(draft.ownMeasures.prefix(last + 1)),
+            of: person,
+            id: id
+        )
     }
 
     public func height(of draft: Draft) throws(EntryError) -> Double {

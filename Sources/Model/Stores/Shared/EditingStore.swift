@@ -7,6 +7,7 @@ public protocol EditingStore: Composable {
 
     var form: EntryForm<Field> { get set }
     var attempt: Attempt { get set }
+    var allFields: [Field] { get }
     // Shown fields, in order.
     var fields: [Field] { get }
     var settings: Settings { get }
@@ -35,8 +36,6 @@ extension EditingStore {
         get { form.draft }
         set { form.draft = newValue }
     }
-
-    public var fields: [Field] { Array(Field.allCases) }
 
     public var language: Language { settingsService.language(of: settings) }
 
@@ -124,7 +123,7 @@ extension EditingStore {
 
     // Text that may still become valid is no error until the field is left.
     private func checkTyped(since old: Draft) {
-        for field in Field.allCases {
+        for field in allFields {
             let isTyped = draft[keyPath: field.text] != old[keyPath: field.text]
             guard isTyped || form.errors[field] != nil else { continue }
             let error = error(of: field, in: draft)
@@ -165,8 +164,8 @@ extension EditingStore {
     }
 
     private func showErrors() {
-        for field in Field.allCases { form.errors[field] = error(of: field, in: draft) }
-        if !form.errors.isEmpty { form.focus = Field.allCases.first { form.errors[$0] != nil } }
+        for field in allFields { form.errors[field] = error(of: field, in: draft) }
+        if !form.errors.isEmpty { form.focus = allFields.first { form.errors[$0] != nil } }
     }
 
     func error(of field: Field, in draft: Draft) -> EntryError? {

@@ -72,7 +72,12 @@ extension Export {
                     kind: kind,
                     count: count,
                     incompleteYears: loaded.incompleteYears(since: first, until: days.upperBound),
-                    lostMeasures: exportService.lostMeasures(of: shown, as: format, since: first)
+                    lostMeasures: exportService.lostMeasures(
+                        of: shown,
+                        of: person,
+                        as: format,
+                        since: first
+                    )
                 )
                 return .data(File(bytes: bytes, path: path, saved: saved), isThere: isThere)
             }

@@ -60,7 +60,8 @@ extension Trends {
                 person, settings, chosenMeasure,
             ] recent in
             let settings = settingsService.newest(settings)
-            let measures = recent.weighIns.values.measures
+            let person = personService.newest(person)
+            let measures = recent.weighIns.values.measures(of: person)
             let isKnown = chosenMeasure.isOfWeights || measures.contains(chosenMeasure)
             let measure = isKnown ? chosenMeasure : .weight
             var shown = recent
@@ -74,7 +75,7 @@ extension Trends {
                 hasSlips: measure.isOfWeights
             )
             return Content(
-                person: personService.newest(person),
+                person: person,
                 settings: settings,
                 weighIns: recent,
                 measure: measure,

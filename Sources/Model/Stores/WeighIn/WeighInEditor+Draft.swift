@@ -13,7 +13,7 @@ extension WeighInEditor {
     }
 
     private func texts(of draft: Draft) -> [String: String] {
-        var texts = Field.texts(of: draft)
+        var texts = Field.texts(of: draft, allFields)
         // Stored as a date, because "yesterday" is another day tomorrow.
         if let day = try? day(of: draft) { texts[Field.day.rawValue] = day.description }
         return texts

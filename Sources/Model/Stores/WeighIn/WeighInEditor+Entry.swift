@@ -31,8 +31,10 @@ extension WeighInEditor {
         return since <= entered.day && entered.height == person.height
     }
 
+    public var allFields: [Field] { Field.all(person.measures) }
+
     public var fields: [Field] {
-        Field.allCases.filter { field in
+        allFields.filter { field in
             switch field {
             case .weight, .day, .time, .note: true
             case .height: !isAdult
@@ -54,7 +56,7 @@ extension WeighInEditor {
 
     // Collapsed in the form until a weigh-in has them.
     public var unusedMeasures: [Measure] {
-        Measure.allCases.filter { !usedMeasures.contains($0) }
+        person.measures.filter { !usedMeasures.contains($0) }
     }
 
     public var waistAssessment: WaistAssessment? {
@@ -169,8 +171,9 @@ extension WeighInEditor {
     }
 
     func measures(of draft: Draft) throws(EntryError) -> Measures {
-        var measures = Measures()
-        for measure in Measure.allCases {
+        // Keeps the values of measures that the person has removed.
+        var measures = weighIn?.measures ?? Measures()
+        for measure in person.measures {
             measures[measure] = try value(of: measure, in: draft)
         }
         return measures

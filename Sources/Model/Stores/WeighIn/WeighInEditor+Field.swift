@@ -23,8 +23,11 @@ extension WeighInEditor {
         case measure(Measure)
         case note
 
-        public static let allCases: [Field] =
-            [.weight, .day, .time, .height] + Measure.allCases.map { .measure($0) } + [.note]
+        public static let allCases = all(Measure.builtIn)
+
+        static func all(_ measures: [Measure]) -> [Field] {
+            [.weight, .day, .time, .height] + measures.map { .measure($0) } + [.note]
+        }
 
         public init?(rawValue: String) {
             guard let field = Self.allCases.first(where: { $0.rawValue == rawValue }) else {
@@ -39,7 +42,7 @@ extension WeighInEditor {
             case .day: "day"
             case .time: "time"
             case .height: "height"
-            case .measure(let measure): measure.rawValue
+            case .measure(let measure): measure.numberName
             case .note: "note"
             }
         }
@@ -62,7 +65,11 @@ extension WeighInEditor {
             case .time: EntryEndings.times
             case .height: EntryEndings.heights
             case .measure(let measure):
-                measure.unit == .length ? EntryEndings.lengths : EntryEndings.percentages
+                switch measure.unit {
+                case .length: EntryEndings.lengths
+                case .percent: EntryEndings.percentages
+                case .own: EntryEndings.numbers
+                }
             case .note: []
             }
         }
@@ -100,6 +107,7 @@ extension WeighInEditor.Draft {
         _ weighIn: WeighIn?,
         at moment: LocalTime,
         height: Double,
+        measures: [Measure],
         settings: Settings,
         entryService: EntryService
     ) {
@@ -108,7 +116,7 @@ extension WeighInEditor.Draft {
         time = moment.time.description
         self.height = entryService.text(height, unit: settings.heightUnit)
         note = weighIn?.note ?? ""
-        for measure in Measure.allCases {
+        for measure in measures {
             self[measure] =
                 weighIn?.measures[measure]
                 .map { entryService.text($0, of: measure, unit: settings.heightUnit) } ?? ""

@@ -74,6 +74,7 @@ public import Observation
                 weighIn,
                 at: moment,
                 height: weighIn?.height ?? person.height,
+                measures: person.measures,
                 settings: settings,
                 entryService: entryService
             )
@@ -89,9 +90,12 @@ public import Observation
         self.settings = settings
         self.weighIns = weighIns
         self.weighIn = weighIn
-        self.usedMeasures = usedMeasures ?? weighIns.lazy.map(\.measures).used
+        self.usedMeasures =
+            usedMeasures
+            ?? weighIns.lazy.map(\.measures).used(of: Measure.builtIn)
+            + person.ownMeasures.map { .own($0) }
         var filled = original
-        Field.fill(&filled, with: formDraft?.fields ?? [:])
+        Field.fill(&filled, with: formDraft?.fields ?? [:], Field.all(person.measures))
         self.form = form ?? EntryForm(filled, focus: .weight)
         self.attempt = attempt
         self.action = action

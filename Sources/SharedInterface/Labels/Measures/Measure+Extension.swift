@@ -6,6 +6,7 @@ extension Measure {
         switch self {
         case .waist: "waist"
         case .bodyFat: "body fat"
+        case .own(let own): "\(own.name)"
         }
     }
 
@@ -13,6 +14,7 @@ extension Measure {
         switch self {
         case .waist: unit == .centimetres ? "Waist (cm)" : "Waist (in)"
         case .bodyFat: "Body fat (%)"
+        case .own(let own): "\(own.title)"
         }
     }
 
@@ -21,6 +23,8 @@ extension Measure {
         switch self {
         case .waist: unit == .centimetres ? "waist cm" : "waist in"
         case .bodyFat: "fat %"
+        case .own(let own) where own.unit.isEmpty: "\(own.name)"
+        case .own(let own): "\(own.name) \(own.unit)"
         }
     }
 
@@ -28,6 +32,7 @@ extension Measure {
         switch self {
         case .waist: "the waist: 88, 88cm or 34.5in"
         case .bodyFat: "the body fat in per cent, such as 21.5"
+        case .own: "an own measure of the person; repeat it for others"
         }
     }
 
@@ -38,6 +43,8 @@ extension Measure {
             "waist: measured midway between the lowest rib and the top of the hip bone, after breathing out. NICE calls a waist of less than half the height healthy."
         case .bodyFat:
             "body fat: scales measure it to about ± 4 points, so it has no classes."
+        case .own(let own):
+            "\(own.name): from \(own.bounds.lowerBound.shortened) to \(own.bounds.upperBound.shortened) \(own.unit)"
         }
     }
 
@@ -48,6 +55,7 @@ extension Measure {
         case (.waist, let text?): "The waist was meanwhile changed elsewhere to \(text)."
         case (.bodyFat, nil): "The body fat was meanwhile removed elsewhere."
         case (.bodyFat, let text?): "The body fat was meanwhile changed elsewhere to \(text)."
+        case (.own, _): "Your own measures were meanwhile changed elsewhere."
         }
     }
 }
@@ -56,9 +64,10 @@ extension MeasureStyle {
     // Each measure with its name.
     package func texts(
         _ measures: Measures,
+        in table: [Measure],
         _ string: (LocalizedStringKey) -> String
     ) -> [String] {
-        Measure.allCases.compactMap { measure in
+        table.compactMap { measure in
             measures[measure].map { "\(string(measure.label)) \(text($0, of: measure))" }
         }
     }

@@ -80,12 +80,14 @@ extension AppDependencies {
     }
 
     private static func line(_ weighIn: WeighIn) -> String {
-        let measures = Measure.allCases.compactMap { measure in
-            weighIn.measures[measure].map { "\"\(measure.rawValue)\":\($0)," }
+        let measures = Measure.builtIn.compactMap { measure in
+            weighIn.measures[measure].map { "\"\(measure.key)\":\($0)," }
         }.joined()
+        let own = weighIn.measures.own.entries.map { "\"\($0.id)\":\($0.value)" }
+        let values = own.isEmpty ? "" : "\"own\":{\(own.joined(separator: ","))},"
         return """
             {"changedAt":"2026-11-20T07:30:00.000Z","day":"\(weighIn.day)","height":\(Int(weighIn.height)),\
-            "id":"\(weighIn.id.text)",\(measures)"note":"\(weighIn.note)",\
+            "id":"\(weighIn.id.text)",\(measures)\(values)"note":"\(weighIn.note)",\
             "time":"\(weighIn.time)","weight":\(weighIn.weight)}
             """
     }

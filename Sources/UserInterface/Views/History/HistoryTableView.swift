@@ -25,16 +25,19 @@ struct HistoryTableView: View {
     }
 
     @ViewBuilder private var alone: some View {
-        if store.longestNote > noteRoom {
+        if store.longestNote > noteRoom || hasOwnMeasures {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading, spacing: 0) {
                     table
                     Divider()
-                    HistoryNoteView(
-                        note: store.markedEntry?.weighIn.note ?? "",
-                        wanted: store.marks,
-                        lines: store.longestNote > Self.lineRoom ? 2 : 1
-                    )
+                    if hasOwnMeasures { markedMeasures(dayStyle) }
+                    if store.longestNote > noteRoom {
+                        HistoryNoteView(
+                            note: store.markedEntry?.weighIn.note ?? "",
+                            wanted: store.marks,
+                            lines: store.longestNote > Self.lineRoom ? 2 : 1
+                        )
+                    }
                 }
                 .frame(idealHeight: 17, maxHeight: .infinity)
                 table.frame(idealHeight: 1, maxHeight: .infinity)
@@ -98,7 +101,7 @@ struct HistoryTableView: View {
                         Text(verbatim: measures.number(value, of: measure), marking: wanted)
                     }
                 }
-                .width(widths.measure)
+                .width(widths.width(of: measure))
                 .alignment(.numeric)
                 .layoutPriority(1.5)
             }
@@ -188,11 +191,5 @@ struct HistoryTableView_Previews: PreviewProvider {
         HistoryTableView(
             store: HistoryTable(.preview, entries: Overview.ann(.preview).entries)
         )
-    }
-}
-
-struct HistoryTableView_Measures_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewMeasures) { HistoryFlow(store: History($0, person: .ann)) }
     }
 }

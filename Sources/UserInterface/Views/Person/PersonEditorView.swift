@@ -7,6 +7,7 @@ struct PersonEditorView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonEditor
+    @State private var isMeasuresOpen = false
     @FocusState private var focus: PersonField?
 
     var body: some View {
@@ -17,6 +18,11 @@ struct PersonEditorView: View {
             SexPicker(selection: sex)
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
+            DisclosureGroup("Own measures", isExpanded: isMeasuresExpanded) {
+                ForEach(PersonField.ownMeasures, id: \.self) {
+                    PersonFieldView(store: store, field: $0, focus: $focus)
+                }
+            }
             HStack {
                 Button("Delete…", role: .destructive) {
                     Task { await store.deletion.send(.deleteButtonTapped(store.person)) }
@@ -62,6 +68,18 @@ struct PersonEditorView: View {
         Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
     }
 
+    private var isMeasuresExpanded: Binding<Bool> {
+        Binding(
+            get: {
+                isMeasuresOpen
+                    || PersonField.ownMeasures.contains {
+                        store.form.errors[$0] != nil || !store.draft[keyPath: $0.text].isEmpty
+                    }
+            },
+            set: { isMeasuresOpen = $0 }
+        )
+    }
+
     private var name: String { nameStyle.title(store.person, store.distinction) }
 }
 
@@ -76,6 +94,17 @@ struct PersonEditorView_Conflict_Previews: PreviewProvider {
         PersonEditorPreview(
             store: .preview(
                 warnings: [.changedElsewhere(.height(179)), .changedElsewhere(.goalWeight(nil))]
+            )
+        )
+    }
+}
+
+struct PersonEditorView_OwnMeasures_Previews: PreviewProvider {
+    static var previews: some View {
+        PersonEditorPreview(
+            store: .preview(
+                ownMeasures: ["Arms, cm, 15-60, 1", "Hips, cm, 150-50", ""],
+                errors: [.ownMeasure2: .ownMeasure(.bounds("150-50"))]
             )
         )
     }

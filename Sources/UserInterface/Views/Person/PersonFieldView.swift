@@ -40,7 +40,15 @@ struct PersonFieldView<Store: PersonFormStore>: View {
                 today: store.today,
                 prompt: "no date"
             )
+        case .ownMeasure1: ownMeasure($store.draft.ownMeasures[0])
+        case .ownMeasure2: ownMeasure($store.draft.ownMeasures[1])
+        case .ownMeasure3: ownMeasure($store.draft.ownMeasures[2])
         }
+    }
+
+    private func ownMeasure(_ text: Binding<String>) -> some View {
+        TextField(label, text: text, prompt: Text("Arms, cm, 15-60, 1"))
+            .help("name, unit, bounds and decimals; Arms=Biceps renames, an empty line removes.")
     }
 
     private var style: UnitStyle { UnitStyle(store.settings) }
@@ -53,6 +61,9 @@ struct PersonFieldView<Store: PersonFormStore>: View {
         case .birthDate: "Birth date"
         case .goalWeight: store.settings.weightUnit.goalLabel
         case .goalBy: "Goal by"
+        case .ownMeasure1: "Own measure 1"
+        case .ownMeasure2: "Own measure 2"
+        case .ownMeasure3: "Own measure 3"
         }
     }
 }

@@ -43,6 +43,7 @@ struct TrendsView: View {
                 TrendsToolbar(store: store)
             }
         }
+        .paletteItems { _ in measures }
         .toast(item: notice) { Toast(label($0)) }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
@@ -50,6 +51,16 @@ struct TrendsView: View {
 
     private var isEmpty: Bool {
         store.loadingState != .loading && store.statistics.allSatisfy(\.statistics.isEmpty)
+    }
+
+    // Measures by their names; the key goes through them in turn.
+    private var measures: [PaletteItem] {
+        guard store.measures.count > 1 else { return [] }
+        return store.measures.map { measure in
+            PaletteItem(dayStyle.string(measure.label), detail: dayStyle.string("measure")) {
+                Task { await store.send(.measurePickerSelected(measure)) }
+            }
+        }
     }
 
     private var ranges: some View {

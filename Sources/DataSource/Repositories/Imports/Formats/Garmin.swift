@@ -15,12 +15,14 @@ struct GarminReader: RowReader {
     private var day: ImportedDate?
     private var others = [Int]()
     private var measures: RowMeasures?
+    private var own: OwnColumns?
 
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
         guard let header else {
             self.header = TableHeader(row.texts)
             others = self.header?.others ?? []
             measures = self.header.flatMap { RowMeasures($0) }
+            own = self.header.map { OwnColumns($0, isOurs: false) }
             return
         }
         guard !row.isBlank else { return }
@@ -47,7 +49,9 @@ struct GarminReader: RowReader {
             try reading.fill(weight)
             if case .number(let bmi, nil) = row.with(3, { WrittenWeight($0) }) { reading.bmi = bmi }
             measures?.read(row, into: &reading)
+            own?.read(row, into: &reading)
             file.readings.append(reading)
+            file.ownMeasures = own?.measures ?? []
         } catch {
             file.refuse(row.line, error)
         }

@@ -1,5 +1,8 @@
 extension Importer {
-    static let csv = Importer(.csv, .ofOurs) { _, header in
+    static let csv = Importer(
+        .csv,
+        TableOptions(hasApostrophes: true, hasOwnMeasures: true)
+    ) { _, header in
         header.name(0) == "date" && header.name(1) == "time" && header.name(2) == "weight"
             && header.heads[2].text.hasPrefix("weight_")
             && header.heads.contains { $0.text == "height_cm" }

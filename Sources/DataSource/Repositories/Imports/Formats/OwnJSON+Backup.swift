@@ -18,6 +18,14 @@ extension Importer {
                 for person in records(of: text, start, &file, &lines, { Person($0) }) {
                     var person = person.value
                     person.name = file.cleaned(person.name)
+                    for measure in person.ownMeasures {
+                        let owner = file.people.count
+                        file.ownMeasures.append(
+                            ImportedMeasure(measure, owner: owner, isUsed: true)
+                        )
+                    }
+                    // Added again if they are possible.
+                    person.ownMeasures = []
                     file.people.append(person)
                 }
             case .history(let personID, _): histories.append((personID, text))

@@ -54,6 +54,10 @@ extension Importer {
             Goal(weight: $0, fields["goalStart"].flatMap { Goal($0) }, fields["goalReachedOn"]?.day)
         }
         file.people.append(person)
+        // Added to the person again if they are possible.
+        for measure in fields["measures"].flatMap({ [OwnMeasure]($0) }) ?? [] {
+            file.ownMeasures.append(ImportedMeasure(measure))
+        }
     }
 
     private static func readWeighIns(
@@ -73,11 +77,28 @@ extension Importer {
             var reading = ImportedReading(line: line, date: .day(day), time: time, weight: weight)
             reading.id = fields["id"]?.uuid
             reading.height = fields["height"].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
-            for measure in Measure.allCases {
+            for measure in Measure.builtIn {
                 reading.measures[measure] = fields[measure.key]?.measure
+            }
+            for (name, value) in fields.text("measures")?.members?.entries ?? [] {
+                let id = file.measure(named: name)
+                reading.measures.own[id] = value.measure
             }
             reading.note = file.cleaned(fields["note"]?.string ?? "")
             file.readings.append(reading)
         }
+    }
+}
+
+extension ImportedFile {
+    // The identifier of a measure of the file; a name that is not defined becomes a measure.
+    fileprivate mutating func measure(named name: String) -> OwnMeasure.ID {
+        if let place = ownMeasures.firstIndex(where: { $0.measure.name == name }) {
+            ownMeasures[place].isUsed = true
+            return ownMeasures[place].measure.id
+        }
+        let measure = OwnMeasure(id: ImportedMeasure.identifier(ownMeasures.count), name: name)
+        ownMeasures.append(ImportedMeasure(measure, isUsed: true))
+        return measure.id
     }
 }

@@ -97,7 +97,7 @@ enum ColumnNames {
 
     private static let meanings: [String: Meaning] = {
         var meanings = [String: Meaning]()
-        let measures = Measure.allCases.map {
+        let measures = Measure.builtIn.map {
             (role: ColumnRole.measure($0), names: $0.description.columnNames)
         }
         for (role, names) in others + measures {
@@ -115,6 +115,13 @@ enum ColumnNames {
         }
         return meanings
     }()
+
+    // Names of the app that no column has.
+    private static let words: Set = [
+        "fat-mass", "lean mass", "lean-mass", "body-fat", "除脂肪体重", "除脂肪量", "トレンド", "前回比",
+    ]
+
+    static func isWord(_ name: String) -> Bool { words.contains(name) || meanings[name] != nil }
 
     static func meaning(_ name: String) -> Meaning? {
         meanings[name]

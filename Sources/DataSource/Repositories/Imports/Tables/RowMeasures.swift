@@ -4,18 +4,18 @@ struct RowMeasures {
 
     // `nil` for a table without such columns.
     init?(_ header: TableHeader) {
-        let roles = Measure.allCases.map { ColumnRole.measure($0) } + [.fatMass]
+        let roles = Measure.builtIn.map { ColumnRole.measure($0) } + [.fatMass]
         guard roles.contains(where: { header.places[$0] != nil }) else { return nil }
         self.header = header
     }
 
     func read(_ row: CSVRow, into reading: inout ImportedReading) {
-        for measure in Measure.allCases {
+        for measure in Measure.builtIn {
             guard let place = header.places[.measure(measure)] else { continue }
             let value =
                 switch measure.unit {
                 case .length: length(row, place)
-                case .percent: number(row, place, endingWith: "%")
+                case .percent, .own: number(row, place, endingWith: "%")
                 }
             reading.measures[measure] = value
         }

@@ -10,6 +10,8 @@ struct TableOptions: Sendable {
     var hasZeros = false
     // Notes are escaped against spreadsheets.
     var hasApostrophes = false
+    // Columns that no other name has are measures of the person.
+    var hasOwnMeasures = false
 
     static let ofOurs = TableOptions(hasApostrophes: true)
 }

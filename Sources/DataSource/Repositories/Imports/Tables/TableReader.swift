@@ -3,6 +3,7 @@ struct TableReader: RowReader {
     private var header: TableHeader?
     private var weights: WeightColumns?
     private var measures: RowMeasures?
+    private var own: OwnColumns?
     private var others = [Int]()
     private var hasEnded = false
     private var sources = [String: Int]()
@@ -27,6 +28,7 @@ struct TableReader: RowReader {
         do throws(ImportRefusal.Reason) {
             guard let reading = try reading(row, header, &file) else { return }
             file.readings.append(reading)
+            if let own { file.ownMeasures = own.measures }
         } catch {
             if !isHeader(row, header) {
                 file.refuse(row.line, error, header.text(of: row, refusedAs: error))
@@ -40,6 +42,8 @@ struct TableReader: RowReader {
         others = header.others
         weights = header.weights.count > 1 ? WeightColumns(header) : nil
         measures = RowMeasures(header)
+        let own = OwnColumns(header, isOurs: options.hasOwnMeasures)
+        self.own = own.isEmpty ? nil : own
         file.dayOrder = options.dayOrder.map { ToldDayOrder($0, .format) } ?? header.dayOrder
         if let unit = header.weight?.weightUnit {
             file.unit = ToldUnit(unit, .header)
@@ -73,6 +77,7 @@ struct TableReader: RowReader {
         reading.height = height(row, header)
         reading.bmi = number(row, header.places[.bmi])
         measures?.read(row, into: &reading)
+        own?.read(row, into: &reading)
         if let place = header.places[.source] { reading.source = source(row.text(place)) }
         if let place = header.places[.note] { reading.note = note(row, place, &file) }
         return reading

@@ -1,0 +1,136 @@
+// Reads columns that are no others': what scales tell of muscles, water and bones, the own measures
+// of our tables, and what the person may have a measure for.
+struct OwnColumns {
+    private struct Column {
+        let place: Int
+        var imported: ImportedMeasure
+        var isUnitKnown: Bool
+    }
+
+    private static let most = 20
+    private static let bodies: [(name: String, columns: String)] = [
+        (
+            "Muscle",
+            """
+            muscle,muscles,muscle mass,muscle_mass,musclerate,muscle rate,skeletal muscle,\
+            skeletal muscle mass,skeletal_muscle_mass,muskelmasse,muskeln,masse musculaire,\
+            masa muscular,massa muscular,massa muscolare,spiermassa,muskelmassa,muskelmasse,\
+            masa mięśniowa,lihasmassa
+            """
+        ),
+        (
+            "Water",
+            """
+            water,body water,hydration,total body water,total_body_water,water percentage,wasser,\
+            körperwasser,wasseranteil,eau,hydratation,masse hydrique,agua,agua corporal,água,acqua,\
+            lichaamsvocht,vand,vatten,moisture
+            """
+        ),
+        (
+            "Bone",
+            """
+            bone,bones,bone mass,bone_mass,knochen,knochenmasse,masse osseuse,masa ósea,\
+            massa óssea,massa ossea,botmassa,benmassa,knoglemasse
+            """
+        ),
+        ("筋肉", "筋肉量,筋肉率,骨格筋量,骨格筋率,骨格筋"),
+        ("水分", "体水分率,体水分量,体水分,水分,水分量,水分率"),
+        ("骨量", "骨量,推定骨量"),
+    ]
+    private static let names = Dictionary(
+        bodies.flatMap { body in
+            body.columns.split(separator: ",").map { (String($0), body.name) }
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    private var columns: [Column]
+
+    // `isOurs`: every column is a measure.
+    init(_ header: TableHeader, isOurs: Bool) {
+        columns = header.others.prefix(Self.most).map { place in
+            let head = header.heads[place]
+            let title = OwnTitle(isOurs ? SpreadsheetText.read(head.text) : head.text)
+            let name = isOurs ? nil : Self.names[head.name]
+            let measure = OwnMeasure(
+                id: ImportedMeasure.identifier(place),
+                name: name ?? title.name,
+                unit: title.unit,
+                bounds: isOurs
+                    ? OwnMeasure.possible : title.unit == "%" ? 1...100 : OwnMeasure.usual,
+                decimals: isOurs ? 0 : 1
+            )
+            return Column(
+                place: place,
+                imported: ImportedMeasure(
+                    measure,
+                    column: head.text,
+                    isProposed: isOurs || name != nil
+                ),
+                isUnitKnown: !title.unit.isEmpty || isOurs
+            )
+        }
+    }
+
+    var isEmpty: Bool { columns.isEmpty }
+
+    mutating func read(_ row: CSVRow, into reading: inout ImportedReading) {
+        for index in columns.indices {
+            let place = columns[index].place
+            guard place < row.count,
+                let (value, unit) = row.with(place, Self.value),
+                accepts(unit, at: index)
+            else { continue }
+            reading.measures.own[columns[index].imported.measure.id] = value
+            columns[index].imported.isUsed = true
+            while columns[index].imported.measure.decimals < 2,
+                columns[index].imported.measure.rounded(value) != value
+            {
+                columns[index].imported.measure.decimals += 1
+            }
+        }
+    }
+
+    var measures: [ImportedMeasure] { columns.map(\.imported).filter(\.isUsed) }
+
+    // A unit beside the first number is the unit of the column.
+    private mutating func accepts(_ unit: String, at index: Int) -> Bool {
+        let measure = columns[index].imported.measure
+        if unit.isEmpty || unit == measure.unit { return true }
+        guard !columns[index].isUnitKnown, !columns[index].imported.isUsed else { return false }
+        columns[index].imported.measure.unit = unit
+        columns[index].isUnitKnown = true
+        return true
+    }
+
+    private static func value(_ text: UnsafeBufferPointer<UInt8>) -> (Double, unit: String)? {
+        let text = text.trimmed
+        var index = 0
+        guard case .success(let number) = WrittenWeight.number(text, &index), number > 0,
+            number <= OwnMeasure.possible.upperBound
+        else { return nil }
+        let rest = UnsafeBufferPointer(rebasing: text[index...]).trimmed
+        guard rest.count <= OwnMeasure.widestUnit * 3, !rest.contains(where: \.isDigit) else {
+            return nil
+        }
+        return (number, String(decoding: rest, as: UTF8.self))
+    }
+}
+
+// The name and the unit of a column such as "Arms (cm)" or "Muscle mass(kg)".
+struct OwnTitle {
+    var name: String
+    var unit = ""
+
+    init(_ text: String) {
+        name = text
+        let closings: [Character: Character] = [")": "(", "]": "[", "）": "（"]
+        guard let last = text.last, let opening = closings[last],
+            let start = text.lastIndex(of: opening)
+        else { return }
+        unit = String(text[text.index(after: start)...].dropLast())
+        name = String(text[..<start])
+        while name.last == " " { name.removeLast() }
+        while name.first == " " { name.removeFirst() }
+    }
+}

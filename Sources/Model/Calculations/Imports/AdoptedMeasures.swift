@@ -1,0 +1,83 @@
+import DataSource
+
+// The own measures that take the values of a file, by the owner and the identifier in the file.
+struct AdoptedMeasures {
+    struct Key: Hashable {
+        let owner: Int
+        let id: OwnMeasure.ID
+    }
+
+    // `nil` for measures that are left out.
+    var measures = [Key: OwnMeasure?]()
+
+    // Returns true if a value is outside the bounds and dropped. Values of unknown measures belong
+    // to removed ones of a backup.
+    func convert(_ values: inout OwnValues, of owner: Int) -> Bool {
+        var isFaulty = false
+        var converted = OwnValues()
+        for entry in values.entries {
+            guard let adopted = measures[Key(owner: owner, id: entry.id)] else {
+                converted[entry.id] = entry.value
+                continue
+            }
+            guard let measure = adopted else { continue }
+            let value = measure.rounded(entry.value)
+            let isPossible = measure.bounds.contains(value)
+            if isPossible { converted[measure.id] = value }
+            isFaulty = isFaulty || !isPossible
+        }
+        values = converted
+        return isFaulty
+    }
+}
+
+extension ImportTargets {
+    // Finds or defines the measures of the people for those of the file.
+    mutating func adopt(
+        _ file: ImportedFile,
+        _ places: [Int],
+        _ service: ImportService,
+        _ preview: inout ImportPreview
+    ) -> AdoptedMeasures {
+        var adopted = AdoptedMeasures()
+        for imported in file.ownMeasures {
+            let owner = imported.owner
+            let taken = adopted.measures.compactMap { $0.key.owner == owner ? $0.value?.id : nil }
+            let found = measure(for: imported, at: places[min(owner, places.count - 1)], service)
+            let measure = found.flatMap { taken.contains($0.id) ? nil : $0 }
+            let key = AdoptedMeasures.Key(owner: owner, id: imported.measure.id)
+            adopted.measures[key] = .some(measure)
+            if measure != nil {
+                preview.ignoredColumns.removeAll { $0 == imported.column }
+            } else if imported.isUsed, !preview.ignoredColumns.contains(imported.column) {
+                preview.ignoredColumns.append(imported.column)
+            }
+        }
+        return adopted
+    }
+
+    // Values in another unit are left out, since no unit is converted.
+    private mutating func measure(
+        for imported: ImportedMeasure,
+        at place: Int,
+        _ service: ImportService
+    ) -> OwnMeasure? {
+        let (own, new) = (parts[place].person.ownMeasures, imported.measure)
+        let known = own.first { $0.id == new.id } ?? own.first { $0.isNamed(new.name) }
+        if let known {
+            let units = Set([known.unit.normalized, new.unit.normalized].filter { !$0.isEmpty })
+            return units.count < 2 ? known : nil
+        }
+        guard imported.isProposed, imported.isUsed || parts[place].isNew,
+            own.count < OwnMeasure.most,
+            let measure = service.entryService.possible(
+                new,
+                id: imported.hasIdentifier ? nil : service.uuidClient.create(),
+                besides: own
+            )
+        else { return nil }
+        parts[place].person.ownMeasures.append(measure)
+        parts[place].hasNewMeasures = true
+        return measure
+    }
+}

@@ -1,0 +1,144 @@
+public import DataSource
+public import Essentials
+
+extension EntryService {
+    // The definition as it is entered: name, unit, bounds and decimals.
+    public func text(_ measure: OwnMeasure) -> String {
+        [measure.name, measure.unit, text(measure.bounds), "\(measure.decimals)"]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func text(_ bounds: ClosedRange<Double>) -> String {
+        let isFromZero = bounds.lowerBound == OwnMeasure.possible.lowerBound
+        return "\(isFromZero ? "0" : text(bounds.lowerBound))-\(text(bounds.upperBound))"
+    }
+
+    // Reads the lines of a form in their order. A measure keeps its identifier by its name, and what
+    // is not said of it; "Arms=Biceps" renames, and one that is in no line is removed.
+    public func ownMeasures(
+        _ lines: [String],
+        of person: Person,
+        id: UUID
+    ) throws(EntryError) -> [OwnMeasure] {
+        var measures = [OwnMeasure]()
+        for line in lines where !line.isBlank {
+            measures.append(try ownMeasure(line, after: measures, of: person, id: id))
+        }
+        return measures + person.ownMeasures.dropFirst(OwnMeasure.most)
+    }
+
+    private func ownMeasure(
+        _ line: String,
+        after earlier: [OwnMeasure],
+        of person: Person,
+        id: UUID
+    ) throws(EntryError) -> OwnMeasure {
+        let parts = line.split(omittingEmptySubsequences: false) { ",，、".contains($0) }
+        let names = (parts.first ?? "").split(maxSplits: 1, omittingEmptySubsequences: false) {
+            "=＝".contains($0)
+        }.map { String($0).trimmed }
+        guard let name = names.last, !name.isBlank else { throw .ownMeasure(.noName) }
+        let old = names.count > 1 ? names[0] : name
+        guard !old.isBlank else { throw .ownMeasure(.noName) }
+        let known = person.ownMeasures.first { $0.isNamed(old) }
+        guard known != nil || names.count == 1 else { throw .ownMeasure(.unknown(old)) }
+        if name != known?.name { try checkName(name) }
+        let others = earlier + person.ownMeasures.dropFirst(OwnMeasure.most)
+        guard !others.contains(where: { $0.isNamed(name) || $0.id == known?.id }) else {
+            throw .ownMeasure(.taken(name))
+        }
+        let used = (person.ownMeasures + earlier).map(\.id)
+        var measure = known ?? OwnMeasure(id: Self.identifier(id, besides: used), name: name)
+        if names.count > 1 { measure.name = name }
+        for part in parts.dropFirst() { try read(String(part).trimmed, into: &measure) }
+        guard measure.bounds.lowerBound <= measure.rounded(measure.bounds.upperBound) else {
+            throw .ownMeasure(.bounds(text(measure.bounds)))
+        }
+        return measure
+    }
+
+    // A definition of a file; `nil` if it could not be entered.
+    func possible(
+        _ measure: OwnMeasure,
+        id: UUID?,
+        besides others: [OwnMeasure]
+    ) -> OwnMeasure? {
+        let (unit, bounds) = (measure.unit, measure.bounds)
+        guard (try? checkName(measure.name)) != nil, !measure.name.isBlank,
+            !unit.hasOddCharacters, unit.columns <= OwnMeasure.widestUnit,
+            OwnMeasure.possible.contains(bounds.lowerBound),
+            OwnMeasure.possible.contains(bounds.upperBound)
+        else { return nil }
+        return OwnMeasure(
+            id: id.map { Self.identifier($0, besides: others.map(\.id)) } ?? measure.id,
+            name: measure.name.trimmed,
+            unit: unit,
+            bounds: bounds,
+            decimals: measure.decimals
+        )
+    }
+
+    private static func identifier(_ id: UUID, besides used: [OwnMeasure.ID]) -> OwnMeasure.ID {
+        let id = String(id.text.suffix(8))
+        let others = (2...).lazy.map { "\(id)-\($0)" }
+        return used.contains(id) ? others.first { !used.contains($0) } ?? id : id
+    }
+
+    private func checkName(_ name: String) throws(EntryError) {
+        guard !name.hasOddCharacters else { throw .ownMeasure(.character) }
+        guard name.columns <= OwnMeasure.widestName else { throw .ownMeasure(.wideName) }
+        guard !Measure.isWord(name.normalized) else { throw .ownMeasure(.taken(name)) }
+    }
+
+    // Bounds, decimals or a unit, which differ enough to come in any order.
+    private func read(_ part: String, into measure: inout OwnMeasure) throws(EntryError) {
+        let text = part.normalized.withPlainDashes.replacing("〜", with: "-")
+        guard !text.isEmpty else { return }
+        if text == "-" {
+            measure.unit = ""
+        } else if let decimals = Int(text) {
+            guard (0...2).contains(decimals) else { throw .ownMeasure(.decimals(part)) }
+            measure.decimals = decimals
+        } else if text.first?.isDigit == true, text.contains("-") {
+            let ends = text.split(separator: "-").map { Double(String($0).trimmed) }
+            guard ends.count == 2, let low = ends[0], let high = ends[1], low < high,
+                low == 0 || OwnMeasure.possible.contains(low), OwnMeasure.possible.contains(high)
+            else { throw .ownMeasure(.bounds(part)) }
+            // 0 in a file means that there is no value.
+            measure.bounds = max(low, OwnMeasure.possible.lowerBound)...high
+        } else {
+            guard !part.hasOddCharacters, text.first?.isDigit == false else {
+                throw .ownMeasure(.part(part))
+            }
+            guard part.columns <= OwnMeasure.widestUnit else { throw .ownMeasure(.wideUnit) }
+            measure.unit = part
+        }
+    }
+}
+
+extension OwnMeasure {
+    // Without regard to case and width.
+    public func isNamed(_ other: String) -> Bool { name.normalized == other.normalized }
+}
+
+extension String {
+    // Control and direction characters, which could change what is around the name.
+    fileprivate var hasOddCharacters: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+                .unassigned:
+                true
+            default: ";；\"".unicodeScalars.contains(scalar)
+            }
+        }
+    }
+
+    // Columns on a terminal, rounded up for unusual characters.
+    fileprivate var columns: Int {
+        reduce(0) { columns, character in
+            let isWide = character.unicodeScalars.contains { $0.value >= 0x1100 }
+            return columns + (isWide ? 2 : 1)
+        }
+    }
+}

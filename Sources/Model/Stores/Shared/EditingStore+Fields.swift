@@ -1,0 +1,5 @@
+extension EditingStore {
+    public var allFields: [Field] { Array(Field.allCases) }
+
+    public var fields: [Field] { allFields }
+}

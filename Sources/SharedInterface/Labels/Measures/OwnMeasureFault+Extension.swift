@@ -1,0 +1,18 @@
+package import CursesCore
+package import DataSource
+
+extension OwnMeasureFault {
+    nonisolated package var label: LocalizedStringKey {
+        switch self {
+        case .noName: "a name first: try Arms, cm, 15-60, 1"
+        case .taken(let name): "\(name) is taken: choose another name"
+        case .wideName: "a long name: at most \(OwnMeasure.widestName) columns"
+        case .wideUnit: "a long unit: at most \(OwnMeasure.widestUnit) columns"
+        case .character: "only letters, digits and blanks in a name"
+        case .part(let text): "\(text) is no unit: try Arms, cm, 15-60, 1"
+        case .bounds(let text): "\(text) leaves no room: try 15-60"
+        case .decimals(let text): "0, 1 or 2 decimals, not \(text)"
+        case .unknown(let name): "no measure is named \(name)"
+        }
+    }
+}

@@ -1,0 +1,236 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import CommandLineInterface
+
+/// Measures of a person's own in the shell: defined, entered, shown, exported and imported.
+@Suite(.timeLimit(.minutes(10)))
+struct OwnMeasureCommandTests {
+    private let shell = Shell(people: ["Ann"])
+
+    @discardableResult
+    private func define(_ texts: String..., saying yes: Bool = false) -> Shell.Outcome {
+        shell.run(
+            ["people", "change", "Ann"] + texts.flatMap { ["--own", $0] } + (yes ? ["-y"] : [])
+        )
+    }
+
+    // The definitions as JSON, without the identifiers.
+    private var measures: String {
+        let json = shell("people", "--json").output
+        guard let start = json.firstRange(of: "\"measures\":"),
+            let end = json.firstRange(of: "]}]}")
+        else { return "" }
+        return String(json[start.upperBound..<end.lowerBound])
+            .replacing(/"id":"[^"]*",/, with: "")
+    }
+
+    private var own: String { shell.files.withLock { $0["people"] ?? "" } }
+
+    @Test
+    func add_ownValues_areSaidListedAndShown() throws {
+        #expect(define("Arms, cm, 15-60, 1", "段").status == .done)
+        let added = shell("add", "72.4", "--own", "arms=32.57", "--own", "段=7")
+        #expect(added.status == .done, "\(added)")
+        let isSaid = added.lines.contains { $0.hasPrefix("Arms") && $0.hasSuffix("32.6 cm") }
+        #expect(isSaid, "\(added)")
+        let list = shell("list")
+        #expect(list.lines[0].contains("Arms cm   段"), "\(list)")
+        #expect(list.lines[1].contains("32.6"), "\(list)")
+        let json = shell("list", "--json").output
+        #expect(json.contains(#""measures":{"Arms":32.6,"段":7}"#), "\(json)")
+        #expect(shell("show").output.contains("32.6 cm"))
+        let latest = #""latest":{"measures":{"Arms":{"value":32.6,"day":"#
+        #expect(shell("show", "--json").output.contains(latest))
+    }
+
+    @Test(arguments: [
+        ("Arms, cm, 15-60, 1", #"{"name":"Arms","unit":"cm","low":15,"high":60,"decimals":1}"#),
+        ("Arms,2,20〜40,kg", #"{"name":"Arms","unit":"kg","low":20,"high":40,"decimals":2}"#),
+        ("腕、cm", #"{"name":"腕","unit":"cm","low":0.1,"high":1000,"decimals":1}"#),
+        ("Steps, 0-9999, 0", #"{"name":"Steps","low":0.01,"high":9999,"decimals":0}"#),
+    ])
+    func define_measure_isKept(text: String, kept: String) {
+        #expect(define(text).status == .done)
+        #expect(measures == "[" + kept, "\(measures)")
+    }
+
+    @Test(arguments: [
+        (["Arms,"], "Nothing to change."), (["=Arms"], "a name first"), ([" , cm"], "a name first"),
+        (["Waist"], "Waist is taken"), (["ＷＡＩＳＴ"], "is taken"), (["腹囲"], "腹囲 is taken"),
+        (["Body-Fat"], "is taken"), (["体脂肪率"], "is taken"), (["Weight"], "is taken"),
+        (["Waist (in)"], "is taken"), (["Arms, cm", "ARMS, kg"], "--own names ARMS twice."),
+        (["Hip, cm", "Hip , 5-6"], "twice"), (["A\u{202E}b"], "only letters"),
+        (["A\u{1B}[31m"], "only letters"), (["A very long name"], "a long name: at most 12"),
+        (["腕の一番太いところ"], "a long name"), (["Hip, millimetres"], "a long unit"),
+        (["Hip, 5-5"], "5-5 leaves no room"), (["Hip, 9-5"], "9-5 leaves no room"),
+        (["Hip, 5.2-5.4, 0"], "5.2-5.4 leaves no room"), (["Hip, 7"], "0, 1 or 2 decimals, not 7"),
+        (["Hip, 1-99999999"], "leaves no room"), (["Hip, 3cm"], "3cm is no unit"),
+        (["Hip=Hips"], "no measure is named Hip"), (["Hip="], "There is no own measure Hip."),
+        (["Hip", "Calf", "Neck"], "up to three own measures"),
+    ])
+    func define_nonsense_isRefused(texts: [String], sentence: String) {
+        define("Arms, cm, 15-60, 1")
+        let before = own
+        let outcome = shell.run(
+            ["people", "change", "Ann"] + texts.flatMap { ["--own", $0] }
+        )
+        #expect(outcome.status != .done && outcome.error.contains(sentence), "\(outcome)")
+        #expect(own == before)
+    }
+
+    @Test
+    func define_partsOfAMeasure_keepTheRest() {
+        define("Arms, cm, 15-60, 2")
+        define("Arms, 20-50")
+        #expect(measures.contains(#""unit":"cm","low":20,"high":50,"decimals":2}"#), "\(measures)")
+        define("arms=Biceps")
+        #expect(
+            measures.contains(#""name":"Biceps","unit":"cm","low":20,"high":50,"decimals":2}"#)
+        )
+        define("Biceps, -")
+        #expect(measures.contains(#""name":"Biceps","low":20"#), "\(measures)")
+    }
+
+    @Test
+    func define_aRename_keepsTheValues() {
+        define("Arms, cm", "Hips, cm")
+        shell("add", "72.4", "--own", "Arms=32.5", "--own", "Hips=98")
+        define("Arms=Biceps")
+        let json = shell("list", "--json").output
+        #expect(json.contains(#""measures":{"Biceps":32.5,"Hips":98}"#), "\(json)")
+    }
+
+    @Test
+    func define_removal_asksHidesAndIsUndone() {
+        define("Arms, cm")
+        shell("add", "72.4", "--own", "Arms=32.5")
+        shell("add", "72.5", "-t", "0:00", "--own", "Arms=32")
+        let asked = define("Arms=", "Hips, cm")
+        #expect(asked.status != .done)
+        #expect(
+            asked.error.contains("Arms is removed: its 2 values stay in the file, but are not"),
+            "\(asked)"
+        )
+        #expect(define("Arms=", "Hips, cm", saying: true).status == .done)
+        #expect(measures.contains("Hips") && !measures.contains("Arms"))
+        // The new measure does not get the values of the old one, which stay through changes.
+        #expect(!shell("list", "--json").output.contains("\"measures\":{"))
+        shell("edit", "last", "--own", "Hips=98")
+        #expect(shell("list", "--json").output.contains(#""measures":{"Hips":98}"#))
+        shell("undo", "-y")
+        #expect(shell("undo", "-y").status == .done)
+        #expect(shell("list", "--json").output.contains(#""measures":{"Arms":32.5}"#))
+    }
+
+    @Test
+    func define_anotherUnit_asks() {
+        define("Arms, cm")
+        shell("add", "72.4", "--own", "Arms=32.5")
+        let asked = define("Arms, in")
+        #expect(asked.error.contains("1 values of Arms (cm) are there"), "\(asked)")
+        #expect(define("Arms, in", saying: true).status == .done)
+    }
+
+    @Test(arguments: [
+        (["Arms"], "--own needs a name and a value"),
+        (["Arms=5"], "Arms (cm): between 15 and 60 cm"),
+        (["Arms=much"], "Arms (cm): not a number: try 37.5"),
+        (["Arms=30", "ARMS=31"], "--own has two values for Arms."),
+        (["Hips=90"], "Hips is none of the own measures: Arms"),
+    ])
+    func add_aWrongValue_isRefused(texts: [String], sentence: String) {
+        define("Arms, cm, 15-60")
+        let outcome = shell.run(["add", "72.4"] + texts.flatMap { ["--own", $0] })
+        #expect(outcome.status != .done && outcome.error.contains(sentence), "\(outcome)")
+        #expect(shell("list").output.isEmpty)
+    }
+
+    @Test
+    func add_withoutMeasures_saysHowToDefineOne() {
+        let outcome = shell("add", "72.4", "--own", "Arms=30")
+        let command = "bmi-tui people change Ann --own 'Arms, cm, 10-100, 1'"
+        #expect(outcome.error.contains("Arms is no measure yet: \(command)"), "\(outcome)")
+    }
+
+    @Test
+    func stats_chart_ofAnOwnMeasure_haveItsDecimals() {
+        define("Arms, cm, 15-60, 2", "Steps, 0-99999, 0")
+        for day in 0..<6 {
+            let values = ["--own", "Arms=3\(day).25", "--own", "Steps=\(day)5"]
+            _ = shell.run(["add", "80", "-d", "-\(day)d"] + values)
+        }
+        let stats = shell("stats", "--measure", "arms")
+        #expect(stats.output.contains("30.25") && stats.output.contains("35.25"), "\(stats)")
+        let steps = shell("stats", "--measure", "Steps")
+        #expect(!steps.lines.dropFirst().joined().contains("."), "\(steps)")
+        #expect(shell("chart", "--measure", "Arms", "--ascii").output.contains("cm"))
+        let points = shell("chart", "--measure", "Arms", "--json").output
+        #expect(points.contains("\"measure\":\"Arms\"") && points.contains("\"value\":30.25"))
+        let unknown = shell("chart", "--measure", "calf")
+        #expect(unknown.status == .wrongUsage && unknown.error.contains("Arms"), "\(unknown)")
+    }
+
+    @Test
+    func export_import_keepNameUnitAndValues() {
+        define("Arms, cm, 15-60, 1", "Steps, 0-99999, 0")
+        shell("add", "72.4", "--own", "Arms=32.5", "--own", "Steps=9000")
+        let csv = shell("export").output
+        #expect(csv.contains(",note,Arms (cm),Steps\n"), "\(csv)")
+        let json = shell("export", "--format", "json").output
+        for (name, file) in [("/a.csv", csv), ("/a.json", json)] {
+            let other = Shell(people: ["Ben"])
+            other.outside.withLock { $0[name] = Data(file.utf8) }
+            let person = name.hasSuffix("csv") ? [] : ["-p", "Ben"]
+            let outcome = other.run(["import", name, "--yes"] + person)
+            #expect(outcome.status == .done, "\(outcome)")
+            let list = other("list", "--json").output
+            #expect(list.contains(#""measures":{"Arms":32.5,"Steps":9000}"#), "\(name) \(list)")
+            #expect(list.contains(#""name":"Arms","unit":"cm""#), "\(list)")
+        }
+        for format in ["withings", "libra", "openscale"] {
+            let error = shell("export", "--format", format).error
+            #expect(error.contains("no column for Arms") && error.contains("Steps"), "\(error)")
+        }
+    }
+
+    @Test
+    func import_ofScales_keepsMusclesWaterAndBones() {
+        let text = """
+            Date,Weight (kg),Muscle mass (kg),Water (%),Bone,Visceral fat
+            2024-03-05,70,50.5,55,3.1,8
+            2024-03-06,71,5000,56,3.2,8
+
+            """
+        shell.outside.withLock { $0["/m.csv"] = Data(text.utf8) }
+        let facts = shell("import", "--dry-run", "/m.csv").output
+        #expect(facts.contains("Muscle (kg) in 1, Water (%) in 2, Bone in 2"), "\(facts)")
+        #expect(facts.contains("Left out      Visceral fat"), "\(facts)")
+        #expect(facts.contains("line 3: an own measure outside its bounds"), "\(facts)")
+        #expect(shell("import", "/m.csv", "--yes").status == .done)
+        let list = shell("list", "--json").output
+        #expect(list.contains(#""measures":{"Muscle":50.5,"Water":55,"Bone":3.1}"#), "\(list)")
+        #expect(shell("undo", "-y").status == .done)
+        #expect(measures.isEmpty)
+        #expect(shell("redo", "-y").status == .done)
+        #expect(shell("list", "--json").output == list)
+    }
+
+    @Test
+    func import_intoAMeasureThatIsHere_goesByItsNameUnitAndBounds() {
+        define("Calf, cm, 20-50, 1", "Muscle, %")
+        let text = """
+            Date,Weight (kg),calf (cm),Muscle (kg)
+            2024-03-05,70,35.55,50
+            2024-03-06,70,99,50
+
+            """
+        shell.outside.withLock { $0["/c.csv"] = Data(text.utf8) }
+        let facts = shell("import", "--dry-run", "/c.csv").output
+        #expect(facts.contains("Calf (cm) in 1"), "\(facts)")
+        #expect(facts.contains("Muscle (kg)"), "\(facts)")
+        shell("import", "/c.csv", "--yes")
+        #expect(shell("list", "--json").output.contains(#""measures":{"Calf":35.6}"#))
+    }
+}

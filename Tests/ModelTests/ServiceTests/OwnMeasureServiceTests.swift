@@ -1,0 +1,100 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import Model
+
+/// How measures of one's own are read from their lines, and what is asked about a change.
+@Suite(.timeLimit(.minutes(10)))
+struct OwnMeasureServiceTests {
+    private let sut = EntryService(.testDependencies())
+    private let arms = OwnMeasure(id: "a", name: "Arms", unit: "cm", bounds: 15...60, decimals: 2)
+    private let hips = OwnMeasure(id: "b", name: "Hips", unit: "cm", bounds: 50...150)
+
+    private var ann: Person {
+        var ann = Person(id: UUID(1), name: "Ann", height: 178)
+        ann.ownMeasures = [arms, hips]
+        return ann
+    }
+
+    private func read(_ lines: String...) throws(EntryError) -> [OwnMeasure] {
+        try sut.ownMeasures(lines, of: ann, id: UUID(12))
+    }
+
+    @Test
+    func text_isReadAsTheSame() throws {
+        #expect(sut.text(arms) == "Arms, cm, 15-60, 2")
+        #expect(try read(sut.text(arms), sut.text(hips), "") == [arms, hips])
+    }
+
+    @Test
+    func ownMeasures_inAnotherOrder_areMoved() throws {
+        #expect(try read("Hips, cm", "arms") == [hips, arms])
+    }
+
+    @Test
+    func ownMeasures_oneLineForAnother_isNoRename() throws {
+        let read = try read("Calf, cm", "Hips")
+        #expect(read.map(\.name) == ["Calf", "Hips"] && read[0].id != "a" && read[1] == hips)
+    }
+
+    @Test
+    func ownMeasures_renamed_keepEverythingElse() throws {
+        var biceps = arms
+        biceps.name = "Biceps"
+        #expect(try read("Arms=Biceps", "Hips") == [biceps, hips])
+    }
+
+    @Test
+    func ownMeasures_severalNew_haveDifferentIdentifiers() throws {
+        let read = try read("A", "B", "C")
+        #expect(Set(read.map(\.id)).union(["a", "b"]).count == 5)
+    }
+
+    @Test(arguments: [
+        (["Hips", "HIPS"], OwnMeasureFault.taken("HIPS")), (["Arms=Hips", "Hips"], .taken("Hips")),
+        (["Arms=Biceps", "Arms"], .taken("Arms")), (["Neck=Arms"], .unknown("Neck")),
+    ])
+    func ownMeasures_twoOfOneName_areRefused(lines: [String], fault: OwnMeasureFault) {
+        #expect(throws: EntryError.ownMeasure(fault)) {
+            try sut.ownMeasures(lines, of: ann, id: UUID(12))
+        }
+    }
+
+    @Test(arguments: [
+        ("32.567", 32.57), ("32,5 cm", 32.5), ("３２", 32), ("32.5CM", 32.5), ("", nil),
+    ])
+    func value_ofAnOwnMeasure_isRounded(text: String, value: Double?) throws {
+        #expect(try sut.value(of: .own(arms), text) == value)
+    }
+
+    @Test(arguments: [
+        ("60.01", EntryError.Fault.bounds), ("14.99", .bounds), ("32 kg", .number), ("x", .number),
+    ])
+    func value_ofAnOwnMeasure_isRefused(text: String, fault: EntryError.Fault) {
+        let error: EntryError =
+            fault == .bounds ? .outOfBounds(.own(arms)) : .notAMeasure(.own(arms))
+        #expect(throws: error) { try sut.value(of: .own(arms), text) }
+    }
+
+    @Test
+    func warnings_aboutMeasures_countTheValues() {
+        let service = WarningService(.testDependencies())
+        var weighIn = WeighIn.on(Day(number: 20_777), 72.4, height: 178)
+        weighIn.measures.own["a"] = 32
+        var new = ann
+        new.ownMeasures = [hips]
+        let removed = service.warnings(aboutMeasuresOf: new, replacing: ann) { [weighIn, weighIn] }
+        #expect(removed == [.removedMeasure("Arms", values: 2)])
+        new.ownMeasures = [arms, hips]
+        new.ownMeasures[0].unit = "in"
+        new.ownMeasures[1].unit = "in"
+        let changed = service.warnings(aboutMeasuresOf: new, replacing: ann) { [weighIn] }
+        #expect(changed == [.otherUnit(arms, values: 1)])
+        #expect(service.warnings(aboutMeasuresOf: ann, replacing: ann) { [weighIn] }.isEmpty)
+    }
+}
+
+extension EntryError {
+    enum Fault { case bounds, number }
+}
