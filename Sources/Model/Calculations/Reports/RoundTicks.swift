@@ -6,8 +6,7 @@ package struct RoundTicks: Hashable, Sendable {
     package var range: ClosedRange<Double> { values[0]...values[values.count - 1] }
 
     // Uses the finest step whose ticks fit; there are at least two.
-    package init(around range: ClosedRange<Double>, upTo count: Int, steps: [Double] = []) {
-        let steps = steps.isEmpty ? Self.decimalSteps : steps
+    package init(around range: ClosedRange<Double>, upTo count: Int, steps: [Double]) {
         let fitting = steps.first { Self.count(range, $0) <= max(2, count) }
         let step = fitting ?? steps[steps.count - 1]
         let first = (range.lowerBound / step).rounded(.down)
@@ -15,8 +14,6 @@ package struct RoundTicks: Hashable, Sendable {
         values = (0...number).map { (first + Double($0)) * step }
         decimals = step < 1 ? 1 : 0
     }
-
-    private static let decimalSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
     private static func count(_ range: ClosedRange<Double>, _ step: Double) -> Int {
         let first = (range.lowerBound / step).rounded(.down)
