@@ -293,6 +293,15 @@ struct ImportCommandTests {
     }
 
     @Test
+    func export_formatHasNotTheUnit_otherIsNamed() {
+        shell("add", "70", "-y")
+        let libra = shell("export", "--format", "libra", "-u", "st")
+        #expect(libra.error == "bmi-tui: This format has no st: the weights are in lb.\n")
+        #expect(libra.output.contains("#Units:lbs"))
+        #expect(shell("export", "--format", "withings", "-u", "st").error.isEmpty)
+    }
+
+    @Test
     func import_interrupted_leavesEverythingAsItWas() {
         let before = shell("list").output
         shell.isInterrupted = true

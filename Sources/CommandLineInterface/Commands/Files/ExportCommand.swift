@@ -19,12 +19,13 @@ struct ExportCommand {
             throw context.nothingInThisPeriod
         }
         let service = ExportService(context.appDependencies)
+        let unit = context.invocation[.unit].flatMap(WeightUnit.named) ?? .kilograms
         let bytes = service.bytes(
             of: weighIns,
             of: summary.person,
             as: format,
             since: since,
-            unit: context.invocation[.unit].flatMap(WeightUnit.named) ?? .kilograms,
+            unit: unit,
             scheme: context.scheme,
             reference: context.growthReference,
             trend: context.settings.trend
@@ -37,6 +38,10 @@ struct ExportCommand {
             count
         )
         tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since), format)
+        let written = format.unit(for: unit)
+        if written != unit {
+            tell("This format has no \(unit.symbol): the weights are in \(written.symbol).")
+        }
         for measure in service.lostMeasures(
             of: weighIns,
             of: summary.person,
