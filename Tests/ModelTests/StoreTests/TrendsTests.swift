@@ -359,7 +359,7 @@ struct TrendsTests {
     }
 
     @Test
-    func send_measureButtonTapped_anAdult_seesWeights() async throws {
+    func send_measureButtonTapped_anAdultWeighedAsAChild_seesBoth() async throws {
         try save(daysAgo: [0, 300])
         var adult = ada
         adult.sex = .female
@@ -369,10 +369,16 @@ struct TrendsTests {
         await sut.send(.loading(.task))
         await sut.send(.rangePickerSelected(.year))
         await sut.send(.measureButtonTapped)
-        #expect(!sut.hasGrowth && sut.growthChart == nil)
+        #expect(sut.hasGrowth && sut.growthChart?.measure == .bmi)
         #expect(sut.adultDay == today.day.advanced(by: -100))
         await sut.send(.rangePickerSelected(.month))
         #expect(sut.adultDay == nil)
         await sut.send(.loading(.onDisappear))
+        adult.birthDate = today.day.advanced(by: -9000)
+        let older = Trends(appDependencies(), person: adult)
+        await older.send(.loading(.task))
+        await older.send(.measureButtonTapped)
+        #expect(!older.hasGrowth && older.growthChart == nil)
+        await older.send(.loading(.onDisappear))
     }
 }

@@ -8,8 +8,12 @@ extension Trends {
 
     public var isGrowing: Bool { ageService.adultDay(of: person, after: today) != nil }
 
-    // Percentiles need the sex.
-    public var hasGrowth: Bool { isGrowing && person.sex != nil }
+    // Percentiles need the sex. Somebody older may have weigh-ins before the age of 20.
+    public var hasGrowth: Bool {
+        let adultDay = person.sex.flatMap { _ in ageService.adultDay(of: person) }
+        guard let adultDay else { return false }
+        return isGrowing || weighIns.first.map { $0.day < adultDay } ?? false
+    }
 
     // Choices of `m`, in order.
     public var measures: [TrendMeasure] {

@@ -56,12 +56,17 @@ struct GrowthChartsView: View {
             let height = GrowthChartView.text(of: weighIn.height, store.settings.heightUnit)
             return ["\(full)   \(words.age(on: day))   \(height)", "\(short)  \(height)"]
         }
-        guard let growth = store.assessment(of: weighIn) else { return [full, short] }
-        let texts = growth.texts(dayStyle.string)
+        let value = chart.points.last { $0.day == day }?.value ?? 0
+        let bmi = dayStyle.string("BMI \(value.formatted(fractionDigits: 2))")
+        let growth = store.assessment(of: weighIn)
+        let texts = growth?.texts(dayStyle.string) ?? ["", ""]
         // Drops the reference, which is also named below the chart.
-        let percentile = dayStyle.string(growth.percentileLabel)
-        let brief = [texts[1], percentile].map { "\(short)  \($0)" }
-        return ["\(full)   \(words.age(on: day))   \(texts[1])"] + brief + [percentile]
+        let percentile = growth.map { dayStyle.string($0.percentileLabel) } ?? ""
+        return [
+            [full, words.age(on: day), bmi, texts[0]], [full, bmi, texts[1]],
+            [short, bmi, percentile],
+            [short, percentile], [percentile],
+        ].map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }
     }
 
     private var selection: Binding<Day?> {
