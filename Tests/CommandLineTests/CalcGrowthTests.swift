@@ -66,7 +66,7 @@ struct CalcGrowthTests {
             lines == [
                 "BMI         15.28  normal · WHO 2007",
                 "age         104.5 months",
-                "percentile  34th percentile · z −0.39 · WHO 2007",
+                "percentile  35th percentile · z −0.39 · WHO 2007",
                 "normal      18.9–26.1 kg · WHO 2007",
             ]
         )

@@ -2,11 +2,13 @@ package import CursesCore
 package import DataSource
 
 extension GrowthAssessment {
-    // Rounded down, so that a BMI below the 95th percentile never shows it.
+    // Rounded, but not up to a bound of a class: a BMI below the 95th percentile never shows it.
     package var percentileLabel: LocalizedStringKey {
-        let percentile = Int(self.percentile.rounded(.down))
-        if percentile < 1 { return "below the 1st percentile" }
-        if percentile >= 99 { return "above the 99th percentile" }
+        if self.percentile < 1 { return "below the 1st percentile" }
+        if self.percentile >= 99 { return "above the 99th percentile" }
+        let rounded = Int(self.percentile.rounded())
+        let isBound = [5, 85, 95].contains(rounded) && self.percentile < Double(rounded)
+        let percentile = isBound ? rounded - 1 : rounded
         switch (percentile % 10, percentile / 10) {
         case (_, 1): return "\(percentile)th percentile"
         case (1, _): return "\(percentile)st percentile"
@@ -26,7 +28,7 @@ extension GrowthAssessment {
         let share = shareLabel.map(string)
         let parts = [
             [percentile, share ?? "z \(zText)", source],
-            [self.percentile < 99 ? percentile : share ?? percentile, source],
+            [share ?? percentile, source],
         ]
         return parts.map { $0.joined(separator: " · ") }
     }
