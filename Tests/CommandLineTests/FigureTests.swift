@@ -37,7 +37,7 @@ struct FigureTests {
         for (weight, height) in [("18", "110"), ("4.5", "30"), ("30", "139.9")] {
             let lines = shell("calc", weight, height).lines
             #expect(lines.count == 1)
-            #expect(lines[0].hasSuffix("for adults, no class below 140 cm"))
+            #expect(lines[0].hasSuffix("no class: birth date missing (calc --born)"))
             let json = shell("calc", weight, height, "--json").output
             #expect(!json.contains("class") && !json.contains("healthy"))
         }

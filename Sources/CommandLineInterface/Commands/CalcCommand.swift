@@ -37,7 +37,7 @@ struct CalcCommand {
         let label = category.map { context.string($0.fullLabel) }
         let assessment =
             label.map { context.string("\($0) · \(context.string(scheme.label)), for adults") }
-            ?? context.string("for adults, no class below 140 cm")
+            ?? context.string("no class: birth date missing (calc --born)")
         facts.append([context.string("BMI"), "\(number)  \(assessment)"])
         if let healthy {
             let style = UnitStyle(settings)
