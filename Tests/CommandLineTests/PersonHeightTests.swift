@@ -21,7 +21,7 @@ struct PersonHeightTests {
         #expect(outcome.status == .failed)
         #expect(
             outcome.error
-                == "bmi-tui: The last height was 178 cm. Not saved; --yes saves it.\n"
+                == "bmi-tui: The height changes from 178 cm to 187 cm. Not saved; --yes saves it.\n"
         )
         #expect(shell.files.withLock(\.self) == files)
         #expect(shell("people", "change", "Ann", "--height", "180").status == .done)

@@ -15,8 +15,12 @@ extension EntryWarning {
             "That is \(style.weight.distance(trend - weight)) below the trend of \(style.weight.meanText(trend))."
         case .unusualWaist(let waist, let ratio):
             "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Is the unit right?"
-        case .heightChanged(let height):
-            "The last height was \(style.height.text(height))."
+        case .heightChanged(let last, let height):
+            "The height changes from \(style.height.text(last)) to \(style.height.text(height))."
+        case .beforeBirth(let day, let birth):
+            "The weigh-in of \(day.description) is before the birth date, \(birth.description)."
+        case .goalBelowGrowth(let lowest, let standard):
+            "The goal is below the healthy range of today, which begins at \(style.weight.text(lowest)) by \(standard == .cdc2000 ? "CDC" : "WHO")."
         case .goalBelowHealthy(let bmi):
             "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is underweight."
         case .lowGoal(let bmi):

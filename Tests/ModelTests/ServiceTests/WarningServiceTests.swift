@@ -39,6 +39,25 @@ struct WarningServiceTests {
         #expect(result.count == count)
     }
 
+    @Test(arguments: [
+        (1, 140.0, 0), (1, 140.1, 1), (120, 148.2, 0), (120, 148.3, 1), (365, 164.9, 0),
+        (365, 165.1, 1),
+    ])
+    func warnings_height_aChildGrowsNoMoreThanAnInfant(days: Int, height: Double, count: Int) {
+        let weighIn = WeighIn.on(Day(number: days), 35, height: height)
+        var before = WeighIn.on(.epoch, 35, height: 138)
+        before.id = UUID(8)
+        var last = before
+        (last.id, last.day) = (UUID(9), Day(number: days / 2))
+        let result = sut.warnings(
+            about: weighIn,
+            at: weighIn,
+            among: [before, last],
+            isAdult: false
+        )
+        #expect(result.filter(\.isOfHeight).count == count)
+    }
+
     @Test
     func doubt_aChildThatShrank_isNoneOfTheWeight() {
         let before = WeighIn.on(.epoch, 30, height: 130)
@@ -56,9 +75,14 @@ struct WarningServiceTests {
             percentile: 100,
             isImplausible: isImplausible
         )
-        let warnings = sut.warnings(about: .growth(growth))
-        #expect(warnings == (isImplausible ? [.unusualForAge(growth)] : []))
-        #expect(sut.warnings(about: .category(.normal)).isEmpty)
+        let child = Person(id: .zero, name: "Kid", height: 120, birthDate: Day(number: 9))
+        func warnings(_ assessment: Assessment) -> [EntryWarning] {
+            sut.warnings(about: assessment, of: child, on: .epoch)
+        }
+        #expect(warnings(.growth(growth)) == (isImplausible ? [.unusualForAge(growth)] : []))
+        #expect(warnings(.category(.normal)).isEmpty)
+        let early = EntryWarning.beforeBirth(weighIn: .epoch, birth: Day(number: 9))
+        #expect(warnings(.beforeBirth) == [early])
     }
 
     @Test(arguments: [(9.9, 1), (10.0, 0), (80.0, 0), (80.1, 1)])
@@ -82,7 +106,13 @@ struct WarningServiceTests {
         isAdult: Bool = true
     ) -> [EntryWarning] {
         let person = Person(id: .zero, name: "Ada", height: height, goalWeight: weight)
-        return sut.warnings(aboutGoalOf: person, scheme: scheme, isAdult: isAdult)
+        return sut.warnings(
+            aboutGoalOf: person,
+            scheme: scheme,
+            reference: .who,
+            on: .epoch,
+            isAdult: isAdult
+        )
     }
 
     @Test
@@ -104,14 +134,74 @@ struct WarningServiceTests {
         var adult = child
         adult.birthDate = Day("2002-01-01")
         func warnings(_ new: Person) -> [EntryWarning] {
-            sut.warnings(about: new, replacing: child, scheme: .who, isAdult: true)
+            sut.warnings(
+                about: new,
+                replacing: child,
+                scheme: .who,
+                reference: .who,
+                on: .epoch,
+                isAdult: true
+            )
         }
         #expect(warnings(adult) == [.goalBelowHealthy(bmi: 15.63)])
         #expect(warnings(child).isEmpty)
         var smaller = child
         smaller.height = 157.9
-        let asChild = sut.warnings(about: smaller, replacing: child, scheme: .who, isAdult: false)
-        #expect(asChild.first == .heightChanged(from: 160))
+        let asChild = sut.warnings(
+            about: smaller,
+            replacing: child,
+            scheme: .who,
+            reference: .who,
+            on: .epoch,
+            isAdult: false
+        )
+        #expect(asChild.first == .heightChanged(from: 160, to: 157.9))
+    }
+
+    @Test
+    func warningsAboutGoal_underTwenty_areOfTheGrowthReference() throws {
+        var child = Person(id: .zero, name: "Leo", height: 137.5, birthDate: Day("2017-05-10"))
+        child.sex = .male
+        let today = try #require(Day("2026-11-27"))
+        func warnings(_ goal: Double) -> [EntryWarning] {
+            child.goal = Goal(weight: goal)
+            return sut.warnings(
+                aboutGoalOf: child,
+                scheme: .who,
+                reference: .who,
+                on: today,
+                isAdult: false
+            )
+        }
+        let range = try #require(
+            GrowthService(.testDependencies()).healthyRange(
+                height: 137.5,
+                of: child,
+                on: today,
+                reference: .who
+            )
+        )
+        #expect(warnings(30).isEmpty && warnings(range.lowerBound).isEmpty)
+        #expect(warnings(24) == [.goalBelowGrowth(lowest: range.lowerBound, .who2007)])
+        child.sex = nil
+        #expect(warnings(30) == [.lowGoal(bmi: 15.87)])
+    }
+
+    @Test
+    func warningsAboutBirthDate_afterAWeighIn_isAsked() throws {
+        let files = AllocatedLock([String: String]())
+        let dependencies = AppDependencies.testDependencies(dataFolderClient: .memory(files))
+        let old = Person(id: UUID(1), name: "Mia", height: 100)
+        var weighIn = WeighIn.on(Day(number: 20_000), 15, height: 100)
+        weighIn.id = UUID(2)
+        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: old)
+        let sut = WarningService(dependencies)
+        var new = old
+        for (day, count) in [(19_000, 0), (20_000, 0), (20_001, 1)] {
+            new.birthDate = Day(number: day)
+            #expect(sut.warnings(aboutBirthDateOf: new, replacing: old).count == count)
+            #expect(sut.warnings(aboutBirthDateOf: new, replacing: new).isEmpty)
+        }
     }
 
     @Test
@@ -170,5 +260,11 @@ struct WarningServiceTests {
     func warningsAboutName_aNumberAlone_isAsked(name: String, isAsked: Bool) {
         #expect(sut.warnings(aboutName: name) == (isAsked ? [.nameIsNumber(name)] : []))
         #expect(sut.warnings(aboutName: name, replacing: name).isEmpty)
+    }
+}
+
+extension EntryWarning {
+    fileprivate var isOfHeight: Bool {
+        if case .heightChanged = self { true } else { false }
     }
 }

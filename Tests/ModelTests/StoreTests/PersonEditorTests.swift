@@ -82,7 +82,7 @@ struct PersonEditorTests {
         sut.store.draft.height = "187"
         await sut.send(.form(.saveButtonTapped)) {
             $0.draft.height = "187"
-            $0.form.presentedWarnings = [.heightChanged(from: 178)]
+            $0.form.presentedWarnings = [.heightChanged(from: 178, to: 187)]
         }
         await sut.send(.form(.warningCancelButtonTapped)) { $0.form.isPresentedWarnings = false }
         #expect(try kept().isEmpty)

@@ -5,8 +5,10 @@ public enum EntryWarning: Hashable, Sendable {
     case farFromTrend(weight: Double, trend: Double)
     // Implausible at this height, as if typed in another unit.
     case unusualWaist(Double, ratio: Double)
-    case heightChanged(from: Double)
+    case heightChanged(from: Double, to: Double)
+    case beforeBirth(weighIn: Day, birth: Day)
     case goalBelowHealthy(bmi: Double)
+    case goalBelowGrowth(lowest: Double, GrowthStandard)
     // A low goal of a person without a class, such as a child.
     case lowGoal(bmi: Double)
     // Reaching the goal by its date needs more than 1 % of the weight a week.

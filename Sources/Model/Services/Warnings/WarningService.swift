@@ -3,16 +3,20 @@ public import DataSource
 public struct WarningService: Sendable {
     static let usualBMIs = 10.0...80.0
     static let heightTolerance = 2.0
+    // Centimetres a year, in the first year of life.
+    private static let fastestGrowth = 25.0
 
     // Confirmed before saving, and therefore not judged while it is typed.
     static func isUnusual(weight: Double, height: Double) -> Bool {
         BMI(weight: weight, height: height).isOutside(usualBMIs)
     }
 
+    let growthService: GrowthService
     private let trendService: TrendService
-    private let weighInService: WeighInService
+    let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
+        growthService = GrowthService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -32,6 +36,7 @@ public struct WarningService: Sendable {
             about: weighIn,
             near: trendService.newest(of: earlier, as: trend) ?? next,
             lastHeight: earlier.last?.height,
+            heightSince: isAdult ? nil : heightDay(before: place, among: weighIns),
             isAdult: isAdult
         )
     }
@@ -57,32 +62,17 @@ public struct WarningService: Sendable {
         about weighIn: WeighIn,
         near trend: TrendPoint?,
         lastHeight: Double?,
+        heightSince: Day? = nil,
         isAdult: Bool
     ) -> [EntryWarning] {
-        [
+        let days = heightSince.map { $0.distance(to: weighIn.day) }
+        return [
             unusualBMI(weight: weighIn.weight, height: weighIn.height),
             trend.flatMap { farFromTrend(weighIn, $0) },
             unusualWaist(weighIn),
-            lastHeight.flatMap { heightChanged(to: weighIn.height, from: $0, isAdult) },
+            lastHeight.flatMap { heightChanged(to: weighIn.height, from: $0, isAdult, days) },
         ]
         .compactMap { $0 }
-    }
-
-    public func warnings(
-        about new: Person,
-        replacing old: Person,
-        scheme: Scheme,
-        isAdult: Bool,
-        isHeightAsked: Bool = false
-    ) -> [EntryWarning] {
-        let heightChanged =
-            isHeightAsked
-            ? nil : heightChanged(to: new.height, from: old.height, isAdult)
-        let isGoalSame =
-            (new.goalRange, new.height, new.birthDate)
-            == (old.goalRange, old.height, old.birthDate)
-        return [heightChanged].compactMap(\.self)
-            + (isGoalSame ? [] : warnings(aboutGoalOf: new, scheme: scheme, isAdult: isAdult))
     }
 
     // At most one: at one height, only the lightest and the heaviest weight need a check.
@@ -92,17 +82,6 @@ public struct WarningService: Sendable {
             .compactMap { unusualBMI(weight: $0, height: height) }
             .prefix(1)
             .map(\.self)
-    }
-
-    // Usually a weight that was typed into the wrong field.
-    public func warnings(aboutName name: String, replacing old: String = "") -> [EntryWarning] {
-        let scalars = name.normalized.unicodeScalars
-        let isNumber =
-            scalars.contains { $0.properties.generalCategory == .decimalNumber }
-            && scalars.allSatisfy {
-                $0.properties.generalCategory == .decimalNumber || " .,".unicodeScalars.contains($0)
-            }
-        return isNumber && name != old ? [.nameIsNumber(name)] : []
     }
 
     // Details changed here and, to another value, elsewhere.
@@ -130,26 +109,6 @@ public struct WarningService: Sendable {
         case .moved(_, let other): [.movedElsewhere(to: other.name), .wouldBeNew]
         case .deleted: [.deletedElsewhere, .wouldBeNew]
         }
-    }
-
-    // Same limits as the class, the gauge and the band. Without a class the goal is still
-    // questioned, but no class is named.
-    public func warnings(
-        aboutGoalOf person: Person,
-        scheme: Scheme,
-        isAdult: Bool
-    ) -> [EntryWarning] {
-        guard let weights = person.goalRange else { return [] }
-        let highest = BMI(weight: weights.upperBound, height: person.height)
-        if highest > Self.usualBMIs.upperBound {
-            return [.unusualBMI(highest.rounded(outside: Self.usualBMIs))]
-        }
-        let bmi = BMI(weight: weights.lowerBound, height: person.height)
-        guard bmi < scheme.normalBounds.lowerBound else { return [] }
-        let rounded = bmi.rounded(below: scheme.lowerBounds)
-        let hasClass =
-            isAdult && (person.birthDate != nil || CategoryService.hasClass(height: person.height))
-        return [hasClass ? .goalBelowHealthy(bmi: rounded) : .lowGoal(bmi: rounded)]
     }
 
     private func unusualBMI(weight: Double, height: Double) -> EntryWarning? {
@@ -180,18 +139,35 @@ public struct WarningService: Sendable {
         return .farFromTrend(weight: weighIn.weight, trend: last.trend)
     }
 
-    // Children grow, but do not shrink.
-    private func heightChanged(
+    // Children do not shrink, and grow only so fast.
+    func heightChanged(
         to height: Double,
         from last: Double,
-        _ isAdult: Bool
+        _ isAdult: Bool,
+        _ days: Int? = nil
     ) -> EntryWarning? {
-        let change = isAdult ? abs(height - last) : last - height
-        return change > Self.heightTolerance ? .heightChanged(from: last) : nil
+        let change = height - last
+        let growth = days.map { Self.fastestGrowth * Double(max(0, $0)) / 365.25 } ?? .infinity
+        let most = isAdult ? Self.heightTolerance : Self.heightTolerance + growth
+        guard change < -Self.heightTolerance || change > most else { return nil }
+        return .heightChanged(from: last, to: height)
     }
 
-    public func warnings(about assessment: Assessment?) -> [EntryWarning] {
-        guard case .growth(let growth) = assessment, growth.isImplausible else { return [] }
-        return [.unusualForAge(growth)]
+    // The first of the last weigh-ins with one height.
+    private func heightDay(before place: WeighIn, among weighIns: [WeighIn]) -> Day? {
+        let earlier = weighIns.reversed().drop { $0.id == place.id || !$0.comes(before: place) }
+        return earlier.prefix { $0.height == earlier.first?.height }.last?.day
+    }
+
+    public func warnings(
+        about assessment: Assessment?,
+        of person: Person,
+        on day: Day
+    ) -> [EntryWarning] {
+        switch assessment {
+        case .growth(let growth) where growth.isImplausible: [.unusualForAge(growth)]
+        case .beforeBirth: person.birthDate.map { [.beforeBirth(weighIn: day, birth: $0)] } ?? []
+        default: []
+        }
     }
 }

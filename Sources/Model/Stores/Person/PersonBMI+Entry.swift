@@ -20,7 +20,7 @@ extension PersonBMI {
         }
         let isAdult = ageService.isAdult(person, on: today)
         let warnings =
-            warningService.warnings(about: assessment)
+            warningService.warnings(about: assessment, of: person, on: today)
             + warningService.warnings(
                 about: weighIn,
                 near: nil,
@@ -31,6 +31,8 @@ extension PersonBMI {
             warningService.warnings(
                 aboutGoalOf: person,
                 scheme: scheme,
+                reference: settingsService.growthReference(of: settings),
+                on: today,
                 isAdult: isAdult
             ) + goalService.warnings(about: person, trend: weighIn.weight, today)
         let nameWarnings = warningService.warnings(aboutName: person.name)

@@ -20,6 +20,7 @@ extension PersonEditor {
         guard let entered = try? makePerson() else { return { [] } }
         let isAdult = ageService.isAdult(entered, on: today)
         let scheme = scheme
+        let reference = settingsService.growthReference(of: settings)
         let heightWarnings = heightWarnings(of: entered)
         let isAnswered = heightRevision.correction != nil
         return {
@@ -35,9 +36,12 @@ extension PersonEditor {
                     about: entered,
                     replacing: person,
                     scheme: scheme,
+                    reference: reference,
+                    on: today,
                     isAdult: isAdult,
                     isHeightAsked: isHeightAsked
                 )
+                + warningService.warnings(aboutBirthDateOf: entered, replacing: person)
                 + (entered.hasNewGoal(since: person)
                     ? goalService.warnings(about: entered, on: today) : [])
                 + (isHeightAsked ? [] : heightWarnings)

@@ -1,0 +1,86 @@
+public import DataSource
+
+extension WarningService {
+    public func warnings(
+        about new: Person,
+        replacing old: Person,
+        scheme: Scheme,
+        reference: GrowthReference,
+        on today: Day,
+        isAdult: Bool,
+        isHeightAsked: Bool = false
+    ) -> [EntryWarning] {
+        let heightChanged =
+            isHeightAsked
+            ? nil : heightChanged(to: new.height, from: old.height, isAdult)
+        let isGoalSame =
+            (new.goalRange, new.height, new.birthDate)
+            == (old.goalRange, old.height, old.birthDate)
+        let goalWarnings = warnings(
+            aboutGoalOf: new,
+            scheme: scheme,
+            reference: reference,
+            on: today,
+            isAdult: isAdult
+        )
+        return [heightChanged].compactMap(\.self)
+            + (isGoalSame ? [] : goalWarnings)
+    }
+
+    // Usually a weight that was typed into the wrong field.
+    public func warnings(aboutName name: String, replacing old: String = "") -> [EntryWarning] {
+        let scalars = name.normalized.unicodeScalars
+        let isNumber =
+            scalars.contains { $0.properties.generalCategory == .decimalNumber }
+            && scalars.allSatisfy {
+                $0.properties.generalCategory == .decimalNumber || " .,".unicodeScalars.contains($0)
+            }
+        return isNumber && name != old ? [.nameIsNumber(name)] : []
+    }
+
+    // Same limits as the class, the gauge and the band; under 20 those of the growth reference.
+    // Without a class the goal is still questioned, but no class is named.
+    public func warnings(
+        aboutGoalOf person: Person,
+        scheme: Scheme,
+        reference: GrowthReference,
+        on today: Day,
+        isAdult: Bool
+    ) -> [EntryWarning] {
+        guard let weights = person.goalRange else { return [] }
+        let highest = BMI(weight: weights.upperBound, height: person.height)
+        if highest > Self.usualBMIs.upperBound {
+            return [.unusualBMI(highest.rounded(outside: Self.usualBMIs))]
+        }
+        if !isAdult,
+            let standard = growthService.standard(
+                of: person,
+                on: today,
+                reference: reference
+            ),
+            let healthy = growthService.healthyRange(
+                height: person.height,
+                of: person,
+                on: today,
+                reference: reference
+            )
+        {
+            guard weights.lowerBound < healthy.lowerBound else { return [] }
+            return [.goalBelowGrowth(lowest: healthy.lowerBound, standard)]
+        }
+        let bmi = BMI(weight: weights.lowerBound, height: person.height)
+        guard bmi < scheme.normalBounds.lowerBound else { return [] }
+        let rounded = bmi.rounded(below: scheme.lowerBounds)
+        let hasClass =
+            isAdult && (person.birthDate != nil || CategoryService.hasClass(height: person.height))
+        return [hasClass ? .goalBelowHealthy(bmi: rounded) : .lowGoal(bmi: rounded)]
+    }
+
+    // A weigh-in before the new birth date: one of the two is wrong.
+    func warnings(aboutBirthDateOf new: Person, replacing old: Person) -> [EntryWarning] {
+        guard let birthDate = new.birthDate, birthDate != old.birthDate,
+            let first = try? weighInService.load(of: old).values.first?.day, first < birthDate
+        else { return [] }
+        return [.beforeBirth(weighIn: first, birth: birthDate)]
+    }
+}
