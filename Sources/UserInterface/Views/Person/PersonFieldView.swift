@@ -40,15 +40,19 @@ struct PersonFieldView<Store: PersonFormStore>: View {
                 today: store.today,
                 prompt: "no date"
             )
-        case .ownMeasure1: ownMeasure($store.draft.ownMeasures[0])
-        case .ownMeasure2: ownMeasure($store.draft.ownMeasures[1])
-        case .ownMeasure3: ownMeasure($store.draft.ownMeasures[2])
+        case .ownMeasure1: ownMeasure(0)
+        case .ownMeasure2: ownMeasure(1)
+        case .ownMeasure3: ownMeasure(2)
         }
     }
 
-    private func ownMeasure(_ text: Binding<String>) -> some View {
-        TextField(label, text: text, prompt: Text("Arms, cm, 15-60, 1"))
-            .help("name, unit, bounds and decimals; Arms=Biceps renames, an empty line removes.")
+    private func ownMeasure(_ index: Int) -> some View {
+        TextField(
+            label,
+            text: $store.draft.ownMeasures[index],
+            prompt: Text("Arms, cm, 15-60, 1")
+        )
+        .help("name, unit, bounds and decimals; Arms=Biceps renames, an empty line removes.")
     }
 
     private var style: UnitStyle { UnitStyle(store.settings) }
