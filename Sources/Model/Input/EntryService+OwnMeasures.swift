@@ -92,7 +92,7 @@ extension EntryService {
 
     // Bounds, decimals or a unit, which differ enough to come in any order.
     private func read(_ part: String, into measure: inout OwnMeasure) throws(EntryError) {
-        let text = part.normalized.withPlainDashes.replacing("〜", with: "-")
+        let text = String(part.normalized.withPlainDashes.map { $0 == "〜" ? "-" : $0 })
         guard !text.isEmpty else { return }
         if text == "-" {
             measure.unit = ""
