@@ -114,7 +114,7 @@ struct LiveTests {
         let (first, second) = try sessions()
         try first.send(Array("a70".utf8))
         try first.expect("Weigh in · Ann")
-        try second.press("e", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
+        try second.press("e", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
         try second.expect("Delete Ann?")
         try second.press("Tab", "Enter")
         try second.expect("Nobody here")
