@@ -67,8 +67,8 @@ struct OwnMeasureCommandTests {
         (["Hip, 5-5"], "5-5 leaves no room"), (["Hip, 9-5"], "9-5 leaves no room"),
         (["Hip, 5.2-5.4, 0"], "5.2-5.4 leaves no room"), (["Hip, 7"], "0, 1 or 2 decimals, not 7"),
         (["Hip, 1-99999999"], "leaves no room"), (["Hip, 3cm"], "3cm is no unit"),
-        (["Hip=Hips"], "no measure is named Hip"), (["Hip="], "There is no own measure Hip."),
-        (["Hip", "Calf", "Neck"], "up to three own measures"),
+        (["Hip=Hips"], "no measure is named Hip"), (["Hip="], "There is no measure Hip."),
+        (["Hip", "Calf", "Neck"], "at most three measures"),
     ])
     func define_nonsense_isRefused(texts: [String], sentence: String) {
         define("Arms, cm, 15-60, 1")
@@ -129,7 +129,7 @@ struct OwnMeasureCommandTests {
         define("Arms, cm")
         shell("add", "72.4", "--own", "Arms=32.5")
         let asked = define("Arms, in")
-        #expect(asked.error.contains("1 values of Arms (cm) are there"), "\(asked)")
+        #expect(asked.error.contains("The only value of Arms (cm) are there"), "\(asked)")
         #expect(define("Arms, in", saying: true).status == .done)
     }
 
@@ -138,7 +138,7 @@ struct OwnMeasureCommandTests {
         (["Arms=5"], "Arms (cm): between 15 and 60 cm"),
         (["Arms=much"], "Arms (cm): not a number: try 37.5"),
         (["Arms=30", "ARMS=31"], "--own has two values for Arms."),
-        (["Hips=90"], "Hips is none of the own measures: Arms"),
+        (["Hips=90"], "There is no measure Hips. These are there: Arms"),
     ])
     func add_aWrongValue_isRefused(texts: [String], sentence: String) {
         define("Arms, cm, 15-60")
@@ -207,7 +207,7 @@ struct OwnMeasureCommandTests {
         let facts = shell("import", "--dry-run", "/m.csv").output
         #expect(facts.contains("Muscle (kg) in 1, Water (%) in 2, Bone in 2"), "\(facts)")
         #expect(facts.contains("Left out      Visceral fat"), "\(facts)")
-        #expect(facts.contains("line 3: an own measure outside its bounds"), "\(facts)")
+        #expect(facts.contains("line 3: a measure outside its bounds"), "\(facts)")
         #expect(shell("import", "/m.csv", "--yes").status == .done)
         let list = shell("list", "--json").output
         #expect(list.contains(#""measures":{"Muscle":50.5,"Water":55,"Bone":3.1}"#), "\(list)")

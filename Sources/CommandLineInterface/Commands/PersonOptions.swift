@@ -38,11 +38,11 @@ struct PersonOptions {
             let known = editor.person.ownMeasures.prefix(lines.count)
                 .firstIndex { $0.isNamed(name) }
             guard !isRemoval(text) || known != nil else {
-                throw CommandError.refused("There is no own measure \(name).")
+                throw CommandError.refused("There is no measure \(name).")
             }
             guard let line = known ?? lines.firstIndex(where: \.isBlank) else {
                 throw CommandError.refused(
-                    "A person has up to three own measures: 'Arms=' removes one."
+                    "A person has at most three measures of their own; 'Arms=' removes one."
                 )
             }
             lines[line] = isRemoval(text) ? "" : text

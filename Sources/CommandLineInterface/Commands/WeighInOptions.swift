@@ -79,7 +79,7 @@ struct WeighInOptions {
         let names = person.ownMeasures.map(\.name)
         return names.isEmpty
             ? "\(name) is no measure yet: bmi-tui people change \(person.name.shellQuoted) --own '\(name), cm, 10-100, 1'"
-            : "\(name) is none of the own measures: \(names.joined(separator: ", "))"
+            : "There is no measure \(name). These are there: \(names.joined(separator: context.string(", ")))"
     }
 
     private func readNote() -> String {

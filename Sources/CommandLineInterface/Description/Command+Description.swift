@@ -82,7 +82,7 @@ nonisolated extension Command {
                 options: [.weight, .height, .from, .birthDate, .sex, .goal, .ownMeasure, .yes],
                 note: """
                     A new height goes to the weigh-ins from its day on, and the day is kept for those that \
-                    are entered later. Up to three own measures have a name, a unit, bounds and decimals; \
+                    are entered later. Up to three measures of your own have a name, a unit, bounds and decimals; \
                     'Arms=Biceps' renames one, and 'Arms=' removes it.
                     """,
                 examples: [

@@ -10,21 +10,21 @@ nonisolated extension CommandOption {
     static let trendMeasure = CommandOption(
         name: "measure",
         value: "MEASURE",
-        help: "weight, waist, body-fat, fat-mass, lean-mass or an own one; weight by default",
+        help: "weight, waist, body-fat, fat-mass, lean-mass or one of yours; weight by default",
         completion: .suggestions(TrendMeasure.ofOptions.map(\.option))
     )
 
     static let own = CommandOption(
         name: "own",
         value: "NAME=VALUE",
-        help: "a value of an own measure, such as Arms=32.5; may be repeated",
+        help: "a value of a measure of your own, such as Arms=32.5; may be repeated",
         isRepeated: true
     )
 
     static let ownMeasure = CommandOption(
         name: "own",
         value: "MEASURE",
-        help: "an own measure, such as 'Arms, cm, 15-60, 1'; may be repeated",
+        help: "a measure of your own, such as 'Arms, cm, 15-60, 1'; may be repeated",
         isRepeated: true
     )
 

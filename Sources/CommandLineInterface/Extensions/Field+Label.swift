@@ -25,9 +25,9 @@ extension PersonField {
         case .birthDate: "Birth date"
         case .goalWeight: settings.weightUnit.goalLabel
         case .goalBy: "Goal by"
-        case .ownMeasure1: "Own measure 1"
-        case .ownMeasure2: "Own measure 2"
-        case .ownMeasure3: "Own measure 3"
+        case .ownMeasure1: "Measure 1"
+        case .ownMeasure2: "Measure 2"
+        case .ownMeasure3: "Measure 3"
         }
     }
 }

@@ -32,12 +32,14 @@ extension EntryWarning {
             "\(name) is removed: its only value stays in the file, but is not shown."
         case .removedMeasure(let name, let count):
             "\(name) is removed: its \(count) values stay in the file, but are not shown."
+        case .otherUnit(let old, 1):
+            "The only value of \(old.title) is not converted to another unit."
         case .otherUnit(let old, let count):
             "\(count) values of \(old.title) are there; they are not converted to another unit."
         case .changedElsewhere(.ownValues):
-            "Your own measures were meanwhile changed elsewhere."
+            "The measures were meanwhile changed elsewhere."
         case .changedElsewhere(.ownMeasures(let measures)):
-            "The own measures were meanwhile changed elsewhere to: \(measures.map(\.name).joined(separator: ", "))"
+            "The measures were meanwhile changed elsewhere to: \(measures.map(\.name).joined(separator: ", "))"
         case .changedElsewhere(.name(let name)):
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):

@@ -32,7 +32,7 @@ extension Measure {
         switch self {
         case .waist: "the waist: 88, 88cm or 34.5in"
         case .bodyFat: "the body fat in per cent, such as 21.5"
-        case .own: "an own measure of the person; repeat it for others"
+        case .own: "a measure of your own; repeat it for others"
         }
     }
 
@@ -55,7 +55,7 @@ extension Measure {
         case (.waist, let text?): "The waist was meanwhile changed elsewhere to \(text)."
         case (.bodyFat, nil): "The body fat was meanwhile removed elsewhere."
         case (.bodyFat, let text?): "The body fat was meanwhile changed elsewhere to \(text)."
-        case (.own, _): "Your own measures were meanwhile changed elsewhere."
+        case (.own, _): "The measures were meanwhile changed elsewhere."
         }
     }
 }

@@ -18,7 +18,7 @@ struct PersonEditorView: View {
             SexPicker(selection: sex)
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
-            DisclosureGroup("Own measures", isExpanded: isMeasuresExpanded) {
+            DisclosureGroup("Your measures", isExpanded: isMeasuresExpanded) {
                 ForEach(PersonField.ownMeasures, id: \.self) {
                     PersonFieldView(store: store, field: $0, focus: $focus)
                 }
