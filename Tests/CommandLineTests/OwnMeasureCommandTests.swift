@@ -129,7 +129,7 @@ struct OwnMeasureCommandTests {
         define("Arms, cm")
         shell("add", "72.4", "--own", "Arms=32.5")
         let asked = define("Arms, in")
-        #expect(asked.error.contains("The only value of Arms (cm) are there"), "\(asked)")
+        #expect(asked.error.contains("The only value of Arms (cm) is not converted"), "\(asked)")
         #expect(define("Arms, in", saying: true).status == .done)
     }
 
