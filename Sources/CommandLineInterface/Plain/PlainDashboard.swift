@@ -34,7 +34,7 @@ struct PlainDashboard {
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
         let screens = Navigator.Destination.ofDashboard
         let directions = await undo.directions()
-        let choices = screens.compactMap(\.command?.label) + ["People"] + directions.map(\.choice)
+        let choices = screens.map(\.label) + ["People"] + directions.map(\.choice)
         let choice = await talk.choose(choices, back: "Quit") - 1
         if choice < 0 { return .quit }
         if choice < screens.count { return .open(screens[choice]) }

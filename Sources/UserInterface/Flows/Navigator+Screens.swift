@@ -18,24 +18,6 @@ extension Navigator.Path {
 }
 
 extension Navigator.Destination {
-    // Same words as the key that leads there.
-    var label: LocalizedStringKey {
-        switch self {
-        case .people: "all people"
-        case .newPerson: "new person"
-        case .editPerson: "edit person"
-        case .goal: "goal…"
-        case .weighIn: "weigh in"
-        case .history: "history"
-        case .trends: "trends"
-        case .report: "report…"
-        case .import: "import…"
-        case .export: "export…"
-        case .settings: "settings"
-        case .backups: "restore from the backups…"
-        }
-    }
-
     // Search terms of the palette in both languages; never shown, so not in the catalog.
     var otherNames: [String] {
         switch self {

@@ -140,7 +140,7 @@ struct PaletteFinder: ViewModifier {
 
     private func history(_ title: String, _ day: Day) -> PaletteItem {
         PaletteItem(title, isMeant: true) {
-            Task { await store.navigator.send(.dayChosen(day, of: store.meantPerson)) }
+            Task { await store.send(.dayChosen(day)) }
         }
     }
 

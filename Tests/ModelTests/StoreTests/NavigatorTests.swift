@@ -168,6 +168,12 @@ struct NavigatorTests {
         editor.draft.height = "175"
         await editor.send(.form(.saveButtonTapped))
         #expect(sut.path == begun)
+        if case .history(let history) = sut.path.last {
+            #expect(history.table.entries.map(\.weighIn.weight).contains(72.4))
+        }
+        if case .trends(let trends) = sut.path.last {
+            #expect(trends.weighIns.map(\.weight).contains(72.4))
+        }
     }
 
     @Test

@@ -145,7 +145,7 @@ extension PeopleTests {
             Set(sut.palette.destinations)
                 == Set(Navigator.Destination.allCases).subtracting([.people])
         )
-        await sut.navigator.send(.dayChosen(sut.today, of: sut.meantPerson))
+        await sut.send(.dayChosen(sut.today))
         #expect(sut.path.count == 2)
         await sut.send(.onChangePath([]))
         await sut.send(.weightChosen("72.4"))

@@ -81,7 +81,5 @@ extension PeopleTests {
         #expect(sut.navigator.isTransferOffered)
         await steps.send(.nextButtonTapped)
         #expect(!sut.navigator.isTransferOffered)
-        await sut.send(.destinationChosen(.import))
-        #expect(sut.path.count == 2)
     }
 }

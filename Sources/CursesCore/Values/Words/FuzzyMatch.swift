@@ -1,8 +1,9 @@
 /// Scores texts that contain the characters of a query in order.
 nonisolated enum FuzzyMatch {
-    /// Returns the items with a matching text, those with exactly this text first, then best first,
-    /// without those below a third of the best score. If a word begins with the query, matches inside words do not count: "log" is not
-    /// "kilograms". An empty query matches everything, in the given order.
+    /// Returns the items with a matching text, best first, without those below a third of the best
+    /// score; an item with exactly this text comes first. If a word begins with the query, matches
+    /// inside words do not count: "log" is not "kilograms". An empty query matches everything, in
+    /// the given order.
     static func sorted<Item>(
         _ items: [Item],
         query: String,
@@ -11,24 +12,16 @@ nonisolated enum FuzzyMatch {
         if query.allSatisfy(\.isWhitespace) { return items }
         let name = query.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let scored = items.enumerated().compactMap { index, item in
-            let texts = texts(item)
-            let isExact = texts.contains { $0.lowercased() == name }
-            return texts.compactMap { match(query, in: $0) }.max { $0.score < $1.score }
-                .map {
-                    (
-                        isExact: isExact, score: $0.score, position: $0.position, index: index,
-                        item: item
-                    )
-                }
+            texts(item).compactMap { match(query, in: $0) }.max { $0.score < $1.score }
+                .map { (score: $0.score, position: $0.position, index: index, item: item) }
         }
         let best = scored.reduce(0) { max($0, $1.score) }
         let hasBeginning = scored.contains { $0.position == .beginning }
-        return scored.filter {
+        let found = scored.filter {
             (!hasBeginning || $0.position != .middle) && (best <= 0 || $0.score * 3 >= best)
-        }.sorted {
-            if $0.isExact != $1.isExact { return $0.isExact }
-            return $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index
-        }.map(\.item)
+        }.sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }.map(\.item)
+        func isExact(_ item: Item) -> Bool { texts(item).contains { $0.lowercased() == name } }
+        return found.filter(isExact) + found.filter { !isExact($0) }
     }
 
     /// Returns the score of a query in a text; `nil` if it does not match.

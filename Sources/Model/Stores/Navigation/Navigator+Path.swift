@@ -22,8 +22,8 @@ extension Navigator {
     public var isTransferOffered: Bool { destinations.contains(.import) }
 
     var destinations: [Destination] {
-        (path.last?.row.destinations() ?? Destination.allCases)
-            .filter { $0 != (path.isEmpty ? .people : path.last?.row.destination) }
+        guard let row = path.last?.row else { return Destination.allCases.filter { $0 != .people } }
+        return row.destinations().filter { $0 != row.destination }
     }
 
     var shownDashboard: Dashboard? {
@@ -67,14 +67,15 @@ extension Navigator {
     func openForm(_ action: Dashboard.Action, of person: Person?) async {
         let begun = path
         guard let dashboard = await show(person) else { return }
-        if path != begun { origin = begun }
+        origin = path == begun ? nil : begun
         await dashboard.send(action)
     }
 
-    func returnToOrigin() {
+    // The screens were not in the path when the form saved, so they load again.
+    func returnToOrigin() async {
         guard let origin, path.count == 1, !isEditing else { return }
-        path = origin
-        self.origin = nil
+        (self.origin, path) = (nil, origin)
+        for screen in origin.dropFirst() { await screen.row.reload() }
     }
 
     func pushHistory(of person: Person? = nil, marking day: Day? = nil) async {

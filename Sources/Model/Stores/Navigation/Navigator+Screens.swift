@@ -100,7 +100,7 @@ extension Navigator {
             .weighIn, .history, .trends, .editPerson, .settings,
         ]
 
-        // The key that leads there; `nil` for those that only the palette has.
+        // The key that leads there; `nil` if no key does.
         public var command: KeyCommand? {
             switch self {
             case .people, .goal, .backups: nil

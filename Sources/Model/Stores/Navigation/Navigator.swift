@@ -8,7 +8,7 @@ public import Observation
     let personService: PersonService
     let settingsService: SettingsService
 
-    // Screens that a form of the dashboard was begun on; it leads back to them.
+    // The path to restore when the form of the dashboard closes; `nil` if it was opened there.
     @ObservationIgnored var origin: [Path]? = nil
     public var path: [Path]
     public var settings: Settings
@@ -73,7 +73,7 @@ public import Observation
         case .personBMI(let action): await reduceChild(action)
         case .dashboard(let action):
             await reduceChild(action)
-            returnToOrigin()
+            await returnToOrigin()
 
         case .history(let action): await reduceChild(action)
         case .preferences(let action): await reduceChild(action)

@@ -11,7 +11,7 @@ import Essentials
     public func meanings(of text: String, language: Language) -> [PaletteMeaning] {
         let (days, entries) = (DayService(appDependencies), EntryService(appDependencies))
         let units = entries.units(text)
-        guard people.meantPerson != nil else { return units }
+        guard people.currentPerson != nil else { return units }
         let weight = try? entries.weight(text, unit: people.settings.weightUnit)
         let day = try? days.day(text, today: people.today, language: language)
         let month = day == nil ? days.month(text, today: people.today) : nil
@@ -22,7 +22,7 @@ import Essentials
 
     public var destinations: [Navigator.Destination] {
         navigator.destinations.filter {
-            (!$0.needsPerson || people.meantPerson != nil)
+            (!$0.needsPerson || people.currentPerson != nil)
                 && ($0 != .export || people.isExportOffered)
         }
     }
@@ -31,7 +31,7 @@ import Essentials
     public var reminder: String {
         let environment = appDependencies.processInfoClient.environment
         var words = ["bmi-tui", "status", "--due"]
-        if people.people.count > 1, let person = people.meantPerson {
+        if people.people.count > 1, let person = people.currentPerson {
             let isNamesake = people.people.contains { $0.id == person.id && $0.distinction != nil }
             words += ["-p", (isNamesake ? person.id.text : person.name).shellQuoted]
         }

@@ -21,7 +21,9 @@ extension People {
         )
     }
 
-    public var isExportOffered: Bool { navigator.isTransferOffered && !people.isEmpty }
+    public var isExportOffered: Bool {
+        navigator.destinations.contains(.export) && !people.isEmpty
+    }
 
     public var isEditing: Bool { personEditor != nil || navigator.isEditing }
 
@@ -31,7 +33,7 @@ extension People {
     }
 
     // The person shown or, on the list, selected.
-    public var meantPerson: Person? {
+    var currentPerson: Person? {
         navigator.shownDashboard?.person
             ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }

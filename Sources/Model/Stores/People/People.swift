@@ -121,17 +121,18 @@ public import Observation
             )
 
         case .destinationChosen(let destination, let person):
-            await navigator.send(.destinationChosen(destination, of: person ?? meantPerson))
+            await navigator.send(.destinationChosen(destination, of: person ?? currentPerson))
 
         case .weightChosen(let text):
             // Enters the weight without saving it, so that the user sees its effect first.
-            await navigator.send(.destinationChosen(.weighIn, of: meantPerson))
+            await send(.destinationChosen(.weighIn))
             await navigator.shownDashboard?.weighInEditor?.send(.form(.onType(text, into: .weight)))
 
         case .deletion(.deleteResponse(.success(let person))),
             .departure(.bringBackResponse(.success(let person))):
             await announceChange(of: person.id)
 
+        case .dayChosen(let day): await navigator.send(.dayChosen(day, of: currentPerson))
         case .deletion, .departure: break
         case .navigator(let action): await reduceChild(action)
         case .personChooser(let action): await reduceChild(action)
@@ -163,6 +164,7 @@ public import Observation
         case peopleButtonTapped
         case personChooser(PersonChooser.Action)
         case destinationChosen(Navigator.Destination, of: Person? = nil)
+        case dayChosen(Day)
         case weightChosen(String)
         case navigator(Navigator.Action)
         case departure(Departure.Action)
