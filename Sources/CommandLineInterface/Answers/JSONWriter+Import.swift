@@ -20,8 +20,13 @@ extension JSONWriter {
             for measure in Measure.builtIn {
                 json.number(measure.key, Double(preview.count(of: measure)))
             }
-            for own in preview.ownMeasures {
-                json.member(own.name) { $0.number(nil, preview.count(of: .own(own))) }
+            // People may have measures of one name.
+            let counts = Dictionary(
+                Set(preview.ownMeasures).map { ($0.name, preview.count(of: .own($0))) },
+                uniquingKeysWith: +
+            )
+            for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+                json.member(name) { $0.number(nil, count) }
             }
         }
         number("contradictedDays", preview.contradictedDays)

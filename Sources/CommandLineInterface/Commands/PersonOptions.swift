@@ -25,19 +25,21 @@ struct PersonOptions {
         let texts = context.invocation.all(.ownMeasure).map { text in
             (text: text, name: String(text.prefix { !"=＝,，、".contains($0) }))
         }
-        let isRemoval = { (text: String) in text.trimmed.last.map { "=＝".contains($0) } ?? false }
+        // "Arms=", but neither "Arms, cm =" nor "=".
+        let isRemoval = { (text: String, name: String) in
+            !name.isBlank && ["=", "＝"].contains(String(text.dropFirst(name.count)).trimmed)
+        }
         var lines = editor.draft.ownMeasures
         var names = Set<String>()
         // A removal makes room for another.
-        let inOrder =
-            texts.filter { isRemoval($0.text) } + texts.filter { !isRemoval($0.text) }
+        let inOrder = texts.filter(isRemoval) + texts.filter { !isRemoval($0.text, $0.name) }
         for (text, name) in inOrder {
             guard names.insert(name.normalized).inserted else {
                 throw CommandError.refused("--own names \(name) twice.")
             }
             let known = editor.person.ownMeasures.prefix(lines.count)
                 .firstIndex { $0.isNamed(name) }
-            guard !isRemoval(text) || known != nil else {
+            guard !isRemoval(text, name) || known != nil else {
                 throw CommandError.refused("There is no measure \(name).")
             }
             guard let line = known ?? lines.firstIndex(where: \.isBlank) else {
@@ -45,7 +47,7 @@ struct PersonOptions {
                     "A person has at most three measures of their own; 'Arms=' removes one."
                 )
             }
-            lines[line] = isRemoval(text) ? "" : text
+            lines[line] = isRemoval(text, name) ? "" : text
         }
         let read = try? EntryService(context.appDependencies)
             .ownMeasures(lines, of: editor.person, id: editor.person.id)

@@ -59,7 +59,7 @@ struct WeighInOptions {
             let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) {
                 "=＝".contains($0)
             }
-            guard parts.count == 2 else {
+            guard parts.count == 2, !parts[0].allSatisfy(\.isWhitespace) else {
                 throw CommandError.refused("--own needs a name and a value: Arms=32.5")
             }
             let name = String(parts[0])

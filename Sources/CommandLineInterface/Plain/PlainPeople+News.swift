@@ -47,7 +47,7 @@ extension PlainPeople {
         }
         let settings = left.draft.settings(store.settings)
         for (name, text) in left.draft.fields.sorted(by: { $0.key < $1.key }) where !text.isEmpty {
-            talk.say(verbatim: "\(talk.string(label(name, settings))): \(text)")
+            talk.say(verbatim: "\(talk.string(label(name, of: left.person, settings))): \(text)")
         }
         let canOpen = left.person != nil || left.draft.isOfNewPerson
         let choices: [LocalizedStringKey] = ["Discard"] + (canOpen ? ["Resume"] : [])
@@ -59,8 +59,13 @@ extension PlainPeople {
     }
 
     // Drafts of both forms use the same names for the same fields.
-    private func label(_ name: String, _ settings: Settings) -> LocalizedStringKey {
-        WeighInEditor.Field(rawValue: name)?.label(settings)
+    private func label(
+        _ name: String,
+        of person: Person?,
+        _ settings: Settings
+    ) -> LocalizedStringKey {
+        let fields = WeighInEditor.Field.all(person?.measures ?? Measure.builtIn)
+        return fields.first { $0.rawValue == name }?.label(settings)
             ?? PersonField(rawValue: name)?.label(settings) ?? "Sex"
     }
 }

@@ -46,7 +46,7 @@ extension WeighInRepository {
         var numbers = [NumberChange]()
         for key in try keys(of: part.id) {
             let weighIns = load([key]).values.filter { part.missing[$0.id] != nil }
-            for measure in part.person.measures {
+            for measure in part.missingMeasures {
                 var ids = [Double: Set<WeighIn.ID>]()
                 for weighIn in weighIns where weighIn.measures[measure] == nil {
                     guard let value = part.missing[weighIn.id]?[measure] else { continue }
@@ -95,5 +95,13 @@ extension ImportPart {
     // For a person who is here, only the measures change.
     fileprivate var members: [String: JSONText?] {
         person.members.filter { isNew || $0.key == "measures" }
+    }
+}
+
+extension ImportPart {
+    // Also those that the person has no longer: undo brings them back.
+    fileprivate var missingMeasures: [Measure] {
+        let ids = Set(missing.values.flatMap { $0.own.entries.map(\.id) })
+        return Measure.builtIn + ids.sorted().map { .own(OwnMeasure(id: $0, name: "")) }
     }
 }

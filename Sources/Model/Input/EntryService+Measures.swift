@@ -9,12 +9,17 @@ extension EntryService {
     ) throws(EntryError) -> Double? {
         guard !text.isBlank else { return nil }
         let number = measure.own.map { text.withoutUnit($0.unit) } ?? text
-        guard var value = try Measurement(number)?.value(of: measure.unit, in: unit) else {
+        guard let value = try Measurement(number)?.value(of: measure.unit, in: unit) else {
             throw .notAMeasure(measure)
         }
-        if let own = measure.own { value = own.rounded(value) }
-        guard measure.bounds.contains(value) else { throw .outOfBounds(measure) }
-        return value
+        guard let own = measure.own else {
+            guard measure.bounds.contains(value) else { throw .outOfBounds(measure) }
+            return value
+        }
+        let isWhole = own.decimals > 0 || own.rounded(value) == value
+        guard isWhole else { throw .ownMeasure(.whole) }
+        guard let accepted = own.accepted(value) else { throw .outOfBounds(measure) }
+        return accepted
     }
 
     public func text(_ value: Double, of measure: Measure, unit: HeightUnit) -> String {

@@ -9,8 +9,7 @@ extension EntryService {
     }
 
     private func text(_ bounds: ClosedRange<Double>) -> String {
-        let isFromZero = bounds.lowerBound == OwnMeasure.possible.lowerBound
-        return "\(isFromZero ? "0" : text(bounds.lowerBound))-\(text(bounds.upperBound))"
+        "\(text(bounds.lowerBound))-\(text(bounds.upperBound))"
     }
 
     // Reads the lines of a form in their order. A measure keeps its identifier by its name, and what
@@ -63,19 +62,15 @@ extension EntryService {
         id: UUID?,
         besides others: [OwnMeasure]
     ) -> OwnMeasure? {
-        let (unit, bounds) = (measure.unit, measure.bounds)
-        guard (try? checkName(measure.name)) != nil, !measure.name.isBlank,
-            !unit.hasOddCharacters, unit.columns <= OwnMeasure.widestUnit,
-            OwnMeasure.possible.contains(bounds.lowerBound),
-            OwnMeasure.possible.contains(bounds.upperBound)
-        else { return nil }
-        return OwnMeasure(
+        let result = OwnMeasure(
             id: id.map { Self.identifier($0, besides: others.map(\.id)) } ?? measure.id,
             name: measure.name.trimmed,
-            unit: unit,
-            bounds: bounds,
+            unit: measure.unit.trimmed,
+            bounds: measure.bounds,
             decimals: measure.decimals
         )
+        let read = try? ownMeasure(text(result), after: [], of: .empty, id: .zero)
+        return read?.name == result.name && read?.unit == result.unit ? result : nil
     }
 
     private static func identifier(_ id: UUID, besides used: [OwnMeasure.ID]) -> OwnMeasure.ID {
@@ -85,7 +80,9 @@ extension EntryService {
     }
 
     private func checkName(_ name: String) throws(EntryError) {
-        guard !name.hasOddCharacters else { throw .ownMeasure(.character) }
+        // Commas and signs end a name in the form, and brackets end one in a table.
+        let isOdd = name.hasOddCharacters || name.contains(where: ",，、=＝()[]（）".contains)
+        guard !isOdd else { throw .ownMeasure(.character) }
         guard name.columns <= OwnMeasure.widestName else { throw .ownMeasure(.wideName) }
         guard !Measure.isWord(name.normalized) else { throw .ownMeasure(.taken(name)) }
     }

@@ -161,13 +161,14 @@ public struct WeighInService: Sendable {
         from person: Person,
         to other: Person
     ) -> OwnValues {
-        var values = OwnValues()
-        for entry in weighIn.measures.own.entries {
-            let measure = person.ownMeasures.first { $0.id == entry.id }
-            let same = measure.flatMap { old in
-                other.ownMeasures.first { $0.isNamed(old.name) && $0.unit == old.unit }
-            }
-            values[same?.id ?? entry.id] = entry.value
+        let own = weighIn.measures.own
+        let seen = person.ownMeasures.filter { own[$0.id] != nil }
+        var values = own
+        for measure in seen { values[measure.id] = nil }
+        for old in seen {
+            let same = other.ownMeasures.first { $0.isNamed(old.name) && $0.unit == old.unit }
+            // A visible value replaces one that an earlier move left hidden.
+            values[same?.id ?? old.id] = own[old.id]
         }
         return values
     }

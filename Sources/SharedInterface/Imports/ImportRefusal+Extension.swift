@@ -13,7 +13,7 @@ extension ImportRefusal.Reason {
         case .notAWeight: "not a weight"
         case .bothDecimalMarks: "two decimal marks"
         case .contradiction: "columns that contradict each other"
-        case .ownMeasure: "a measure outside its bounds"
+        case .ownMeasure: "a measure that cannot be used; the weight is kept"
         case .notAHeight: "not a height; the person’s is used"
         case .outOfBounds: "an impossible weight"
         case .implausible: "impossible with this height"

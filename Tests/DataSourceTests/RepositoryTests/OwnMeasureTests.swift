@@ -92,6 +92,7 @@ struct OwnMeasureTests {
         try people.save(person)
         var old = weighIn
         old.measures.own["1a2b3c4d"] = nil
+        old.measures.own["removed"] = nil
         try sut.save(old, of: ada.id)
         var part = ImportPart(person: person, isNew: false)
         part.missing = [weighIn.id: weighIn.measures]

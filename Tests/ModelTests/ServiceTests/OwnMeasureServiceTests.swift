@@ -78,6 +78,17 @@ struct OwnMeasureServiceTests {
     }
 
     @Test
+    func value_ofAMeasureWithoutDecimals_isWhole() throws {
+        let steps = OwnMeasure(id: "c", name: "Steps", bounds: 1...99_999, decimals: 0)
+        #expect(try sut.value(of: .own(steps), "12345") == 12_345)
+        #expect(try sut.value(of: .own(steps), "12.0") == 12)
+        #expect(throws: EntryError.ownMeasure(.whole)) {
+            try sut.value(of: .own(steps), "12,345")
+        }
+        #expect(steps.accepted(12.345) == nil && steps.accepted(100_000) == nil)
+    }
+
+    @Test
     func warnings_aboutMeasures_countTheValues() {
         let service = WarningService(.testDependencies())
         var weighIn = WeighIn.on(Day(number: 20_777), 72.4, height: 178)

@@ -141,5 +141,11 @@ struct OwnMeasureStoreTests {
         _ = try sut.move(weighIn, from: ada, to: ben, isFinal: false)
         let moved = try #require(try weighIns.load(of: ben.id).values.first)
         #expect(moved.measures.own["z"] == 32.25 && moved.measures.own["removed"] == 7)
+        var changed = weighIn
+        changed.measures.own["z"] = 30
+        try weighIns.save(changed, of: ada.id)
+        _ = try sut.move(changed, from: ada, to: ben, isFinal: false)
+        let back = try weighIns.load(of: ben.id).values.first { $0.id == changed.id }
+        #expect(back?.measures.own["z"] == 32.25)
     }
 }

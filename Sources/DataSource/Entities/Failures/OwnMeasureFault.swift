@@ -13,4 +13,6 @@ public enum OwnMeasureFault: Hashable, Sendable {
     case decimals(String)
     // Renames a measure that is none.
     case unknown(String)
+    // A value with decimals, of a measure that has none.
+    case whole
 }

@@ -32,6 +32,12 @@ public struct OwnMeasure: Identifiable, Hashable, Sendable {
 
     public var title: String { unit.isEmpty ? name : "\(name) (\(unit))" }
 
+    // Rounded; `nil` outside the bounds. Without decimals, 12,345 is no 12.
+    public func accepted(_ value: Double) -> Double? {
+        let rounded = rounded(value)
+        return bounds.contains(rounded) && (decimals > 0 || rounded == value) ? rounded : nil
+    }
+
     // Rounds to the decimals of the measure.
     public func rounded(_ value: Double) -> Double {
         let scale = [1.0, 10, 100][min(2, max(0, decimals))]

@@ -21,10 +21,11 @@ struct AdoptedMeasures {
                 continue
             }
             guard let measure = adopted else { continue }
-            let value = measure.rounded(entry.value)
-            let isPossible = measure.bounds.contains(value)
-            if isPossible { converted[measure.id] = value }
-            isFaulty = isFaulty || !isPossible
+            // A record of ours stays exact, also if the bounds have become narrower.
+            let isOurs = measure.id == entry.id
+            let value = isOurs ? entry.value : measure.accepted(entry.value)
+            if let value { converted[measure.id] = value }
+            isFaulty = isFaulty || value == nil
         }
         values = converted
         return isFaulty
@@ -56,7 +57,8 @@ extension ImportTargets {
         return adopted
     }
 
-    // Values in another unit are left out, since no unit is converted.
+    // Values in another unit, or in none beside a measure that has one, are left out: no unit is
+    // converted.
     private mutating func measure(
         for imported: ImportedMeasure,
         at place: Int,
@@ -65,8 +67,8 @@ extension ImportTargets {
         let (own, new) = (parts[place].person.ownMeasures, imported.measure)
         let known = own.first { $0.id == new.id } ?? own.first { $0.isNamed(new.name) }
         if let known {
-            let units = Set([known.unit.normalized, new.unit.normalized].filter { !$0.isEmpty })
-            return units.count < 2 ? known : nil
+            let isSame = known.id == new.id || known.unit.normalized == new.unit.normalized
+            return isSame || known.unit.isEmpty ? known : nil
         }
         guard imported.isProposed, imported.isUsed || parts[place].isNew,
             own.count < OwnMeasure.most,

@@ -26,6 +26,7 @@ extension ReadingConverter {
         if !measures.own.isEmpty, own.convert(&measures.own, of: reading.owner) {
             fault = fault ?? .ownMeasure
         }
+        if reading.hasLostMeasure { fault = fault ?? .ownMeasure }
         if let waist = measures[.waist], !WaistService.isUsual(waist, height: height) {
             measures[.waist] = nil
             fault = fault ?? .waist

@@ -16,15 +16,16 @@ extension WarningService {
         let isGoalSame =
             (new.goalRange, new.height, new.birthDate)
             == (old.goalRange, old.height, old.birthDate)
-        let goalWarnings = warnings(
-            aboutGoalOf: new,
-            scheme: scheme,
-            reference: reference,
-            on: today,
-            isAdult: isAdult
-        )
         return [heightChanged].compactMap(\.self)
-            + (isGoalSame ? [] : goalWarnings)
+            + (isGoalSame
+                ? []
+                : warnings(
+                    aboutGoalOf: new,
+                    scheme: scheme,
+                    reference: reference,
+                    on: today,
+                    isAdult: isAdult
+                ))
     }
 
     // Usually a weight that was typed into the wrong field.

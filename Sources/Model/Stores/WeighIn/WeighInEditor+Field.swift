@@ -25,7 +25,7 @@ extension WeighInEditor {
 
         public static let allCases = all(Measure.builtIn)
 
-        static func all(_ measures: [Measure]) -> [Field] {
+        public static func all(_ measures: [Measure]) -> [Field] {
             [.weight, .day, .time, .height] + measures.map { .measure($0) } + [.note]
         }
 

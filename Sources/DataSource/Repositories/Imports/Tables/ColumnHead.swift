@@ -8,6 +8,19 @@ struct ColumnHead: Equatable {
         case inches
         case percent
         case other
+
+        // The unit text of a measure of the person; empty if unknown.
+        var symbol: String {
+            switch self {
+            case .weight(let unit): unit.symbol
+            case .grams: "g"
+            case .centimetres: "cm"
+            case .metres: "m"
+            case .inches: "in"
+            case .percent: "%"
+            case .other: ""
+            }
+        }
     }
 
     let text: String

@@ -13,7 +13,7 @@ struct OwnColumns {
             "Muscle",
             """
             muscle,muscles,muscle mass,muscle_mass,musclerate,muscle rate,skeletal muscle,\
-            skeletal muscle mass,skeletal_muscle_mass,muskelmasse,muskeln,masse musculaire,\
+            skeletal muscle mass,skeletal_muscle_mass,muskeln,masse musculaire,\
             masa muscular,massa muscular,massa muscolare,spiermassa,muskelmassa,muskelmasse,\
             masa mięśniowa,lihasmassa
             """
@@ -52,13 +52,12 @@ struct OwnColumns {
             let head = header.heads[place]
             let title = OwnTitle(isOurs ? SpreadsheetText.read(head.text) : head.text)
             let name = isOurs ? nil : Self.names[head.name]
+            let unit = isOurs || !title.unit.isEmpty ? title.unit : head.ownUnit
             let measure = OwnMeasure(
                 id: ImportedMeasure.identifier(place),
                 name: name ?? title.name,
-                unit: title.unit,
-                bounds: isOurs
-                    ? OwnMeasure.possible : title.unit == "%" ? 1...100 : OwnMeasure.usual,
-                decimals: isOurs ? 0 : 1
+                unit: unit,
+                bounds: isOurs ? OwnMeasure.possible : unit == "%" ? 1...100 : OwnMeasure.usual
             )
             return Column(
                 place: place,
@@ -67,7 +66,7 @@ struct OwnColumns {
                     column: head.text,
                     isProposed: isOurs || name != nil
                 ),
-                isUnitKnown: !title.unit.isEmpty || isOurs
+                isUnitKnown: !unit.isEmpty || isOurs
             )
         }
     }
@@ -77,10 +76,12 @@ struct OwnColumns {
     mutating func read(_ row: CSVRow, into reading: inout ImportedReading) {
         for index in columns.indices {
             let place = columns[index].place
-            guard place < row.count,
-                let (value, unit) = row.with(place, Self.value),
-                accepts(unit, at: index)
-            else { continue }
+            guard place < row.count else { continue }
+            guard let (value, unit) = row.with(place, Self.value), accepts(unit, at: index) else {
+                let isLost = columns[index].imported.isProposed && row.with(place, Self.isNumber)
+                reading.hasLostMeasure = reading.hasLostMeasure || isLost
+                continue
+            }
             reading.measures.own[columns[index].imported.measure.id] = value
             columns[index].imported.isUsed = true
             while columns[index].imported.measure.decimals < 2,
@@ -96,11 +97,16 @@ struct OwnColumns {
     // A unit beside the first number is the unit of the column.
     private mutating func accepts(_ unit: String, at index: Int) -> Bool {
         let measure = columns[index].imported.measure
-        if unit.isEmpty || unit == measure.unit { return true }
+        if unit.isEmpty || unit.lowercased() == measure.unit.lowercased() { return true }
         guard !columns[index].isUnitKnown, !columns[index].imported.isUsed else { return false }
         columns[index].imported.measure.unit = unit
         columns[index].isUnitKnown = true
         return true
+    }
+
+    // 0 means no value, as a text without digits does.
+    private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.contains { $0.isDigit && $0 != UInt8(ascii: "0") }
     }
 
     private static func value(_ text: UnsafeBufferPointer<UInt8>) -> (Double, unit: String)? {
@@ -132,5 +138,13 @@ struct OwnTitle {
         name = String(text[..<start])
         while name.last == " " { name.removeLast() }
         while name.first == " " { name.removeFirst() }
+    }
+}
+
+extension ColumnHead {
+    // A column such as "muscle_mass_kg" says its unit, and one of a rate is in per cent.
+    fileprivate var ownUnit: String {
+        let rates = ["rate", "率", "percentage", "anteil"]
+        return rates.contains { name.hasSuffix($0) } ? "%" : unit?.symbol ?? ""
     }
 }
