@@ -30,6 +30,7 @@ extension JSONWriter {
             }
         }
         number("contradictedDays", preview.contradictedDays)
+        number("beforeBirth", preview.beforeBirth)
         number("differingMeasures", preview.differingMeasures)
         text("from", preview.days?.lowerBound.description)
         text("to", preview.days?.upperBound.description)

@@ -3,6 +3,7 @@ public import DataSource
 // Checks a weigh-in that moves to another person like a new entry.
 public struct MoveService: Sendable {
     private let ageService: AgeService
+    private let categoryService: CategoryService
     private let entryService: EntryService
     private let heightService: HeightService
     private let settingsService: SettingsService
@@ -11,6 +12,7 @@ public struct MoveService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
+        categoryService = CategoryService(appDependencies)
         entryService = EntryService(appDependencies)
         heightService = HeightService(appDependencies)
         settingsService = SettingsService(appDependencies)
@@ -22,12 +24,22 @@ public struct MoveService: Sendable {
         var moved = weighIn
         moved.height = try heightService.height(of: other, on: weighIn.day)
         try entryService.validate(weight: moved.weight, height: moved.height)
-        return warningService.warnings(
-            about: moved,
-            at: moved,
-            among: try weighInService.load(of: other).values,
-            trend: settingsService.newest(Settings()).trend,
-            isAdult: ageService.isAdult(other, on: weighIn.day)
+        let settings = settingsService.newest(Settings())
+        let assessment = categoryService.assess(
+            weight: moved.weight,
+            height: moved.height,
+            of: other,
+            on: moved.day,
+            scheme: settingsService.scheme(of: settings),
+            reference: settingsService.growthReference(of: settings)
         )
+        return warningService.warnings(about: assessment, of: other, on: moved.day)
+            + warningService.warnings(
+                about: moved,
+                at: moved,
+                among: try weighInService.load(of: other).values,
+                trend: settings.trend,
+                isAdult: ageService.isAdult(other, on: weighIn.day)
+            )
     }
 }

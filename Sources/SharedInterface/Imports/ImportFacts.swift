@@ -68,6 +68,15 @@ package struct ImportFacts {
             let text = string("\(days) days already have another weight")
             facts.append((string("Contradicts"), text))
         }
+        if preview.beforeBirth > 0 {
+            let count = preview.beforeBirth
+            let text = string(
+                count == 1
+                    ? "1 weigh-in is before the birth date"
+                    : "\(count) weigh-ins are before the birth date"
+            )
+            facts.append((string("Too early"), text))
+        }
         if preview.differingMeasures > 0 {
             let count = preview.differingMeasures
             let text = string("measures of \(count) already here; the stored ones are kept")
@@ -79,7 +88,8 @@ package struct ImportFacts {
             facts.append((string("No height"), text))
         }
         if preview.droppedMeasureCount > 0 {
-            let text = string("measures in \(preview.droppedMeasureCount); the weights are kept")
+            let count = preview.droppedMeasureCount
+            let text = string("measures of \(count) cells; the weights are kept")
             facts.append((string("Left out"), text))
         }
         if preview.emptyCount > 0 {

@@ -101,6 +101,15 @@ struct ImportServiceTests {
         #expect(try preview("Date,Weight (kg)\n2021-03-05 07:00,90\n").distances.isEmpty)
     }
 
+    @Test
+    func preview_readingsBeforeTheBirth_areCounted() throws {
+        var born = ann
+        born.birthDate = Day("2024-03-06")
+        try PersonService(dependencies).save(born)
+        let text = "Date,Weight (kg)\n2024-03-05,20\n2024-03-06,20\n2020-01-01,20\n"
+        #expect(try preview(text).beforeBirth == 2)
+    }
+
     func addAnn() throws { try PersonService(dependencies).save(ann) }
 
     private func weights(_ preview: ImportPreview) -> [String] {

@@ -26,6 +26,15 @@ struct MoveServiceTests {
     }
 
     @Test
+    func check_beforeTheirBirth_asks() throws {
+        var late = bob
+        late.birthDate = Day(number: 1)
+        let weighIn = WeighIn.on(.epoch, 81, height: 175)
+        let early = EntryWarning.beforeBirth(weighIn: .epoch, birth: Day(number: 1))
+        #expect(try sut.check(weighIn, of: late) == [early])
+    }
+
+    @Test
     func check_impossibleAtTheirHeight_isRefused() {
         #expect(throws: EntryError.self) {
             try sut.check(.on(.epoch, 5, height: 60), of: bob)

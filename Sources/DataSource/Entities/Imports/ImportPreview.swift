@@ -61,6 +61,14 @@ public struct ImportPreview: Hashable, Sendable {
     // Number of known weigh-ins that get missing measures.
     public var completed: Int { parts.reduce(0) { $0 + $1.missing.count } }
 
+    // Number of new weigh-ins before the birth date of their person.
+    public var beforeBirth: Int {
+        parts.reduce(0) { count, part in
+            guard let birthDate = part.person.birthDate else { return count }
+            return count + part.weighIns.count { $0.day < birthDate }
+        }
+    }
+
     public var hasChanges: Bool { new > 0 || completed > 0 }
 
     // Own measures of the people who get weigh-ins.

@@ -31,8 +31,8 @@ struct ImportPreviewView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onChange(of: store.isReadyToImport, initial: true) { _, isReady in
-            let isContradicting = store.preview?.isContradicting ?? false
-            if isReady, !store.hasChoices, !isContradicting { focus = .button }
+            let isDoubtful = store.preview.map { $0.isContradicting || $0.beforeBirth > 0 } ?? false
+            if isReady, !store.hasChoices, !isDoubtful { focus = .button }
         }
         .onChange(of: store.nameError) { _, error in
             if error != nil { focus = .name }
