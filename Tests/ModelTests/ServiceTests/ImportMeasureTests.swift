@@ -49,6 +49,9 @@ struct ImportMeasureTests {
         ("Fat mass (kg)", "70", .fatMass), ("Fat mass (kg)", "60", .bodyFat),
         ("Body fat (%)", "90", .bodyFat), ("Body fat (%)", "0.4", .bodyFat),
         ("Waist (cm)", "12", .waist), ("Waist (cm)", "35", .waist),
+        ("Waist (cm)", "-5", .waist), ("Waist (cm)", "wide", .waist),
+        ("Body fat (%)", "1e9", .bodyFat), ("Body fat (%)", "high", .bodyFat),
+        ("Fat mass (kg)", "1.2.3", .bodyFat),
     ])
     func preview_anImpossibleMeasure_isLeftOutAndItsWeightKept(
         head: String,
@@ -62,6 +65,21 @@ struct ImportMeasureTests {
         #expect(preview.droppedMeasures.map(\.reason) == [reason])
         #expect(preview.droppedMeasures.map(\.line) == [2] && preview.refusedCount == 0)
         #expect(preview.new == 2 && preview.count(of: .bodyFat) + preview.count(of: .waist) == 0)
+    }
+
+    @Test(arguments: ["", "0", "0.0", "0,0", "-", "--", "null"])
+    func preview_noMeasure_isNothingLeftOut(cell: String) throws {
+        let head = "Date;Weight (kg);Waist (cm);Body fat (%);Fat mass (kg)"
+        let preview = try there.preview("\(head)\n2024-03-05;68;\(cell);\(cell);\(cell)\n", choices)
+        #expect(preview.droppedMeasures.isEmpty && preview.new == 1)
+    }
+
+    @Test
+    func preview_twoImpossibleMeasuresOfALine_areBothNamed() throws {
+        let head = "Date,Weight (kg),Waist (cm),Body fat (%)"
+        let preview = try there.preview("\(head)\n2024-03-05,68,12,90\n", choices)
+        #expect(preview.droppedMeasures.map(\.reason) == [.waist, .bodyFat])
+        #expect(preview.droppedMeasureCount == 2)
     }
 
     @Test

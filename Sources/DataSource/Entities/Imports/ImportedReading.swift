@@ -14,6 +14,8 @@ public struct ImportedReading: Hashable, Sendable {
     public var height: Double?
     public var bmi: Double?
     public var measures = Measures()
+    // Waist and body fat whose cell has something else than a value.
+    public var lostMeasures = [Measure]()
     // A column of a measure has a number that cannot be used.
     public var hasLostMeasure = false
     // Given instead of a body fat in per cent.

@@ -6,32 +6,31 @@ extension ReadingConverter {
         of reading: ImportedReading,
         _ weight: Double,
         _ height: Double
-    ) -> (Measures, fault: ImportRefusal.Reason?) {
+    ) -> (Measures, faults: [ImportRefusal.Reason]) {
         var measures = reading.measures
-        var fault: ImportRefusal.Reason?
+        var faults = reading.lostMeasures.map(Self.fault)
         if let fat = reading.fatMass {
             let unit = fat.unit ?? reading.unit ?? unit ?? .kilograms
             let mass = service.unitService.kilograms(fat.number, unit)
             if mass < weight {
                 measures[.bodyFat] = (mass / weight * 100).hundredths
             } else {
-                fault = .fatMass
+                faults.append(.fatMass)
             }
         }
         for measure in Measure.builtIn {
             guard let value = measures[measure], !measure.bounds.contains(value) else { continue }
             measures[measure] = nil
-            fault = fault ?? Self.fault(measure)
+            faults.append(Self.fault(measure))
         }
-        if !measures.own.isEmpty, own.convert(&measures.own, of: reading.owner) {
-            fault = fault ?? .ownMeasure
-        }
-        if reading.hasLostMeasure { fault = fault ?? .ownMeasure }
+        let isOwnFaulty =
+            !measures.own.isEmpty && own.convert(&measures.own, of: reading.owner)
+        if isOwnFaulty || reading.hasLostMeasure { faults.append(.ownMeasure) }
         if let waist = measures[.waist], !WaistService.isUsual(waist, height: height) {
             measures[.waist] = nil
-            fault = fault ?? .waist
+            faults.append(.waist)
         }
-        return (measures, fault)
+        return (measures, faults)
     }
 
     private static func fault(_ measure: Measure) -> ImportRefusal.Reason {

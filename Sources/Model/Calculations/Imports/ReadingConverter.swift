@@ -48,10 +48,10 @@ struct ReadingConverter {
             do throws(ImportRefusal.Reason) {
                 let day = heights[min(reading.owner, heights.count - 1)]
                 var weighIn = try weighIn(reading, day)
-                let (measures, fault) = measures(of: reading, weighIn.weight, weighIn.height)
+                let (measures, faults) = measures(of: reading, weighIn.weight, weighIn.height)
                 weighIn.measures = measures
                 weighIns.append((reading, weighIn))
-                if let fault { preview.dropMeasure(file.name, reading.line, fault) }
+                for fault in faults { preview.dropMeasure(file.name, reading.line, fault) }
                 if reading.height != nil, reading.possibleHeight == nil {
                     preview.replaceHeight(file.name, reading.line)
                 }

@@ -1,4 +1,4 @@
-// Reads the waist and the body fat of a row; invalid numbers count as absent.
+// Reads the waist and the body fat of a row, and notes cells without a value.
 struct RowMeasures {
     private let header: TableHeader
 
@@ -18,6 +18,10 @@ struct RowMeasures {
                 case .percent, .own: number(row, place, endingWith: "%")
                 }
             reading.measures[measure] = value
+            let hasFactor = measure.unit != .length || header.heads[place].centimetres != nil
+            if hasFactor, reading.measures[measure] == nil, !row.with(place, Self.isAbsent) {
+                reading.lostMeasures.append(measure)
+            }
         }
         guard let place = header.places[.fatMass], reading.measures[.bodyFat] == nil else { return }
         let head = header.heads[place]
@@ -26,8 +30,14 @@ struct RowMeasures {
             let size = head.unit == .grams ? 0.001 : 1
             reading.fatMass = ImportedMass(number * size, head.weightUnit)
         case .number(let number, let unit): reading.fatMass = ImportedMass(number, unit)
-        case .absent, .bareParts, .refused: break
+        case .absent: break
+        case .bareParts, .refused: reading.lostMeasures.append(.bodyFat)
         }
+    }
+
+    // Scales write 0 for a missing value.
+    private static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        OffsetText.isAbsent(text) || WrittenWeight(text) == .absent
     }
 
     private func length(_ row: CSVRow, _ place: Int) -> Double? {
