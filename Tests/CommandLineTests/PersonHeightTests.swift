@@ -33,6 +33,16 @@ struct PersonHeightTests {
     }
 
     @Test
+    func height_ofAnotherAge_isAskedAbout() {
+        let about = ["--birth-date", "2017-03-15", "--sex", "m", "--height"]
+        let outcome = shell.run(["people", "add", "Leo"] + about + ["175"])
+        #expect(outcome.error.contains("A height of 175 cm is very unusual at this age: z +"))
+        #expect(shell.run(["people", "add", "Leo"] + about + ["134"]).status == .done)
+        let change = shell("people", "change", "Leo", "--height", "175")
+        #expect(change.error.contains("A height of 175 cm is very unusual at this age: z +"))
+    }
+
+    @Test
     func change_saysHowManyWeighInsFollow() {
         #expect(change("180") == "Height 180 cm saved\n")
         #expect(change("181", "2026-11-19") == "Height 181 cm saved, for 1 weigh-in too\n")

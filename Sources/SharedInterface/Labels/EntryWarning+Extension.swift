@@ -9,6 +9,8 @@ extension EntryWarning {
             "A BMI of \(bmi.formatted(fractionDigits: 2)) is very unusual."
         case .unusualForAge(let growth):
             "That BMI is very unusual at this age: z \(growth.zText) by \(growth.standard == .cdc2000 ? "CDC" : "WHO")."
+        case .unusualHeight(let height, let z):
+            "A height of \(style.height.text(height)) is very unusual at this age: z \(z.signed(fractionDigits: 1)) by WHO."
         case .farFromTrend(let weight, let trend) where weight > trend:
             "That is \(style.weight.distance(weight - trend)) above the trend of \(style.weight.meanText(trend))."
         case .farFromTrend(let weight, let trend):

@@ -187,6 +187,35 @@ struct WarningServiceTests {
         #expect(warnings(30) == [.lowGoal(bmi: 15.87)])
     }
 
+    @Test(arguments: [
+        (170.0, Sex?.some(.male), "2017-05-10", 1), (134, .male, "2017-05-10", 0),
+        (90, .male, "2017-05-10", 1), (170, nil, "2017-05-10", 0),
+        (170, .female, "1990-05-10", 0),
+    ])
+    func warningsAboutHeight_implausibleAtThisAge_isAsked(
+        height: Double,
+        sex: Sex?,
+        born: String,
+        count: Int
+    ) throws {
+        var person = Person(id: .zero, name: "Leo", height: height, birthDate: Day(born))
+        person.sex = sex
+        let today = try #require(Day("2026-11-27"))
+        #expect(sut.warnings(aboutHeightOf: person, on: today).count == count)
+        var old = person
+        old.height = 134
+        let warnings = sut.warnings(
+            about: person,
+            replacing: old,
+            scheme: .who,
+            reference: .who,
+            on: today,
+            isAdult: false
+        )
+        let unusual = warnings.filter { if case .unusualHeight = $0 { true } else { false } }
+        #expect(unusual.count == count)
+    }
+
     @Test
     func warningsAboutBirthDate_afterAWeighIn_isAsked() throws {
         let files = AllocatedLock([String: String]())

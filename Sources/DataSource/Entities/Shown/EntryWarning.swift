@@ -2,6 +2,8 @@ public enum EntryWarning: Hashable, Sendable {
     case unusualBMI(Double)
     // Implausible by the growth reference of a person under 20.
     case unusualForAge(GrowthAssessment)
+    // Implausible by WHO's height-for-age.
+    case unusualHeight(Double, z: Double)
     case farFromTrend(weight: Double, trend: Double)
     // Implausible at this height, as if typed in another unit.
     case unusualWaist(Double, ratio: Double)

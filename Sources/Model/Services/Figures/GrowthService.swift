@@ -3,6 +3,8 @@ public import DataSource
 // BMI and height of people under 20, by CDC 2000 (extended 2022), WHO 2006 and WHO 2007.
 public struct GrowthService: Sendable {
     static let daysPerMonth = 30.4375
+    // Of WHO; beyond it a typing error is more probable.
+    static let mostPlausibleZ = 5.0
     // BMIs from which CDC's classes 2 and 3 begin at the latest.
     private static let (class2BMI, class3BMI) = (35.0, 40.0)
 
@@ -79,7 +81,7 @@ public struct GrowthService: Sendable {
                 ageMonths: months,
                 z: z,
                 percentile: NormalDistribution.probability(below: z) * 100,
-                isImplausible: z.magnitude > 5
+                isImplausible: z.magnitude > Self.mostPlausibleZ
             )
         }
         let z = lms.extendedZ(of: bmi.value, sex: sex, months: months)
@@ -94,6 +96,16 @@ public struct GrowthService: Sendable {
             shareOf95th: share >= 1 ? share * 100 : nil,
             isImplausible: modified < -4 || modified > 8
         )
+    }
+
+    // By WHO, whichever reference is chosen for the BMI; `nil` outside its ages.
+    public func heightZ(of person: Person, on day: Day) -> Double? {
+        guard let sex = person.sex, let birthDate = person.birthDate,
+            let standard = standard(of: person, on: day, reference: .who)
+        else { return nil }
+        let parameters = standard.heightTable(of: sex)
+            .parameters(at: months(from: birthDate, to: day))
+        return parameters.z(of: person.height)
     }
 
     private func category(of bmi: BMI, z: Double, share: Double) -> GrowthCategory {

@@ -13,10 +13,13 @@ extension WarningService {
         let heightChanged =
             isHeightAsked
             ? nil : heightChanged(to: new.height, from: old.height, isAdult)
+        let isSameBody =
+            (new.height, new.birthDate, new.sex) == (old.height, old.birthDate, old.sex)
         let isGoalSame =
             (new.goalRange, new.height, new.birthDate)
             == (old.goalRange, old.height, old.birthDate)
         return [heightChanged].compactMap(\.self)
+            + (isSameBody ? [] : warnings(aboutHeightOf: new, on: today))
             + (isGoalSame
                 ? []
                 : warnings(
@@ -26,6 +29,14 @@ extension WarningService {
                     on: today,
                     isAdult: isAdult
                 ))
+    }
+
+    // Same bound of z as for the BMI.
+    public func warnings(aboutHeightOf person: Person, on today: Day) -> [EntryWarning] {
+        guard let z = growthService.heightZ(of: person, on: today),
+            z.magnitude > GrowthService.mostPlausibleZ
+        else { return [] }
+        return [.unusualHeight(person.height, z: z)]
     }
 
     // Usually a weight that was typed into the wrong field.
