@@ -100,7 +100,7 @@ struct CalcGrowthTests {
         ("--sex x --born 2018-03-01", "--sex does not know x"),
         ("--sex= --born 2018-03-01", "--sex is missing"),
         ("--sex f --born 2099-03-01", "in the future"),
-        ("--sex f --born 2018-03-01 --on 2018-02-01", "in the future: try 2018-02-01 or before"),
+        ("--sex f --born 2018-03-01 --on 2018-02-01", "Day: before the birth date, 2018-03-01"),
         ("--sex f --born 2023-02-29", "Birth date"), ("--sex f --born 1850-01-01", "Birth date"),
         ("--sex f --born 2018-03-01 --on soon", "Day"),
         ("--sex f --born 2018-03-01 --age-months 3", "do not go together"),

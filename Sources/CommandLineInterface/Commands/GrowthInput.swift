@@ -70,7 +70,10 @@ struct GrowthInput {
         }
         let on = day ?? context.today
         let birthDate = try refusing("Birth date") { () throws(EntryError) in
-            try entries.birthDate(born, today: on, language: language) ?? on
+            try entries.birthDate(born, today: context.today, language: language) ?? on
+        }
+        guard birthDate <= on else {
+            throw CommandError.entry(context.string("Day"), .beforeBirth(birthDate))
         }
         var person = Person.empty
         person.birthDate = birthDate

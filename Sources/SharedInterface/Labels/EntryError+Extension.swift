@@ -26,6 +26,7 @@ extension EntryError {
         case .laterToday(let now): "in the future: try \(now.description) or before"
         case .inTheFuture(let today): "in the future: try \(today.description) or before"
         case .tooEarly(let first): "too early: try \(first.description) or later"
+        case .beforeBirth(let birthDate): "before the birth date, \(birthDate.description)"
         case .notATime: "not a time: try 07:30"
         case .tooOld(let limit): "too long ago: at most \(limit) years"
         case .weightOutOfBounds(let bounds):

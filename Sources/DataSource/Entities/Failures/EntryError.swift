@@ -29,6 +29,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case inTheFuture(today: Day)
     case laterToday(now: TimeOfDay)
     case tooEarly(first: Day)
+    case beforeBirth(Day)
     case notATime
     case tooOld(limit: Int)
 
