@@ -87,10 +87,11 @@ struct MeasureCommandTests {
         (["--body-fat", "0"], "bmi-tui: Body fat (%): between 1 and 75 %\n"),
         (["--body-fat", "90"], "bmi-tui: Body fat (%): between 1 and 75 %\n"),
         (["--body-fat", "thin"], "bmi-tui: Body fat (%): not a number: try 21.5\n"),
-        (["--waist", "12"], "bmi-tui: Waist (cm): between 30 and 300 cm\n"),
+        (["--waist", "11"], "bmi-tui: Waist (cm): between 30 and 300 cm\n"),
+        (["--waist", "28"], "bmi-tui: Waist (cm): did you mean 28in?\n"),
         (
             ["--waist", "34"],
-            "bmi-tui: A waist of 34.0 cm is 0.19 of the height. Is the unit right? Not saved; --yes saves it.\n"
+            "bmi-tui: A waist of 34.0 cm is 0.19 of the height. Are these inches? Not saved; --yes saves it.\n"
         ),
     ])
     func add_anImpossibleMeasure_isRefused(options: [String], sentence: String) {

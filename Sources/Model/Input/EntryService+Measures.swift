@@ -9,11 +9,15 @@ extension EntryService {
     ) throws(EntryError) -> Double? {
         guard !text.isBlank else { return nil }
         let number = measure.own.map { text.withoutUnit($0.unit) } ?? text
-        guard let value = try Measurement(number)?.value(of: measure.unit, in: unit) else {
+        let measurement = try Measurement(number)
+        guard let value = measurement?.value(of: measure.unit, in: unit) else {
             throw .notAMeasure(measure)
         }
         guard let own = measure.own else {
-            guard measure.bounds.contains(value) else { throw .outOfBounds(measure) }
+            guard measure.bounds.contains(value) else {
+                let likely = measurement?.likelyLength(within: measure.bounds, besides: unit)
+                throw likely.map { .perhaps($0) } ?? .outOfBounds(measure)
+            }
             return value
         }
         let isWhole = own.decimals > 0 || own.rounded(value) == value
@@ -48,6 +52,18 @@ extension Measurement {
             return exact(part.number * UnitService.centimetresOfInch)
         default: return nil
         }
+    }
+
+    // Proposal for a bare number that fits in the other unit: 28 is no waist in centimetres.
+    fileprivate func likelyLength(
+        within bounds: ClosedRange<Double>,
+        besides unit: HeightUnit
+    ) -> String? {
+        let other: HeightUnit = unit == .centimetres ? .feetAndInches : .centimetres
+        guard let part = parts.first, part.unit == nil,
+            let value = value(of: .length, in: other), bounds.contains(value)
+        else { return nil }
+        return "\(part.text)\(other == .centimetres ? "cm" : "in")"
     }
 
     private func exact(_ number: Double) -> Double { Double(tenBillionths: number.tenBillionths) }

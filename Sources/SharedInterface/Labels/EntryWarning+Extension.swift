@@ -15,6 +15,10 @@ extension EntryWarning {
             "That is \(style.weight.distance(weight - trend)) above the trend of \(style.weight.meanText(trend))."
         case .farFromTrend(let weight, let trend):
             "That is \(style.weight.distance(trend - weight)) below the trend of \(style.weight.meanText(trend))."
+        case .unusualWaist(let waist, let ratio) where ratio < 1 && !style.isImperial:
+            "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Are these inches?"
+        case .unusualWaist(let waist, let ratio) where ratio > 1 && style.isImperial:
+            "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Are these centimetres?"
         case .unusualWaist(let waist, let ratio):
             "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Is the unit right?"
         case .heightChanged(let last, let height):
@@ -77,4 +81,8 @@ extension EntryWarning {
         case .wouldBeNew: "Saved, it becomes a new weigh-in."
         }
     }
+}
+
+extension UnitStyle {
+    fileprivate var isImperial: Bool { measure.unit == .feetAndInches }
 }

@@ -276,6 +276,15 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
+        ("28", HeightUnit.centimetres, EntryError.perhaps("28in")),
+        ("11.5", .centimetres, .outOfBounds(.waist)), ("28cm", .centimetres, .outOfBounds(.waist)),
+        ("150", .feetAndInches, .perhaps("150cm")), ("400", .feetAndInches, .outOfBounds(.waist)),
+    ])
+    func value_waistInTheOtherUnit_isProposed(text: String, unit: HeightUnit, error: EntryError) {
+        #expect(throws: error) { try sut.value(of: .waist, text, unit: unit) }
+    }
+
+    @Test(arguments: [
         ("5.10", HeightUnit.feetAndInches, EntryError.perhaps("5 ft 10 in")),
         ("5.6", .feetAndInches, .perhaps("5 ft 6 in")),
         ("5.6", .centimetres, .perhaps("5 ft 6 in")),
