@@ -39,7 +39,7 @@ struct FigureHelp {
     private var percentile: LocalizedStringKey? {
         guard case .growth(let growth) = overview.assessment else { return nil }
         return
-            "percentile: how many of 100 children of the same age and sex have a lower BMI (\(days.string(growth.standard.label))). z says the same in standard deviations."
+            "percentile: how many of 100 people of the same age and sex have a lower BMI (\(days.string(growth.standard.label))). z says the same in standard deviations."
     }
 
     private var week: LocalizedStringKey? {

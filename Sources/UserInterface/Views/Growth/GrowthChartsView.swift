@@ -42,7 +42,7 @@ struct GrowthChartsView: View {
 
     private var help: String {
         let text: LocalizedStringKey =
-            "Lines: how many of 100 children of the same age and sex are below (\(dayStyle.string(chart.reference.label)))."
+            "Lines: how many of 100 people of the same age and sex are below (\(dayStyle.string(chart.reference.label)))."
         return dayStyle.string(text)
     }
 
