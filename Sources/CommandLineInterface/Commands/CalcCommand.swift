@@ -98,7 +98,7 @@ struct CalcCommand {
             let style = UnitStyle(settings).weight
             if let healthy {
                 let name: LocalizedStringKey =
-                    growth.standard == .cdc2000 ? "healthy" : "normal"
+                    growth.standard == .cdc2000 ? "healthy" : GrowthCategory.normalLabel
                 facts.append([
                     context.string(name),
                     "\(style.range(healthy) { context.string($0) }) · \(context.string(growth.standard.label))",

@@ -18,7 +18,7 @@ package struct GrowthStyle {
 
     // The references name the class differently.
     package var rangeLabel: LocalizedStringKey {
-        growth.standard == .cdc2000 ? "healthy" : "normal"
+        growth.standard == .cdc2000 ? "healthy" : GrowthCategory.normalLabel
     }
 
     package var range: (weights: String, source: String)? {

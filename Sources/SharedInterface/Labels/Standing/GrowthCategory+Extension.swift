@@ -6,7 +6,7 @@ extension GrowthCategory {
         switch self {
         case .severeThinness: "severe thinness"
         case .thinness: "thinness"
-        case .normal: "normal"
+        case .normal: Self.normalLabel
         case .possibleRiskOfOverweight: "possible risk of overweight"
         case .underweight: "underweight"
         case .healthyWeight: "healthy weight"
@@ -16,6 +16,10 @@ extension GrowthCategory {
         case .obesityClass3: "class 3 obesity"
         }
     }
+
+    // The argument is empty: it only tells the key from that of adults, as Japanese has another
+    // word for each.
+    package static let normalLabel: LocalizedStringKey = "normal\("")"
 
     package var severity: Severity {
         switch self {
