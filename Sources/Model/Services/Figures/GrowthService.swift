@@ -3,7 +3,7 @@ public import DataSource
 // BMI and height of people under 20, by CDC 2000 (extended 2022), WHO 2006 and WHO 2007.
 public struct GrowthService: Sendable {
     static let daysPerMonth = 30.4375
-    // Of WHO; beyond it a typing error is more probable.
+    // WHO flags values beyond it, which are probably typing errors.
     static let mostPlausibleZ = 5.0
     // BMIs from which CDC's classes 2 and 3 begin at the latest.
     private static let (class2BMI, class3BMI) = (35.0, 40.0)
