@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
@@ -314,6 +315,56 @@ struct GrowthServiceTests {
         #expect(try #require(sut.heightZ(of: girl, on: day)) > 5)
         #expect(sut.heightZ(of: person(nil, "2018-03-01"), on: day) == nil)
         #expect(sut.heightZ(of: person(.female, "1990-03-01"), on: day) == nil)
+    }
+
+    @Test
+    func chart_ofBMIOrHeight_hasLinesAndPointsOfTheDays() throws {
+        let girl = person(.female, "2018-03-01")
+        let born = try #require(girl.birthDate)
+        let day = born.advanced(by: 2922)
+        let weighIns = [
+            WeighIn.on(day, 22, height: 120), .on(day.advanced(by: 9), 23, height: 121),
+        ]
+        for (measure, value) in [(TrendMeasure.bmi, 15.2778), (.height, 120)] {
+            let chart = sut.chart(
+                of: measure,
+                weighIns,
+                girl,
+                born: born,
+                in: day...day,
+                reference: .cdc
+            )
+            #expect(chart.reference == (measure == .bmi ? .cdc : .who) && chart.lines.count == 5)
+            #expect(chart.points.count == 1 && (chart.points[0].value - value).magnitude < 1e-4)
+        }
+    }
+
+    @Test
+    func missing_isWhatPercentilesNeed() {
+        #expect(sut.missing(of: person(nil, "2018-03-01"), on: today) == .sexMissing)
+        #expect(sut.missing(of: person(.female, nil), on: today) == .birthDateMissing)
+        #expect(sut.missing(of: person(.female, "2018-03-01"), on: today) == nil)
+        #expect(sut.missing(of: person(nil, "1990-03-01"), on: today) == nil)
+    }
+
+    @Test
+    func assessments_areOfTheWeighInsUnderTwenty() throws {
+        let girl = person(.female, "2006-03-01")
+        let days = try ["2007-01-01", "2014-03-01", "2025-03-01", "2026-03-01"].map {
+            try #require(Day($0))
+        }
+        let weighIns = days.enumerated().map { index, day in
+            var weighIn = WeighIn.on(day, 22, height: 120)
+            weighIn.id = UUID(UInt8(index + 1))
+            return weighIn
+        }
+        let who = sut.assessments(of: weighIns, of: girl, reference: .who)
+        #expect(who.mapValues(\.standard) == [UUID(2): .who2007])
+        let cdc = sut.assessments(of: weighIns, of: girl, reference: .cdc)
+        #expect(Set(cdc.keys) == [UUID(2), UUID(3)])
+        for other in [person(nil, "2006-03-01"), person(.female, nil)] {
+            #expect(sut.assessments(of: weighIns, of: other, reference: .cdc).isEmpty)
+        }
     }
 
     @Test

@@ -381,4 +381,41 @@ struct TrendsTests {
         #expect(!older.hasGrowth && older.growthChart == nil)
         await older.send(.loading(.onDisappear))
     }
+
+    @Test(arguments: [
+        (4000, 140.0, TrendNotice?.some(.sexMissing)), (nil, 120, .birthDateMissing),
+        (nil, 175, nil), (9000, 120, nil),
+    ])
+    func send_measureButtonTapped_noPercentiles_saysWhatIsMissing(
+        days: Int?,
+        height: Double,
+        notice: TrendNotice?
+    ) async throws {
+        try save(daysAgo: [0, 30])
+        var person = ada
+        person.height = height
+        person.birthDate = days.map { today.day.advanced(by: -$0) }
+        let sut = Trends(appDependencies(), person: person)
+        await sut.send(.loading(.task))
+        #expect(sut.missingForPercentiles == notice)
+        await sut.send(.measureButtonTapped)
+        #expect(sut.notice == notice && sut.measure == .weight)
+        await sut.send(.loading(.onDisappear))
+    }
+
+    @Test(arguments: [Trends.Action.yearBeforeButtonTapped, .comparisonButtonTapped])
+    func send_aComparison_onPercentiles_saysThatItIsForWeights(_ action: Trends.Action) async throws
+    {
+        try save(daysAgo: [0, 30, 60])
+        var child = ada
+        child.birthDate = today.day.advanced(by: -4000)
+        child.sex = .female
+        let sut = Trends(appDependencies(), person: child)
+        await sut.send(.loading(.task))
+        await sut.send(.measureButtonTapped)
+        #expect(sut.isOnPercentiles)
+        await sut.send(action)
+        #expect(sut.notice == .onPercentiles && sut.overlay == nil)
+        await sut.send(.loading(.onDisappear))
+    }
 }

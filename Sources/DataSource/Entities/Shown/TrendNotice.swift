@@ -8,4 +8,9 @@ public enum TrendNotice: Hashable, Sendable {
     case longerThanAYear
     case nobodyElse
     case nothing(of: Person)
+    // Percentiles need it.
+    case sexMissing
+    case birthDateMissing
+    // A percentile chart draws no comparison.
+    case onPercentiles
 }

@@ -1,6 +1,42 @@
 public import DataSource
 
 extension GrowthService {
+    // The detail that percentiles need from a person who may be under 20.
+    public func missing(of person: Person, on today: Day) -> TrendNotice? {
+        guard person.birthDate != nil else {
+            return CategoryService.hasClass(height: person.height) ? nil : .birthDateMissing
+        }
+        let isGrowing = ageService.adultDay(of: person, after: today) != nil
+        return isGrowing && person.sex == nil ? .sexMissing : nil
+    }
+
+    // Heights are compared with WHO, whichever reference is chosen for the BMI.
+    public func chart(
+        of measure: TrendMeasure,
+        _ weighIns: [WeighIn],
+        _ person: Person,
+        born birthDate: Day,
+        in days: ClosedRange<Day>,
+        reference: GrowthReference,
+        adultDay: Day? = nil
+    ) -> GrowthChart {
+        let isBMI = measure == .bmi
+        return GrowthChart(
+            measure: measure,
+            reference: isBMI ? reference : .who,
+            birthDate: birthDate,
+            days: days,
+            points: weighIns.filter { days.contains($0.day) }.map {
+                let bmi = BMI(weight: $0.weight, height: $0.height)
+                return GrowthLine.Point(day: $0.day, value: isBMI ? bmi.value : $0.height)
+            },
+            lines: isBMI
+                ? bmiLines(of: person, in: days, reference: reference)
+                : heightLines(of: person, in: days),
+            adultDay: adultDay
+        )
+    }
+
     // Enough for the widest chart, with two dots a column.
     private static let pointCount = 200
     private static let whoPercentiles = [3, 15, 50, 85, 97]

@@ -64,6 +64,26 @@ public struct GrowthService: Sendable {
         )
     }
 
+    // By weigh-in; empty for adults and without sex or birth date.
+    public func assessments(
+        of weighIns: some Sequence<WeighIn>,
+        of person: Person,
+        reference: GrowthReference
+    ) -> [WeighIn.ID: GrowthAssessment] {
+        guard person.sex != nil, let adultDay = ageService.adultDay(of: person) else { return [:] }
+        var assessments = [WeighIn.ID: GrowthAssessment]()
+        for weighIn in weighIns where weighIn.day < adultDay {
+            assessments[weighIn.id] = assess(
+                weight: weighIn.weight,
+                height: weighIn.height,
+                of: person,
+                on: weighIn.day,
+                reference: reference
+            )
+        }
+        return assessments
+    }
+
     public func assess(
         weight: Double,
         height: Double,

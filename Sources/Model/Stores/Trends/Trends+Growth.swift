@@ -15,6 +15,13 @@ extension Trends {
         return isGrowing || weighIns.first.map { $0.day < adultDay } ?? false
     }
 
+    public var isOnPercentiles: Bool { hasGrowth && (measure == .bmi || measure == .height) }
+
+    // Named when `m` has no percentiles to offer.
+    public var missingForPercentiles: TrendNotice? {
+        GrowthService(appDependencies).missing(of: person, on: today)
+    }
+
     // Choices of `m`, in order.
     public var measures: [TrendMeasure] {
         [.weight] + (hasGrowth ? [.bmi, .height] : []) + ownMeasures
@@ -42,23 +49,14 @@ extension Trends {
 
     // `nil` unless a percentile chart is chosen.
     public var growthChart: GrowthChart? {
-        guard hasGrowth, measure == .bmi || measure == .height, let birthDate = person.birthDate
-        else { return nil }
-        let service = GrowthService(appDependencies)
-        let reference = settingsService.growthReference(of: settings)
-        let isBMI = measure == .bmi
-        return GrowthChart(
-            measure: measure,
-            reference: isBMI ? reference : .who,
-            birthDate: birthDate,
-            days: days,
-            points: weighIns.filter { days.contains($0.day) }.map {
-                let bmi = BMI(weight: $0.weight, height: $0.height)
-                return GrowthLine.Point(day: $0.day, value: isBMI ? bmi.value : $0.height)
-            },
-            lines: isBMI
-                ? service.bmiLines(of: person, in: days, reference: reference)
-                : service.heightLines(of: person, in: days),
+        guard isOnPercentiles, let birthDate = person.birthDate else { return nil }
+        return GrowthService(appDependencies).chart(
+            of: measure,
+            weighIns,
+            person,
+            born: birthDate,
+            in: days,
+            reference: settingsService.growthReference(of: settings),
             adultDay: adultDay
         )
     }
@@ -69,12 +67,10 @@ extension Trends {
     }
 
     public func assessment(of weighIn: WeighIn) -> GrowthAssessment? {
-        GrowthService(appDependencies).assess(
-            weight: weighIn.weight,
-            height: weighIn.height,
+        GrowthService(appDependencies).assessments(
+            of: [weighIn],
             of: person,
-            on: weighIn.day,
             reference: settingsService.growthReference(of: settings)
-        )
+        )[weighIn.id]
     }
 }

@@ -144,7 +144,8 @@ public import Observation
             zoom(to: days)
 
         case .measureButtonTapped:
-            await show(nextMeasure)
+            if measures.count > 1 { await show(nextMeasure) }
+            if measure == .weight { notice = missingForPercentiles }
 
         case .measurePickerSelected(let measure):
             await show(measure)
@@ -160,6 +161,10 @@ public import Observation
 
         case .laterButtonTapped:
             pan(by: 0.5)
+
+        case .yearBeforeButtonTapped where isOnPercentiles,
+            .comparisonButtonTapped where isOnPercentiles:
+            notice = .onPercentiles
 
         case .yearBeforeButtonTapped:
             layYearBefore()

@@ -59,6 +59,13 @@ struct GrowthChartView: View {
             }
         )
         .chartXScale(domain: chart.days)
+        .chartYAxis {
+            AxisMarks { value in
+                let isUppermost = value.index == value.count - 1
+                let end = isUppermost ? unit : String(repeating: " ", count: unit.count)
+                AxisValueLabel(value.label + end)
+            }
+        }
         .chartLegend(.hidden)
         .chartXAxis {
             if ticks.isEmpty {
@@ -82,6 +89,11 @@ struct GrowthChartView: View {
     // Feet and inches are plotted in inches.
     private func plotted(_ value: Double) -> Double {
         chart.measure == .height && heightUnit == .feetAndInches ? value / 2.54 : value
+    }
+
+    private var unit: String {
+        guard chart.measure == .height else { return "" }
+        return heightUnit == .centimetres ? " cm" : " in"
     }
 
     static func text(of height: Double, _ unit: HeightUnit) -> String {

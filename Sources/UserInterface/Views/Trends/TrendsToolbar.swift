@@ -7,10 +7,12 @@ struct TrendsToolbar: View {
     let store: Trends
 
     var body: some View {
-        if store.measures.count > 1 { button("measure", "m", .measureButtonTapped) }
+        if store.measures.count > 1 || store.missingForPercentiles != nil {
+            button("measure", "m", .measureButtonTapped)
+        }
         button("statistics", "s", .statisticsButtonTapped)
         // The button keeps its name, which the key file refers to.
-        if store.overlay?.kind == .yearBefore {
+        if store.overlay?.kind == .yearBefore, !store.isOnPercentiles {
             ToolbarItemGroup(content: { yearBefore }, label: "stop comparing")
         }
         // In the past, stepping is the first thing needed.
@@ -72,6 +74,6 @@ struct TrendsToolbar: View {
 
 struct TrendsToolbar_Previews: PreviewProvider {
     static var previews: some View {
-        Text(verbatim: "…").toolbar { TrendsToolbar(store: Trends(.preview)) }
+        Text(verbatim: "…").toolbar { TrendsToolbar(store: Trends(.preview, person: .ann)) }
     }
 }

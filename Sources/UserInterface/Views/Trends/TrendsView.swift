@@ -5,6 +5,7 @@ import SharedInterface
 
 struct TrendsView: View {
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.keyRemapping) private var keys
     @Environment(\.nameStyle) private var nameStyle
     @State var store: Trends
 
@@ -92,6 +93,9 @@ struct TrendsView: View {
         case .longerThanAYear: "The year before is in here already."
         case .nobodyElse: "Nobody else to compare with."
         case .nothing(let person): "Nothing of \(nameStyle.name(person.name)) in this period."
+        case .sexMissing: "Sex missing: Esc, then \(keys.name(of: .editPerson)) sets it."
+        case .birthDateMissing: "No birth date: Esc, then \(keys.name(of: .editPerson)) sets it."
+        case .onPercentiles: "Only for weights: m shows them."
         }
     }
 
