@@ -58,7 +58,7 @@ struct PeopleCommand {
         guard !loaded.values.isEmpty else {
             throw loaded.problems.first.map(CommandError.storage) ?? .noPeople
         }
-        var columns = Columns([false, true, true])
+        var columns = Columns([false, true, true, false])
         for summary in loaded.values {
             columns.append(
                 [
@@ -68,10 +68,22 @@ struct PeopleCommand {
                         ?? context.string(
                             summary.isUnreadable ? "cannot be read" : "no weigh-in yet"
                         ),
+                    growth(of: summary),
                 ]
             )
         }
         return Answer(lines: columns.lines)
+    }
+
+    // Age and percentile of a person under 20.
+    private func growth(of summary: PersonSummary) -> String {
+        let age = AgeService(context.appDependencies)
+            .ageUnderTwenty(of: summary.person, on: context.today)
+            .map { context.string("\($0) y") }
+        let growth: GrowthAssessment? =
+            if case .growth(let growth)? = summary.assessment { growth } else { nil }
+        let percentile = growth.map { $0.texts(context.string)[1] }
+        return [age, percentile].compactMap(\.self).joined(separator: " · ")
     }
 
     private func change(_ name: String, to newName: String?) throws -> Answer {

@@ -32,6 +32,26 @@ extension PersonSummary {
         distinction: 2016
     )
 
+    static let ella = PersonSummary(
+        person: Person(
+            id: UUID(6),
+            name: "Ella",
+            height: 120,
+            birthDate: Day.preview.advanced(by: -3181),
+            sex: .female
+        ),
+        weighIn: WeighIn(
+            id: UUID(10),
+            day: Day(number: 20_776),
+            time: .midnight,
+            weight: 22,
+            height: 120
+        ),
+        bmi: 15.28,
+        assessment: .growth(.girlOfEight),
+        standing: PersonStanding(trend: 22.1, course: [1, nil, 2, 3, 3, nil, 4, 5, 5, 6, 6, 7, 7])
+    )
+
     static let taro = PersonSummary(person: Person(id: UUID(3), name: "太郎", height: 171))
 
     static let bob = PersonSummary(

@@ -22,6 +22,23 @@ struct GrowthWords {
             ? days.string("\(years) y") : days.string("\(years) y \(rest) m")
     }
 
+    // In whole years; empty from 20 on.
+    static func age(of person: Person, in store: People, _ days: DayStyle) -> String {
+        AgeService(store.appDependencies).ageUnderTwenty(of: person, on: store.today)
+            .map { days.string("\($0) y") } ?? ""
+    }
+
+    // Age and height of a person under 20, the longest text first: 9 y 8 m · 134 cm.
+    static func about(_ store: Dashboard, _ days: DayStyle) -> [String] {
+        guard store.overview.growth != nil, let birthDate = store.person.birthDate else {
+            return []
+        }
+        let height = HeightStyle(store.settings.heightUnit).text(store.person.height)
+        let age = GrowthWords(days, birthDate: birthDate).age(on: store.today)
+        let years = AgeService(store.appDependencies).age(of: store.person, on: store.today)
+        return [age, days.string("\(years ?? 0) y")].map { "\($0) · \(height)" }
+    }
+
     func name(of line: GrowthLine) -> String {
         switch line.name {
         case .percentile(let percentile): "\(percentile)"

@@ -17,6 +17,15 @@ struct AgeServiceTests {
     }
 
     @Test(arguments: [
+        ("2006-11-20", nil), ("2006-11-21", 19), ("2017-03-15", 9), ("2026-11-21", nil), (nil, nil),
+    ])
+    func ageUnderTwenty_birthDate_isNoneOfAnAdult(birthDate: String?, age: Int?) throws {
+        let birthDate = birthDate.flatMap { Day($0) }
+        let person = Person(id: .zero, name: "", height: 170, birthDate: birthDate)
+        #expect(sut.ageUnderTwenty(of: person, on: try #require(Day("2026-11-20"))) == age)
+    }
+
+    @Test(arguments: [
         ("2006-11-20", true), ("2006-11-21", false), ("2026-11-21", false), (nil, true),
     ])
     func isAdult_birthDate_isTwentyYearsAgo(birthDate: String?, isAdult: Bool) throws {

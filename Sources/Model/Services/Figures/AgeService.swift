@@ -19,6 +19,11 @@ public struct AgeService: Sendable {
         return years(from: birthDate, to: day)
     }
 
+    // In whole years; `nil` from 20 on and without a birth date.
+    public func ageUnderTwenty(of person: Person, on day: Day) -> Int? {
+        age(of: person, on: day).flatMap { $0 < CategoryService.adultAge ? $0 : nil }
+    }
+
     // The 20th birthday; `nil` if it is over or the birth date is unknown.
     public func adultDay(of person: Person, after day: Day) -> Day? {
         isAdult(person, on: day) ? nil : adultDay(of: person)

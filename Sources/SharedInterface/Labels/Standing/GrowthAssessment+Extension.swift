@@ -6,9 +6,7 @@ extension GrowthAssessment {
     package var percentileLabel: LocalizedStringKey {
         if self.percentile < 1 { return "below the 1st percentile" }
         if self.percentile >= 99 { return "above the 99th percentile" }
-        let rounded = Int(self.percentile.rounded())
-        let isBound = [5, 85, 95].contains(rounded) && self.percentile < Double(rounded)
-        let percentile = isBound ? rounded - 1 : rounded
+        let percentile = roundedPercentile
         switch (percentile % 10, percentile / 10) {
         case (_, 1): return "\(percentile)th percentile"
         case (1, _): return "\(percentile)st percentile"
@@ -16,6 +14,17 @@ extension GrowthAssessment {
         case (3, _): return "\(percentile)rd percentile"
         default: return "\(percentile)th percentile"
         }
+    }
+
+    // The number alone, for a column.
+    package var percentileText: String {
+        percentile < 1 ? "<1" : percentile >= 99 ? ">99" : "\(roundedPercentile)"
+    }
+
+    private var roundedPercentile: Int {
+        let rounded = Int(percentile.rounded())
+        let isBound = [5, 85, 95].contains(rounded) && percentile < Double(rounded)
+        return isBound ? rounded - 1 : rounded
     }
 
     package var shareLabel: LocalizedStringKey? {

@@ -143,6 +143,14 @@ struct PeopleListView_Previews: PreviewProvider {
     }
 }
 
+struct PeopleListView_Child_Previews: PreviewProvider {
+    static var previews: some View {
+        PreviewHost { appDependencies in
+            PeopleListView(store: People(appDependencies, people: [.ann, .ella]))
+        }
+    }
+}
+
 struct PeopleListView_LongName_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in

@@ -33,6 +33,14 @@ struct PeopleTableView: View {
             TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
                 .width(9)
                 .alignment(.numeric)
+            if store.people.contains(where: { !age($0).isEmpty }) {
+                TableColumn("%ile") { Text(verbatim: percentile($0)) }
+                    .width(dayStyle.column("%ile", least: 4))
+                    .alignment(.numeric)
+                TableColumn("age") { Text(verbatim: age($0)) }
+                    .width(dayStyle.column("age", store.people.map(age)))
+                    .alignment(.numeric)
+            }
             TableColumn("\(store.settings.weightUnit.single.symbol)/week") {
                 PersonRateView(
                     rate: $0.standing?.rate,
@@ -125,6 +133,14 @@ struct PeopleTableView: View {
         case .growth(let growth): growth.category.label
         case .underTwenty, .sexMissing, .beforeBirth, .birthDateMissing, nil: nil
         }
+    }
+
+    private func age(_ summary: PersonSummary) -> String {
+        GrowthWords.age(of: summary.person, in: store, dayStyle)
+    }
+
+    private func percentile(_ summary: PersonSummary) -> String {
+        if case .growth(let growth) = summary.assessment { growth.percentileText } else { "" }
     }
 
     private func newest(_ summary: PersonSummary) -> String {
