@@ -7,6 +7,8 @@ struct DashboardCompactView<Course: View>: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var hasScale = true
+    // True if there is a row for the first measure.
+    var hasMeasure = false
     // The facts between today and the earlier weigh-ins.
     @ViewBuilder let course: () -> Course
 
@@ -23,7 +25,11 @@ struct DashboardCompactView<Course: View>: View {
                     weight(entry)
                 }
             }
-            DashboardTodayView(overview: store.overview, hasScale: hasScale)
+            DashboardTodayView(
+                overview: store.overview,
+                about: GrowthWords.about(store, dayStyle),
+                hasScale: hasScale
+            )
             Group {
                 if let growth = store.overview.growth {
                     GrowthLineView(growth: growth, style: style, today: store.today)
@@ -44,6 +50,16 @@ struct DashboardCompactView<Course: View>: View {
                     style: style,
                     today: store.today
                 )
+            }
+            if hasMeasure, let reading = store.overview.measures.first {
+                HStack {
+                    Text(reading.measure.label)
+                    MeasureValueView(
+                        reading: reading,
+                        unit: store.settings.heightUnit,
+                        isOnOneLine: true
+                    )
+                }
             }
             course()
             if !store.hasCourse {

@@ -39,6 +39,15 @@ struct DashboardContentView: View {
                     maxHeight: .infinity
                 )
             }
+            if !store.overview.measures.isEmpty {
+                DashboardCompactView(store: store, hasMeasure: true) { Divider() }
+                    .frame(
+                        idealWidth: 32,
+                        maxWidth: .infinity,
+                        idealHeight: 10,
+                        maxHeight: .infinity
+                    )
+            }
             DashboardCompactView(store: store) { Divider() }
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 9, maxHeight: .infinity)
             DashboardCompactView(store: store, hasScale: false) { Divider() }
@@ -82,13 +91,19 @@ struct DashboardContentView: View {
                         big(isSpaced: false)
                     }
                     // The history has the measures too, so that they hide no other fact.
-                    if !store.overview.measures.isEmpty {
+                    if isHigh, !store.overview.measures.isEmpty {
                         small { facts(hasMeasures: true) }
-                        if isHigh { big(isSpaced: false, hasMeasures: false) }
+                        big(isSpaced: false, hasMeasures: false)
                     }
                     small {
+                        // The first measure replaces the weekly mean, which is close to the trend.
+                        if !store.overview.measures.isEmpty {
+                            facts(hasMeasures: true)
+                            DashboardFactsView(store: store, hasWeek: false, measures: .lines)
+                            DashboardFactsView(store: store, hasWeek: false, measures: .first)
+                        }
                         facts(hasMeasures: false)
-                        DashboardFactsView(store: store, isWhole: false, hasMeasures: false)
+                        DashboardFactsView(store: store, isWhole: false, measures: .none)
                     }
                 }
                 Spacer()
@@ -99,24 +114,29 @@ struct DashboardContentView: View {
     private func big(isSpaced: Bool, hasMeasures: Bool = true) -> some View {
         VStack(alignment: .leading) {
             DashboardWeightView(store: store).padding(.bottom)
-            DashboardTodayView(overview: store.overview)
-            DashboardFactsView(store: store, hasMeasures: hasMeasures, isSpaced: isSpaced)
-                .padding(.top)
+            DashboardTodayView(overview: store.overview, about: GrowthWords.about(store, dayStyle))
+            DashboardFactsView(
+                store: store,
+                measures: hasMeasures ? .whole : .none,
+                isSpaced: isSpaced
+            )
+            .padding(.top)
         }
     }
 
     private func small(@ViewBuilder _ facts: () -> some View) -> some View {
         VStack(alignment: .leading) {
             DashboardWeightView(store: store, isLarge: false)
-            DashboardTodayView(overview: store.overview)
+            DashboardTodayView(overview: store.overview, about: GrowthWords.about(store, dayStyle))
             ViewThatFits(in: .vertical, content: facts)
         }
     }
 
     @ViewBuilder private func facts(hasMeasures: Bool) -> some View {
-        DashboardFactsView(store: store, hasMeasures: hasMeasures).padding(.top)
-        DashboardFactsView(store: store, hasMeasures: hasMeasures)
-        DashboardFactsView(store: store, hasWeek: false, hasMeasures: hasMeasures)
+        let measures = hasMeasures ? DashboardFactsView.MeasureForm.whole : .none
+        DashboardFactsView(store: store, measures: measures).padding(.top)
+        DashboardFactsView(store: store, measures: measures)
+        DashboardFactsView(store: store, hasWeek: false, measures: measures)
     }
 
     // The newest weigh-in may be old.

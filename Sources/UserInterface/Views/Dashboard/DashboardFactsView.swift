@@ -5,11 +5,19 @@ import SharedInterface
 
 struct DashboardFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
+    enum MeasureForm {
+        case whole
+        // One line for each measure.
+        case lines
+        case first
+        case none
+    }
+
     let store: Dashboard
     var isWhole = true
     // The weekly mean is the first to be dropped, since the trend is close to it.
     var hasWeek = true
-    var hasMeasures = true
+    var measures = MeasureForm.whole
     // Separates groups of facts with blank rows.
     var isSpaced = false
 
@@ -61,14 +69,15 @@ struct DashboardFactsView: View {
                     }
                 }
             }
-            if hasMeasures, !overview.measures.isEmpty {
+            if !readings.isEmpty {
                 gap
-                ForEach(overview.measures, id: \.measure) { reading in
+                ForEach(readings, id: \.measure) { reading in
                     FactRow(reading.measure.label) {
                         MeasureValueView(
                             reading: reading,
                             unit: store.settings.heightUnit,
-                            day: day(of: reading)
+                            day: day(of: reading),
+                            isOnOneLine: measures != .whole
                         )
                     }
                 }
@@ -79,6 +88,14 @@ struct DashboardFactsView: View {
 
     @ViewBuilder private var gap: some View {
         if isSpaced { FactRow { Text(verbatim: "") } }
+    }
+
+    private var readings: [MeasureReading] {
+        switch measures {
+        case .whole, .lines: overview.measures
+        case .first: Array(overview.measures.prefix(1))
+        case .none: []
+        }
     }
 
     private func day(of reading: MeasureReading) -> String? {

@@ -7,6 +7,8 @@ struct DashboardTodayView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.keyRemapping) private var keys
     let overview: Overview
+    // Age and height of a person under 20.
+    var about = [String]()
     var hasScale = true
 
     var body: some View {
@@ -14,6 +16,13 @@ struct DashboardTodayView: View {
             VStack(alignment: .leading) {
                 // A class always has its standard, even if the BMI number is not labelled.
                 ViewThatFits(in: .horizontal) {
+                    ForEach(about, id: \.self) { about in
+                        HStack(spacing: 0) {
+                            line(Text("BMI \(number(entry))"))
+                            Spacer(minLength: 2)
+                            Text(verbatim: about).foregroundStyle(.secondary)
+                        }
+                    }
                     line(Text("BMI \(number(entry))"))
                     line(Text("BMI \(number(entry))"), spacing: 1)
                     if isLong {

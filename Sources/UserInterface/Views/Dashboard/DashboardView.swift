@@ -94,6 +94,12 @@ struct DashboardView_Child_Previews: PreviewProvider {
     }
 }
 
+struct DashboardView_Measures_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewMeasures) { DashboardView(store: Dashboard($0, person: .ann)) }
+    }
+}
+
 struct DashboardView_Stones_Previews: PreviewProvider {
     static var previews: some View {
         ScreenPreview(.previewStones) { DashboardView(store: Dashboard($0, person: .ann)) }

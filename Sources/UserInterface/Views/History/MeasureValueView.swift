@@ -11,8 +11,31 @@ struct MeasureValueView: View {
 
     // Shown if it is earlier than the newest weigh-in.
     var day: String?
+    var isOnOneLine = false
 
     var body: some View {
+        if isOnOneLine { line } else { lines }
+    }
+
+    // The ratio gives way to the day of an old value.
+    private var line: some View {
+        ViewThatFits(in: .horizontal) {
+            ForEach(reading?.waist?.texts(dayStyle.string) ?? [], id: \.self) { ratio in
+                parts([day, ratio].compactMap(\.self))
+            }
+            parts([day].compactMap(\.self))
+        }
+        .lineLimit(1)
+    }
+
+    private func parts(_ notes: [String]) -> some View {
+        HStack(spacing: 2) {
+            Text(verbatim: text)
+            ForEach(notes, id: \.self) { Text(verbatim: $0).foregroundStyle(.secondary) }
+        }
+    }
+
+    private var lines: some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 2) {
                 Text(verbatim: text)
