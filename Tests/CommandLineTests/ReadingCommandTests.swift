@@ -173,6 +173,16 @@ struct ReadingCommandTests {
     }
 
     @Test
+    func chart_nothingInThisPeriod_isSaidInPlaceOfAnEmptyFrame() {
+        let shell = Shell(people: ["Old"])
+        shell("add", "72.4", "-d", "2026-01-05")
+        let outcome = shell("chart")
+        #expect(outcome.status == .noData && outcome.output.isEmpty)
+        #expect(outcome.error.contains("No weigh-ins in this period"))
+        #expect(shell("chart", "--range", "all").output.contains("kg"))
+    }
+
+    @Test
     func chart_onATerminal_hasColoursThatDiffer() {
         shell("people", "change", "Ann", "--goal", "72")
         let plain = shell("chart").output

@@ -17,7 +17,7 @@ struct ChartCommand {
         let weighIns = try context.values(of: loaded, context.names.title(person))
         let charts = ChartService(context.appDependencies)
         let all = context.trend(of: weighIns)
-        // Old weigh-ins leave the chart empty; a weigh-in of tomorrow is included.
+        // A weigh-in of tomorrow is included.
         let newest = all.last.map { max($0.day, context.today) }
         let days = charts.days(
             of: range,
@@ -28,6 +28,8 @@ struct ChartCommand {
         if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
         if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
         let points = charts.points(all, in: days)
+        // Instead of an empty frame.
+        guard !points.isEmpty else { throw context.nothingInThisPeriod }
         let isWeight = context.measure == .weight
         let healthy =
             isWeight ? context.overview(of: weighIns, person.person).healthyWeights : nil
