@@ -86,16 +86,24 @@ struct ListCommand {
         let style = context.units.weight.aligned(with: entries)
         let weekdays = context.days.weekdays
         let measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
+        let growth = GrowthService(context.appDependencies).assessments(
+            of: entries.lazy.map(\.weighIn),
+            of: person,
+            reference: context.growthReference
+        )
+        // Between the BMI and the note.
+        let extra =
+            (growth.isEmpty ? [] : [context.string("%ile")])
+            + measures.map { context.string($0.heading(context.settings.heightUnit)) }
         var columns = Columns(
-            [false, false, false, true, true, true, true] + measures.map { _ in true } + [false],
+            [false, false, false, true, true, true, true] + extra.map { _ in true } + [false],
             rowCount: entries.count + 1
         )
         columns.append(
             [
                 "ID", context.string("day"), "", context.settings.weightUnit.symbols,
                 context.string("change"), context.string("trend"), context.string("BMI"),
-            ] + measures.map { context.string($0.heading(context.settings.heightUnit)) }
-                + [context.string("note")]
+            ] + extra + [context.string("note")]
         )
         var (days, times, weights) = (Memory(), Memory(), Memory())
         var (changes, trends, bmis) = (Memory(), Memory(), Memory())
@@ -116,14 +124,16 @@ struct ListCommand {
             columns.append(entry.change.map { changes.text($0, style.change) } ?? "", at: 4)
             columns.append(trends.text(entry.trend, style.mean), at: 5)
             columns.append(bmis.text(entry.bmi) { $0.formatted(fractionDigits: 2) }, at: 6)
-            for (index, measure) in measures.enumerated() {
-                let value = weighIn.measures[measure]
-                columns.append(
-                    value.map { context.units.measure.number($0, of: measure) } ?? "",
-                    at: 7 + index
-                )
+            let percentile = growth.isEmpty ? [] : [growth[weighIn.id]?.percentileText ?? ""]
+            let values = measures.map { measure in
+                weighIn.measures[measure].map {
+                    context.units.measure.number($0, of: measure)
+                } ?? ""
             }
-            columns.append(context.days.note(of: entry), at: 7 + measures.count)
+            for (index, cell) in (percentile + values).enumerated() {
+                columns.append(cell, at: 7 + index)
+            }
+            columns.append(context.days.note(of: entry), at: 7 + extra.count)
         }
         return Answer(columns: columns)
     }

@@ -45,11 +45,16 @@ struct ReportList {
         report.entries.lazy.map(\.weighIn.measures).used(of: report.person.measures)
     }
 
+    private func percentile(of weighIn: WeighIn) -> [String] {
+        report.growth.isEmpty ? [] : [report.growth[weighIn.id]?.percentileText ?? ""]
+    }
+
     private var titles: [String] {
         [
             words("day"), words("time"), words.unit.symbols, words("change"),
             words("trend"), words("BMI"),
-        ] + measures.map { words($0.heading(words.units.measure.unit)) }
+        ] + (report.growth.isEmpty ? [] : [words("%ile")])
+            + measures.map { words($0.heading(words.units.measure.unit)) }
             + (hasNotes ? [words("note")] : [])
     }
 
@@ -71,7 +76,7 @@ struct ReportList {
                 weighIn.time.description, style.number(weighIn.weight),
                 entry.change.map(style.change) ?? "", style.mean(entry.trend),
                 entry.bmi.formatted(fractionDigits: 2),
-            ] + measures.map(value) {
+            ] + percentile(of: weighIn) + measures.map(value) {
                 page.element("td", text: cell)
             }
             if hasNotes {

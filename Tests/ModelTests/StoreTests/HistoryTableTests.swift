@@ -182,4 +182,18 @@ struct HistoryTableTests {
             #expect(sut.rows.count == count, "\(query)")
         }
     }
+
+    @Test
+    func hasPercentiles_underTwentyWithASex_ofEachWeighIn() throws {
+        let newest = try #require(entries.first)
+        var child = Person(id: UUID(1), name: "Leo", height: 140)
+        child.birthDate = newest.weighIn.day.advanced(by: -4000)
+        #expect(!HistoryTable(.testDependencies(), person: child, entries: entries).hasPercentiles)
+        child.sex = .male
+        let sut = HistoryTable(.testDependencies(), person: child, entries: entries)
+        #expect(sut.hasPercentiles && sut.growth(of: newest)?.standard == .who2007)
+        child.birthDate = newest.weighIn.day.advanced(by: -8000)
+        let adult = HistoryTable(.testDependencies(), person: child, entries: entries)
+        #expect(!adult.hasPercentiles && adult.growth(of: newest) == nil)
+    }
 }

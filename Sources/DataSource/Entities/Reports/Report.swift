@@ -10,6 +10,8 @@ public struct Report: Hashable, Sendable {
     public var classBounds: Range<Double>
     // The newest first.
     public var entries: [HistoryEntry]
+    // By weigh-in; empty for adults.
+    public var growth: [WeighIn.ID: GrowthAssessment]
     public var years: [ReportYear]
     public var total: Statistics
     public var points: [TrendPoint]
@@ -26,6 +28,7 @@ public struct Report: Hashable, Sendable {
         overview: Overview,
         classBounds: Range<Double>,
         entries: [HistoryEntry],
+        growth: [WeighIn.ID: GrowthAssessment] = [:],
         years: [ReportYear],
         total: Statistics,
         points: [TrendPoint],
@@ -40,6 +43,7 @@ public struct Report: Hashable, Sendable {
         self.overview = overview
         self.classBounds = classBounds
         self.entries = entries
+        self.growth = growth
         self.years = years
         self.total = total
         self.points = points

@@ -8,6 +8,7 @@ public struct ReportService: Sendable {
     private let ageService: AgeService
     private let categoryService: CategoryService
     private let chartService: ChartService
+    private let growthService: GrowthService
     private let overviewService: OverviewService
     private let settingsService: SettingsService
     private let statisticsService: StatisticsService
@@ -17,6 +18,7 @@ public struct ReportService: Sendable {
         ageService = AgeService(appDependencies)
         categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
+        growthService = GrowthService(appDependencies)
         overviewService = OverviewService(appDependencies)
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
@@ -66,6 +68,11 @@ public struct ReportService: Sendable {
             overview: overview,
             classBounds: categoryService.normalBounds(of: scheme),
             entries: entries,
+            growth: growthService.assessments(
+                of: entries.lazy.map(\.weighIn),
+                of: person,
+                reference: settingsService.growthReference(of: settings)
+            ),
             years: years.reversed().map { year in
                 ReportYear(
                     total: year,

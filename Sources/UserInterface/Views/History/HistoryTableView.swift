@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 struct HistoryTableView: View {
-    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.dayStyle) var dayStyle
     @State var store: HistoryTable
 
     var body: some View {
@@ -48,7 +48,7 @@ struct HistoryTableView: View {
     }
 
     // Visible characters of a note in the column on 80 columns.
-    private var noteRoom: Int { store.measures.isEmpty ? 18 : 10 }
+    private var noteRoom: Int { store.measures.isEmpty ? 18 : 0 }
     // Visible characters of a line on 40 columns.
     private static let lineRoom = 36
 
@@ -95,6 +95,17 @@ struct HistoryTableView: View {
             }
             .width(6)
             .alignment(.numeric)
+            .layoutPriority(store.query.isEmpty ? 4.5 : 0.4)
+            if store.hasPercentiles {
+                TableColumn("%ile") { line in
+                    if line.month == nil, let growth = store.growth(of: line.entry) {
+                        Text(verbatim: growth.percentileText)
+                    }
+                }
+                .width(dayStyle.column("%ile", least: 4))
+                .alignment(.numeric)
+                .layoutPriority(store.query.isEmpty ? 4.7 : 0.3)
+            }
             for measure in store.measures {
                 TableColumn(measure.heading(store.heightUnit)) { line in
                     if line.month == nil, let value = line.entry.weighIn.measures[measure] {
@@ -136,28 +147,6 @@ struct HistoryTableView: View {
             .keyboardShortcut("g", modifiers: [])
         }
         .toast(item: notice) { Toast($0.label(dayStyle)) }
-    }
-
-    @ViewBuilder private func dayCell(
-        _ line: HistoryLine,
-        _ form: HistoryDayView.Form
-    ) -> some View {
-        if let month = line.month {
-            ViewThatFits(in: .horizontal) {
-                // One width, so that all rows use the same format.
-                Text(verbatim: dayStyle.fullMonth(month.firstDay))
-                    .frame(width: form.monthWidth, alignment: .leading)
-                Text(verbatim: dayStyle.month(month.firstDay))
-            }
-            .bold()
-            .foregroundStyle(.tint)
-        } else {
-            Button {
-                Task { await store.send(.entryButtonTapped(line.entry)) }
-            } label: {
-                HistoryDayView(day: line.entry.weighIn.day, form: form, style: dayStyle)
-            }
-        }
     }
 
     private var selection: Binding<HistoryLine.ID?> {
