@@ -62,6 +62,10 @@ extension EntryWarning {
             "The sex was meanwhile changed elsewhere."
         case .changedElsewhere(.goalWeight(nil)):
             "The goal was meanwhile removed elsewhere."
+        case .changedElsewhere(.goalBy(nil)):
+            "The goal’s date was meanwhile removed elsewhere."
+        case .changedElsewhere(.goalBy(let day?)):
+            "The goal’s date was meanwhile changed elsewhere to \(day.description)."
         case .changedElsewhere(.goalWeight(let weight?)):
             "The goal was meanwhile changed elsewhere to \(style.weight.text(weight))."
         case .changedElsewhere(.weight(let weight)):

@@ -38,6 +38,33 @@ struct FieldMoverTests {
     }
 
     @Test
+    func original_goalOrMeasureTyped_isOfThen() {
+        var then = Person(id: UUID(2), name: "Ada", height: 175, goalWeight: 64)
+        let arms = OwnMeasure(id: "a", name: "Arms")
+        then.ownMeasures = [arms]
+        var now = then
+        now.goal = Goal(66...66, by: Day(number: 20_777))
+        now.ownMeasures = []
+        func original(_ field: String) -> Person {
+            FormDraft(form: .person(then), fields: [field: "x"]).original(then, now: now)
+        }
+        #expect(original("goalBy").goal == then.goal && original("goalBy").ownMeasures.isEmpty)
+        #expect(original("goalWeight").goal == then.goal)
+        #expect(original("ownMeasure2").ownMeasures == [arms])
+        #expect(original("name") == now)
+    }
+
+    @Test
+    func original_ownValueTyped_isOfThen() {
+        var (then, now) = (then, then)
+        then.measures.own["a"] = 32
+        now.measures.own["a"] = 33
+        let name = Measure.own(OwnMeasure(id: "a", name: "Arms")).numberName
+        let draft = FormDraft(form: .weighIn(then, of: UUID(2)), fields: [name: "34"])
+        #expect(draft.original(then, now: now).measures.own["a"] == 32)
+    }
+
+    @Test
     func original_nothingTyped_isAsNow() {
         var now = then
         now.changedAt = Date(timeIntervalSince1970: 1)

@@ -6,6 +6,7 @@ public enum Detail: Hashable, Sendable {
     case birthDate(Day?)
     case sex(Sex?)
     case goalWeight(Double?)
+    case goalBy(Day?)
     case weight(Double)
     case day(Day)
     case time(TimeOfDay)

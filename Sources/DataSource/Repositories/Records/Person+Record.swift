@@ -5,7 +5,7 @@ extension Person: Recordable {
         coder.optional("birthDate", &birthDate, as: Detail.birthDate)
         coder.mark("changedAt", &changedAt)
         coder.optional("goalReachedOn", &reachedOn) { _ in nil }
-        coder.optional("goalStart", &plan) { _ in nil }
+        coder.optional("goalStart", &plan) { .goalBy($0?.by) }
         coder.optional("goalWeight", &weight, as: Detail.goalWeight)
         coder.field("height", &height, as: Detail.height)
         coder.optional("heightSince", &heightSince, as: Detail.heightSince)
