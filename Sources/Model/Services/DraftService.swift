@@ -21,8 +21,7 @@ public struct DraftService: Sendable {
 
     // Debounced: written after a pause or at the end of the process, not at every key.
     public func note(_ draft: FormDraft?) {
-        let noted = appStateClient.withLock(\.draft)
-        if noted.value != draft { noted.send(draft) }
+        if appStateClient.withLock(\.draft).value != draft { appStateClient.send(\.draft, draft) }
     }
 
     public func forget() {

@@ -145,6 +145,25 @@ struct HistoryMoveTests {
     }
 
     @Test
+    func send_retryButtonTapped_diskHasRoomAgain_weighInIsMoved() async throws {
+        let isFull = AllocatedLock(true)
+        let sut = try sut { key in
+            key.hasPrefix("history") && isFull.withLock { $0 } ? .system(28) : nil
+        }
+        await sut.send(.personButtonTapped(bob)) { $0.destination = bob }
+        sut.receive {
+            if case .moveResponse(.failure) = $0 { true } else { false }
+        } changes: {
+            let key = "history/\(ada.id.uuidString.lowercased())/1970"
+            $0.attempt = .failed(StorageError(file: key, reason: .system(28)))
+        }
+        isFull.withLock { $0 = false }
+        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        sut.receive { if case .moveResponse(.success) = $0 { true } else { false } }
+        #expect(try weights(of: bob) == [70])
+    }
+
+    @Test
     func send_personButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
         let sut = try sut { $0 == ".undo" ? .system(13) : nil }
         await sut.send(.personButtonTapped(bob)) { $0.destination = bob }

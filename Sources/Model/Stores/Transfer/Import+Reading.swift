@@ -2,14 +2,14 @@ import DataSource
 
 extension Import {
     func loadPeople() async {
-        people = await workerClient.run { [personService] in
-            (try? personService.loadNames().values) ?? []
+        let names = await workerClient.run { [personService] in
+            try? personService.loadNames().values
         }
-        if people.isEmpty { target = .newPerson }
+        people = names ?? []
+        if names?.isEmpty == true { target = .newPerson }
         // The chosen person may have changed since.
         if case .person(let person) = target {
-            let newest = people.first { $0.id == person.id }?.person
-            target = newest.map(Target.person) ?? .automatic
+            target = people.first { $0.id == person.id }.map { .person($0.person) } ?? .automatic
         }
     }
 

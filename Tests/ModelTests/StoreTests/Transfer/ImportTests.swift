@@ -61,6 +61,15 @@ struct ImportTests {
     }
 
     @Test
+    func send_task_peopleCannotBeRead_isNoNewPerson() async throws {
+        var dependencies = dependencies
+        dependencies.dataFolderClient = .memory(files) { $0 == "read-people" ? .system(5) : nil }
+        let sut = Import(dependencies)
+        await sut.send(.task)
+        #expect(sut.target == .automatic && sut.people.isEmpty)
+    }
+
+    @Test
     func send_readButtonTapped_previewIsShown_andNothingIsChanged() async throws {
         try addAnn()
         let before = files.withLock(\.self)
