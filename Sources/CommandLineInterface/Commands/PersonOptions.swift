@@ -1,6 +1,7 @@
 import CursesCore
 import DataSource
 import Model
+import SharedInterface
 
 // Options of a person besides name and height.
 struct PersonOptions {

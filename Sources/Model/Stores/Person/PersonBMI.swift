@@ -67,10 +67,10 @@ public import Observation
 
         case .saveResponse(.success(let person)):
             self.person = person
-            await forgetDraft()
+            await forgetSavedDraft()
 
         case .saveResponse(.failure(let error)):
-            await show(error)
+            await handleFailure(error)
 
         case .sexPickerSelected(let sex):
             draft.sex = sex

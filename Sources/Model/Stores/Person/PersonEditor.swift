@@ -91,13 +91,13 @@ public import Observation
             await reduceForm(action)
 
         case .saveResponse(.success):
-            await forgetDraft()
+            await forgetSavedDraft()
 
         case .saveResponse(.failure(let question as HeightQuestion)):
             await heightRevision.send(.onAsk(question))
 
         case .saveResponse(.failure(let error)):
-            await show(error)
+            await handleFailure(error)
 
         case .irreversibleConfirmButtonTapped:
             await save(isFinal: true)
@@ -112,7 +112,7 @@ public import Observation
             await reduceChild(action)
 
         case .deletion(.deleteResponse(.success)):
-            await forgetDraft()
+            await forgetSavedDraft()
 
         case .deletion:
             break

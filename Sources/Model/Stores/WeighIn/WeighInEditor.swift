@@ -113,10 +113,10 @@ public import Observation
             await reduceForm(action)
 
         case .saveResponse(.success), .deleteButtonTapped:
-            await forgetDraft()
+            await forgetSavedDraft()
 
         case .saveResponse(.failure(let error)):
-            await show(error)
+            await handleFailure(error)
 
         case .irreversibleConfirmButtonTapped:
             await save(isFinal: true)

@@ -57,19 +57,7 @@ struct PersonFieldView<Store: PersonFormStore>: View {
 
     private var style: UnitStyle { UnitStyle(store.settings) }
 
-    private var label: LocalizedStringKey {
-        switch field {
-        case .name: "Name"
-        case .weight: store.settings.weightUnit.fieldLabel
-        case .height: store.settings.heightUnit.fieldLabel
-        case .birthDate: "Birth date"
-        case .goalWeight: store.settings.weightUnit.goalLabel
-        case .goalBy: "Goal by"
-        case .ownMeasure1: "Measure 1"
-        case .ownMeasure2: "Measure 2"
-        case .ownMeasure3: "Measure 3"
-        }
-    }
+    private var label: LocalizedStringKey { field.label(store.settings) }
 }
 
 struct PersonFieldView_Previews: PreviewProvider {

@@ -1,90 +1,5 @@
 public import DataSource
 
-public struct PersonDraft: Hashable, Sendable {
-    public var name: String
-    // Only for a new person, whose first weigh-in is saved at the same time.
-    public var weight: String
-    public var height: String
-    public var birthDate: String
-    public var sex: Sex?
-    public var goalWeight: String
-    public var goalBy: String
-    // Definitions, one a line.
-    public var ownMeasures: [String]
-
-    private static let sexName = "sex"
-
-    public init(
-        name: String = "",
-        weight: String = "",
-        height: String = "",
-        birthDate: String = "",
-        sex: Sex? = nil,
-        goalWeight: String = "",
-        goalBy: String = "",
-        ownMeasures: [String] = []
-    ) {
-        self.name = name
-        self.weight = weight
-        self.height = height
-        self.birthDate = birthDate
-        self.sex = sex
-        self.goalWeight = goalWeight
-        self.goalBy = goalBy
-        let lines = ownMeasures + Array(repeating: "", count: OwnMeasure.most)
-        self.ownMeasures = Array(lines.prefix(OwnMeasure.most))
-    }
-
-    var texts: [String: String] {
-        PersonField.texts(of: self).merging([Self.sexName: sex?.rawValue ?? ""]) { $1 }
-    }
-
-    func filled(_ texts: [String: String]) -> Self {
-        var draft = self
-        PersonField.fill(&draft, with: texts)
-        draft.sex = texts[Self.sexName].map { Sex(rawValue: $0) } ?? sex
-        return draft
-    }
-}
-
-public enum PersonField: String, EntryField {
-    case name
-    case weight
-    case height
-    case birthDate
-    case goalWeight
-    case goalBy
-    case ownMeasure1
-    case ownMeasure2
-    case ownMeasure3
-
-    public static let ownMeasures: [PersonField] = [.ownMeasure1, .ownMeasure2, .ownMeasure3]
-
-    public var text: WritableKeyPath<PersonDraft, String> {
-        switch self {
-        case .name: \.name
-        case .weight: \.weight
-        case .height: \.height
-        case .birthDate: \.birthDate
-        case .goalWeight: \.goalWeight
-        case .goalBy: \.goalBy
-        case .ownMeasure1: \.ownMeasures[0]
-        case .ownMeasure2: \.ownMeasures[1]
-        case .ownMeasure3: \.ownMeasures[2]
-        }
-    }
-
-    public var endings: [String] {
-        switch self {
-        case .name: []
-        case .weight, .goalWeight: EntryEndings.weights
-        case .height: EntryEndings.heights
-        case .birthDate, .goalBy: EntryEndings.days
-        case .ownMeasure1, .ownMeasure2, .ownMeasure3: EntryEndings.ownMeasures
-        }
-    }
-}
-
 // A form for a new or an existing person. An unchanged text keeps the exact stored value, also in
 // another unit.
 @MainActor
@@ -125,6 +40,7 @@ extension PersonFormStore {
         }
     }
 
+    // Unedited texts keep the value of `person`, which a command has filled in.
     func enteredPerson() throws(EntryError) -> Person {
         var entered = person
         entered.name = try entryService.name(draft.name)

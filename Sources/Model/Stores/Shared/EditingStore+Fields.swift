@@ -1,5 +1,0 @@
-extension EditingStore {
-    public var allFields: [Field] { Array(Field.allCases) }
-
-    public var fields: [Field] { allFields }
-}
