@@ -47,9 +47,9 @@ extension EntryService {
             throw .ownMeasure(.taken(name))
         }
         let used = (person.ownMeasures + earlier).map(\.id)
-        var measure = known ?? OwnMeasure(id: Self.identifier(id, besides: used), name: name)
+        let new = OwnMeasure(id: Self.identifier(id, besides: used), name: name)
+        var measure = try read(parts.dropFirst(), into: known ?? new)
         if names.count > 1 { measure.name = name }
-        for part in parts.dropFirst() { try read(String(part).trimmed, into: &measure) }
         guard measure.bounds.lowerBound <= measure.rounded(measure.bounds.upperBound) else {
             throw .ownMeasure(.bounds(text(measure.bounds)))
         }
@@ -87,28 +87,51 @@ extension EntryService {
         guard !Measure.isWord(name.normalized) else { throw .ownMeasure(.taken(name)) }
     }
 
-    // Bounds, decimals or a unit, which differ enough to come in any order.
-    private func read(_ part: String, into measure: inout OwnMeasure) throws(EntryError) {
+    private func read(
+        _ parts: ArraySlice<Substring>,
+        into old: OwnMeasure
+    ) throws(EntryError) -> OwnMeasure {
+        var measure = old
+        var read = Set<PartialKeyPath<OwnMeasure>>()
+        for part in parts {
+            let part = String(part).trimmed
+            guard !part.isEmpty else { continue }
+            guard read.insert(try self.read(part, into: &measure)).inserted else {
+                throw .ownMeasure(.extra(part))
+            }
+        }
+        return measure
+    }
+
+    // Reads bounds, decimals or a unit, which differ enough to come in any order.
+    private func read(
+        _ part: String,
+        into measure: inout OwnMeasure
+    ) throws(EntryError) -> PartialKeyPath<OwnMeasure> {
         let text = String(part.normalized.withPlainDashes.map { $0 == "〜" ? "-" : $0 })
-        guard !text.isEmpty else { return }
         if text == "-" {
             measure.unit = ""
+            return \.unit
         } else if let decimals = Int(text) {
             guard (0...2).contains(decimals) else { throw .ownMeasure(.decimals(part)) }
             measure.decimals = decimals
-        } else if text.first?.isDigit == true, text.contains("-") {
-            let ends = text.split(separator: "-").map { Double(String($0).trimmed) }
+            return \.decimals
+        } else if text.contains("-"), text.first(where: { !"-.".contains($0) })?.isDigit == true {
+            let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+                .map { Double(String($0).trimmed) }
             guard ends.count == 2, let low = ends[0], let high = ends[1], low < high,
                 low == 0 || OwnMeasure.possible.contains(low), OwnMeasure.possible.contains(high)
             else { throw .ownMeasure(.bounds(part)) }
             // 0 in a file means that there is no value.
             measure.bounds = max(low, OwnMeasure.possible.lowerBound)...high
+            return \.bounds
         } else {
-            guard !part.hasOddCharacters, text.first?.isDigit == false else {
-                throw .ownMeasure(.part(part))
-            }
+            guard !part.hasOddCharacters, let first = text.first, !first.isDigit,
+                !"-+.".contains(first)
+            else { throw .ownMeasure(.part(part)) }
             guard part.columns <= OwnMeasure.widestUnit else { throw .ownMeasure(.wideUnit) }
             measure.unit = part
+            return \.unit
         }
     }
 }

@@ -9,6 +9,8 @@ public enum OwnMeasureFault: Hashable, Sendable {
     case character
     // Neither a unit, nor bounds, nor decimals.
     case part(String)
+    // A second unit, range or number of decimals.
+    case extra(String)
     case bounds(String)
     case decimals(String)
     // Renames a measure that is none.

@@ -10,6 +10,7 @@ extension OwnMeasureFault {
         case .wideUnit: "a long unit: at most \(OwnMeasure.widestUnit) columns"
         case .character: "only letters, digits and blanks in a name"
         case .part(let text): "\(text) is no unit: try Arms, cm, 15-60, 1"
+        case .extra(let text): "\(text) is one too many: try Arms, cm, 15-60, 1"
         case .bounds(let text): "\(text) is no range up to 100000: try 15-60"
         case .decimals(let text): "0, 1 or 2 decimals, not \(text)"
         case .whole: "a whole number, without decimals"
