@@ -130,6 +130,27 @@ struct OwnMeasureCommandTests {
     }
 
     @Test
+    func define_aRemovedMeasureAgain_hasItsValues() {
+        define("Arms, cm, 15-60, 2")
+        shell("add", "72.4", "--own", "Arms=32.5")
+        define("Arms=", saying: true)
+        define("Arms, kg")
+        #expect(!shell("list", "--json").output.contains("\"measures\":{"))
+        define("Arms=")
+        #expect(define("arms, cm").status == .done)
+        #expect(shell("list", "--json").output.contains(#""measures":{"arms":32.5}"#))
+        #expect(measures.contains(#""unit":"cm","low":15,"high":60,"decimals":2}"#), "\(measures)")
+        // An import defines it again too.
+        define("Arms=", saying: true)
+        let head = "date,time,weight_kg,height_cm,note,Arms (cm)\n"
+        let csv = head + "2024-03-06,12:00,70,170,,34\n"
+        shell.outside.withLock { $0["/m.csv"] = Data(csv.utf8) }
+        #expect(shell("import", "/m.csv", "--yes").status == .done)
+        let list = shell("list", "--json").output
+        #expect(list.contains(#"{"arms":34}"#) && list.contains(#"{"arms":32.5}"#), "\(list)")
+    }
+
+    @Test
     func define_anotherUnit_asks() {
         define("Arms, cm")
         shell("add", "72.4", "--own", "Arms=32.5")

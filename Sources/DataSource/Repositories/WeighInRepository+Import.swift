@@ -94,7 +94,7 @@ extension WeighInRepository {
 extension ImportPart {
     // For a person who is here, only the measures change.
     fileprivate var members: [String: JSONText?] {
-        person.members.filter { isNew || $0.key == "measures" }
+        person.members.filter { isNew || ["measures", "formerMeasures"].contains($0.key) }
     }
 }
 

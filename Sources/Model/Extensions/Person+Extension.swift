@@ -1,6 +1,13 @@
 import DataSource
 
 extension Person {
+    // Remembers the definitions of those that it removes.
+    mutating func define(_ measures: [OwnMeasure]) {
+        let known = formerMeasures + ownMeasures
+        ownMeasures = measures
+        formerMeasures = known.filter { old in !measures.contains { $0.id == old.id } }
+    }
+
     // Height last known on the day: the person's since `heightSince`, else that of the earlier
     // weigh-in, else that of the later one.
     func height(on day: Day, after earlier: WeighIn?, before later: WeighIn?) -> Double {

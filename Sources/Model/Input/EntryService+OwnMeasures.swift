@@ -46,10 +46,17 @@ extension EntryService {
         guard !others.contains(where: { $0.isNamed(name) || $0.id == known?.id }) else {
             throw .ownMeasure(.taken(name))
         }
-        let used = (person.ownMeasures + earlier).map(\.id)
+        let used = (person.ownMeasures + person.formerMeasures + earlier).map(\.id)
         let new = OwnMeasure(id: Self.identifier(id, besides: used), name: name)
         var measure = try read(parts.dropFirst(), into: known ?? new)
         if names.count > 1 { measure.name = name }
+        // Added again, it has its values again.
+        if known == nil, let former = person.formerMeasures.last(where: { $0.isSame(as: measure) }),
+            !earlier.contains(where: { $0.id == former.id })
+        {
+            measure = try read(parts.dropFirst(), into: former)
+            measure.name = name
+        }
         guard measure.bounds.lowerBound <= measure.rounded(measure.bounds.upperBound) else {
             throw .ownMeasure(.bounds(text(measure.bounds)))
         }
@@ -139,6 +146,11 @@ extension EntryService {
 extension OwnMeasure {
     // Without regard to case and width.
     public func isNamed(_ other: String) -> Bool { name.normalized == other.normalized }
+
+    // True if their values mean the same.
+    func isSame(as other: OwnMeasure) -> Bool {
+        isNamed(other.name) && unit.normalized == other.unit.normalized
+    }
 }
 
 extension String {

@@ -166,7 +166,7 @@ public struct WeighInService: Sendable {
         var values = own
         for measure in seen { values[measure.id] = nil }
         for old in seen {
-            let same = other.ownMeasures.first { $0.isNamed(old.name) && $0.unit == old.unit }
+            let same = other.ownMeasures.first { $0.isSame(as: old) }
             // A visible value replaces one that an earlier move left hidden.
             values[same?.id ?? old.id] = own[old.id]
         }

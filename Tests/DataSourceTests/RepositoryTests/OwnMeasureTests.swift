@@ -33,11 +33,21 @@ struct OwnMeasureTests {
         #expect(try #require(folder.text("people.json")).contains(members))
     }
 
+    // Older programs keep the member as an unknown one.
+    @Test
+    func save_aRemovedMeasure_isKept() throws {
+        var person = ada
+        person.formerMeasures = [arms]
+        try people.save(person)
+        #expect(try people.load().values.map(\.formerMeasures) == [[arms]])
+        #expect(try #require(folder.text("people.json")).contains(#""formerMeasures":[{"#))
+    }
+
     @Test
     func save_withoutMeasures_hasNoMember() throws {
         try people.save(ada)
         try sut.save(.sample(1, "2026-11-20"), of: ada.id)
-        #expect(try !#require(folder.text("people.json")).contains("measures"))
+        #expect(try !#require(folder.text("people.json")).lowercased().contains("measures"))
         #expect(try !text.contains("own"))
     }
 

@@ -51,6 +51,19 @@ struct OwnMeasureServiceTests {
         #expect(Set(read.map(\.id)).union(["a", "b"]).count == 5)
     }
 
+    @Test
+    func ownMeasures_aFormerOneAgain_hasItsIdentifierAndTheRest() throws {
+        var ann = ann
+        let girth = OwnMeasure(id: "c", name: "Arms", unit: "in")
+        (ann.ownMeasures, ann.formerMeasures) = ([hips], [girth, arms])
+        #expect(try sut.ownMeasures(["hips", "ARMS, CM"], of: ann, id: UUID(12))[1].id == "a")
+        #expect(try sut.ownMeasures(["Arms, cm"], of: ann, id: UUID(12)) == [arms])
+        let wider = try sut.ownMeasures(["Arms, in, 5-30"], of: ann, id: UUID(12))
+        #expect(wider.map(\.id) == ["c"] && wider[0].bounds == 5...30)
+        let others = try sut.ownMeasures(["Arms", "Arm, cm", "Calf, cm"], of: ann, id: UUID(12))
+        #expect(Set(others.map(\.id)).union(["a", "b", "c"]).count == 6)
+    }
+
     @Test(arguments: [
         (["Hips", "HIPS"], OwnMeasureFault.taken("HIPS")), (["Arms=Hips", "Hips"], .taken("Hips")),
         (["Arms=Biceps", "Arms"], .taken("Arms")), (["Neck=Arms"], .unknown("Neck")),

@@ -109,6 +109,7 @@ struct OwnMeasureStoreTests {
         #expect(sut.form.presentedWarnings == [.removedMeasure("Arms", values: 1)])
         await sut.send(.form(.warningConfirmButtonTapped))
         #expect(try people.load().values.map(\.ownMeasures) == [[]])
+        #expect(try people.load().values.map(\.formerMeasures) == [[arms]])
         #expect(try weighIns.load(of: ada.id).values.map(\.measures) == [weighIn.measures])
     }
 

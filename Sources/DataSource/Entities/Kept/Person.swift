@@ -12,6 +12,8 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var sex: Sex?
     public var goal: Goal?
     public var ownMeasures: [OwnMeasure]
+    // Removed measures, whose values are still in the weigh-ins.
+    public var formerMeasures: [OwnMeasure]
     public var changedAt: Date
 
     public init(
@@ -23,6 +25,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         sex: Sex? = nil,
         goalWeight: Double? = nil,
         ownMeasures: [OwnMeasure] = [],
+        formerMeasures: [OwnMeasure] = [],
         changedAt: Date = .distantPast
     ) {
         self.id = id
@@ -33,6 +36,7 @@ public struct Person: Identifiable, Hashable, Sendable {
         self.sex = sex
         goal = goalWeight.map { Goal(weight: $0) }
         self.ownMeasures = ownMeasures
+        self.formerMeasures = formerMeasures
         self.changedAt = changedAt
     }
 

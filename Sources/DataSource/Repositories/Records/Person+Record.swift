@@ -4,6 +4,7 @@ extension Person: Recordable {
         var plan = goal.flatMap { $0.isWeightAlone ? nil : $0 }
         coder.optional("birthDate", &birthDate, as: Detail.birthDate)
         coder.mark("changedAt", &changedAt)
+        coder.field("formerMeasures", &formerMeasures, absent: []) { _ in nil }
         coder.optional("goalReachedOn", &reachedOn) { _ in nil }
         coder.optional("goalStart", &plan) { .goalBy($0?.by) }
         coder.optional("goalWeight", &weight, as: Detail.goalWeight)

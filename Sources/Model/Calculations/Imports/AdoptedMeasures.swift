@@ -65,6 +65,7 @@ extension ImportTargets {
         _ service: ImportService
     ) -> OwnMeasure? {
         let (own, new) = (parts[place].person.ownMeasures, imported.measure)
+        let former = parts[place].person.formerMeasures
         let known = own.first { $0.id == new.id } ?? own.first { $0.isNamed(new.name) }
         if let known {
             let isSame = known.id == new.id || known.unit.normalized == new.unit.normalized
@@ -75,11 +76,12 @@ extension ImportTargets {
             let measure = service.entryService.possible(
                 new,
                 id: imported.hasIdentifier ? nil : service.uuidClient.create(),
-                besides: own
+                besides: own + former
             )
         else { return nil }
-        parts[place].person.ownMeasures.append(measure)
+        let adopted = former.last { $0.isSame(as: measure) } ?? measure
+        parts[place].person.define(own + [adopted])
         parts[place].hasNewMeasures = true
-        return measure
+        return adopted
     }
 }

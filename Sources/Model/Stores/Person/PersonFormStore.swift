@@ -52,7 +52,7 @@ extension PersonFormStore {
         entered.goal = goal.map { new in
             person.goal.flatMap { $0.isSamePlan(as: new) ? $0 : nil } ?? new
         }
-        entered.ownMeasures = try ownMeasures(of: draft, upTo: OwnMeasure.most - 1)
+        entered.define(try ownMeasures(of: draft, upTo: OwnMeasure.most - 1))
         return entered
     }
 
