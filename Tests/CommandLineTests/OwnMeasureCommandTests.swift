@@ -151,6 +151,16 @@ struct OwnMeasureCommandTests {
     }
 
     @Test
+    func define_narrowerBounds_asks() {
+        define("Arms, cm")
+        shell("add", "72.4", "--own", "Arms=32.5")
+        let asked = define("Arms, 40-60")
+        #expect(asked.error.contains("1 value of Arms (cm) is outside 40–60; it"), "\(asked)")
+        #expect(define("Arms, 40-60", saying: true).status == .done)
+        #expect(define("Arms, 15-60").status == .done)
+    }
+
+    @Test
     func define_anotherUnit_asks() {
         define("Arms, cm")
         shell("add", "72.4", "--own", "Arms=32.5")

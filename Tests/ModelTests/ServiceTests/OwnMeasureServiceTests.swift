@@ -108,14 +108,52 @@ struct OwnMeasureServiceTests {
         weighIn.measures.own["a"] = 32
         var new = ann
         new.ownMeasures = [hips]
-        let removed = service.warnings(aboutMeasuresOf: new, replacing: ann) { [weighIn, weighIn] }
+        func warnings(_ count: Int, _ problems: [StorageError] = []) -> [EntryWarning] {
+            service.warnings(aboutMeasuresOf: new, replacing: ann) {
+                Loaded(values: Array(repeating: weighIn, count: count), problems: problems)
+            }
+        }
+        let removed = warnings(2)
         #expect(removed == [.removedMeasure("Arms", values: 2)])
         new.ownMeasures = [arms, hips]
         new.ownMeasures[0].unit = "in"
         new.ownMeasures[1].unit = "in"
-        let changed = service.warnings(aboutMeasuresOf: new, replacing: ann) { [weighIn] }
-        #expect(changed == [.otherUnit(arms, values: 1)])
-        #expect(service.warnings(aboutMeasuresOf: ann, replacing: ann) { [weighIn] }.isEmpty)
+        #expect(warnings(1) == [.otherUnit(arms, values: 1)])
+        let unreadable = StorageError(file: "2025.json", reason: .malformed(line: 1))
+        #expect(
+            warnings(1, [unreadable])
+                == [.otherUnit(arms, values: 1), .otherUnit(hips, values: 0), .unreadYears]
+        )
+        #expect(
+            service.warnings(aboutMeasuresOf: new, replacing: ann) { nil }
+                == [.otherUnit(arms, values: 0), .otherUnit(hips, values: 0), .unreadYears]
+        )
+        new = ann
+        #expect(warnings(1, [unreadable]).isEmpty)
+    }
+
+    @Test(arguments: [
+        (33.0...60.0, 1), (15...31.9, 1), (15...32, nil), (32...60, nil), (1...99, nil),
+    ])
+    func warnings_aboutNarrowerBounds_countTheValuesOutside(
+        bounds: ClosedRange<Double>,
+        count: Int?
+    ) {
+        var weighIn = WeighIn.on(Day(number: 20_777), 72.4, height: 178)
+        weighIn.measures.own["a"] = 32
+        var (new, again) = (ann, ann)
+        new.ownMeasures[0].bounds = bounds
+        again.ownMeasures = [hips]
+        again.formerMeasures = [arms]
+        for old in [ann, again] {
+            let warnings = WarningService(.testDependencies())
+                .warnings(aboutMeasuresOf: new, replacing: old) {
+                    Loaded(values: [weighIn], problems: [])
+                }
+            #expect(
+                warnings == (count.map { [.narrowerBounds(new.ownMeasures[0], values: $0)] } ?? [])
+            )
+        }
     }
 }
 

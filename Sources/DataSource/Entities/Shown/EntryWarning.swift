@@ -20,6 +20,10 @@ public enum EntryWarning: Hashable, Sendable {
     case removedMeasure(String, values: Int)
     // Values that were entered in the old unit.
     case otherUnit(OwnMeasure, values: Int)
+    // Values outside the new bounds.
+    case narrowerBounds(OwnMeasure, values: Int)
+    // The numbers of values above may be too low.
+    case unreadYears
     case changedElsewhere(Detail)
     case deletedElsewhere
     case movedElsewhere(to: String)

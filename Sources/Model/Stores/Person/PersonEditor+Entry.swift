@@ -48,7 +48,7 @@ extension PersonEditor {
                 + warningService.warnings(
                     aboutMeasuresOf: entered,
                     replacing: person,
-                    among: { (try? weighInService.load(of: person).values) ?? [] }
+                    among: { try? weighInService.load(of: person) }
                 )
             // If reading fails, saving fails too and reports it.
             guard let newest = try? personService.load(person.id) else { return warnings }
