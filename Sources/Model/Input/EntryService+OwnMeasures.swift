@@ -26,6 +26,22 @@ extension EntryService {
         return measures + person.ownMeasures.dropFirst(OwnMeasure.most)
     }
 
+    // Checks one line beside the valid ones before it, whose errors are shown at their own lines.
+    public func checkOwnMeasure(
+        _ place: Int,
+        among lines: [String],
+        of person: Person
+    ) throws(EntryError) {
+        let line = lines[place]
+        guard !line.isBlank else { return }
+        var earlier = [OwnMeasure]()
+        for line in lines.prefix(place) where !line.isBlank {
+            let measure = try? ownMeasure(line, after: earlier, of: person, id: .zero)
+            earlier += measure.map { [$0] } ?? []
+        }
+        _ = try ownMeasure(line, after: earlier, of: person, id: .zero)
+    }
+
     private func ownMeasure(
         _ line: String,
         after earlier: [OwnMeasure],

@@ -119,7 +119,11 @@ struct OwnMeasureStoreTests {
         sut.draft.ownMeasures[1] = "waist"
         await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.errors[.ownMeasure2] == .ownMeasure(.taken("waist")))
-        #expect(sut.form.focus == .ownMeasure2 && sut.form.errors[.ownMeasure1] == nil)
+        #expect(sut.form.focus == .ownMeasure2 && sut.form.errors.count == 1)
+        sut.draft.ownMeasures[2] = "ARMS"
+        await sut.send(.form(.saveButtonTapped))
+        #expect(sut.form.errors[.ownMeasure2] == .ownMeasure(.taken("waist")))
+        #expect(sut.form.errors[.ownMeasure3] == .ownMeasure(.taken("ARMS")))
     }
 
     @Test

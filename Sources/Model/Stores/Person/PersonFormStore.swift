@@ -34,9 +34,9 @@ extension PersonFormStore {
         case .birthDate: _ = try birthDate(of: draft)
         case .goalWeight: _ = try goal(of: draft)
         case .goalBy: _ = try goalDay(of: draft)
-        case .ownMeasure1: _ = try ownMeasures(of: draft, upTo: 0)
-        case .ownMeasure2: _ = try ownMeasures(of: draft, upTo: 1)
-        case .ownMeasure3: _ = try ownMeasures(of: draft, upTo: 2)
+        case .ownMeasure1: try checkOwnMeasure(0, of: draft)
+        case .ownMeasure2: try checkOwnMeasure(1, of: draft)
+        case .ownMeasure3: try checkOwnMeasure(2, of: draft)
         }
     }
 
@@ -52,19 +52,16 @@ extension PersonFormStore {
         entered.goal = goal.map { new in
             person.goal.flatMap { $0.isSamePlan(as: new) ? $0 : nil } ?? new
         }
-        entered.define(try ownMeasures(of: draft, upTo: OwnMeasure.most - 1))
+        if draft.ownMeasures != original.ownMeasures {
+            let id = appDependencies.uuidClient.create()
+            entered.define(try entryService.ownMeasures(draft.ownMeasures, of: person, id: id))
+        }
         return entered
     }
 
-    // An error of an earlier line belongs to its field.
-    private func ownMeasures(of draft: Draft, upTo last: Int) throws(EntryError) -> [OwnMeasure] {
-        if draft.ownMeasures == original.ownMeasures { return person.ownMeasures }
-        let id = appDependencies.uuidClient.create()
-        return try entryService.ownMeasures(
-            Array(draft.ownMeasures.prefix(last + 1)),
-            of: person,
-            id: id
-        )
+    private func checkOwnMeasure(_ line: Int, of draft: Draft) throws(EntryError) {
+        guard draft.ownMeasures != original.ownMeasures else { return }
+        try entryService.checkOwnMeasure(line, among: draft.ownMeasures, of: person)
     }
 
     public func height(of draft: Draft) throws(EntryError) -> Double {
