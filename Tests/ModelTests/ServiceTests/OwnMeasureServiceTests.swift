@@ -132,6 +132,23 @@ struct OwnMeasureServiceTests {
         #expect(warnings(1, [unreadable]).isEmpty)
     }
 
+    @Test
+    func conflicts_ofUsedMeasures_areOtherUnitsAndRemovals() {
+        let service = WarningService(.testDependencies())
+        var inches = arms
+        inches.unit = "in"
+        #expect(service.conflicts(of: [arms], with: nil).isEmpty)
+        #expect(service.conflicts(of: [arms], with: [hips, arms]).isEmpty)
+        #expect(
+            service.conflicts(of: [arms], with: [hips])
+                == [.changedElsewhere(.ownMeasures([hips]))]
+        )
+        #expect(
+            service.conflicts(of: [hips, arms], with: [hips, inches])
+                == [.changedElsewhere(.ownMeasures([hips, inches]))]
+        )
+    }
+
     @Test(arguments: [
         (33.0...60.0, 1), (15...31.9, 1), (15...32, nil), (32...60, nil), (1...99, nil),
     ])

@@ -69,6 +69,39 @@ struct OwnMeasureStoreTests {
         #expect(sut.form.focus == .measure(.own(arms)))
     }
 
+    @Test(arguments: [[], [OwnMeasure(id: "a", name: "Arms", unit: "in")]])
+    func send_saveButtonTapped_aMeasureChangedElsewhere_isAskedAbout(
+        measures: [OwnMeasure]
+    ) async throws {
+        let sut = try weighInEditor()
+        var changed = ada
+        changed.ownMeasures = measures
+        try people.save(changed)
+        sut.draft.note = "after a run"
+        #expect(sut.findingWarnings()().isEmpty)
+        sut.draft[.own(arms)] = "33"
+        // Saved while the question is asked.
+        await sut.save(isFinal: false)
+        #expect(sut.form.presentedWarnings == [.changedElsewhere(.ownMeasures(measures))])
+        #expect(try weighIns.load(of: ada.id).values.map(\.measures) == [weighIn.measures])
+        await sut.send(.form(.warningConfirmButtonTapped))
+        #expect(try weighIns.load(of: ada.id).values.map(\.measures.own["a"]) == [33])
+    }
+
+    @Test
+    func send_saveButtonTapped_aMeasureRenamedElsewhere_asksNothing() async throws {
+        try people.save(ada)
+        let sut = WeighInEditor(dependencies, person: ada)
+        sut.draft.weight = "72"
+        sut.draft[.own(arms)] = "33"
+        var changed = ada
+        changed.ownMeasures[0].name = "Biceps"
+        try people.save(changed)
+        #expect(sut.findingWarnings()().isEmpty)
+        try people.save(Person(id: ada.id, name: "Ada", height: 178))
+        #expect(sut.findingWarnings()() == [.changedElsewhere(.ownMeasures([]))])
+    }
+
     @Test
     func formDraft_ofAWeighIn_hasTheOwnValues() throws {
         let sut = try weighInEditor()

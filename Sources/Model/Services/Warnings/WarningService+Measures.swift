@@ -36,6 +36,15 @@ extension WarningService {
             }
         return warnings.isEmpty || isWhole ? warnings : warnings + [.unreadYears]
     }
+
+    // Measures of new values that another process has removed or given another unit.
+    public func conflicts(of used: [OwnMeasure], with newest: [OwnMeasure]?) -> [EntryWarning] {
+        guard let newest else { return [] }
+        let isSame = used.allSatisfy { measure in
+            newest.contains { $0.id == measure.id && $0.unit == measure.unit }
+        }
+        return isSame ? [] : [.changedElsewhere(.ownMeasures(newest))]
+    }
 }
 
 extension OwnMeasure {

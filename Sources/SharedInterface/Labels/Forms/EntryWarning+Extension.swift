@@ -55,8 +55,10 @@ extension EntryWarning {
         case .unreadYears: "Not all years can be read."
         case .changedElsewhere(.ownValues):
             "The measures were meanwhile changed elsewhere."
+        case .changedElsewhere(.ownMeasures([])):
+            "The measures were meanwhile removed elsewhere."
         case .changedElsewhere(.ownMeasures(let measures)):
-            "The measures were meanwhile changed elsewhere to: \(measures.map(\.name).joined(separator: ", "))"
+            "The measures were meanwhile changed elsewhere to: \(measures.map(\.title).joined(separator: ", "))"
         case .changedElsewhere(.name(let name)):
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):
