@@ -20,7 +20,11 @@ public struct MoveService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    public func check(_ weighIn: WeighIn, of other: Person) throws -> [EntryWarning] {
+    public func check(
+        _ weighIn: WeighIn,
+        from person: Person,
+        to other: Person
+    ) throws -> [EntryWarning] {
         var moved = weighIn
         moved.height = try heightService.height(of: other, on: weighIn.day)
         try entryService.validate(weight: moved.weight, height: moved.height)
@@ -41,5 +45,6 @@ public struct MoveService: Sendable {
                 trend: settings.trend,
                 isAdult: ageService.isAdult(other, on: weighIn.day)
             )
+            + warningService.warnings(aboutMeasuresOf: weighIn, from: person, to: other)
     }
 }

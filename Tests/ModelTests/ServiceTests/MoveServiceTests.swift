@@ -7,13 +7,14 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct MoveServiceTests {
     let files = AllocatedLock([String: String]())
+    let ada = Person(id: UUID(1), name: "Ada", height: 175)
     let bob = Person(id: UUID(2), name: "Bob", height: 180)
 
     var sut: MoveService { MoveService(.testDependencies(dataFolderClient: .memory(files))) }
 
     @Test
     func check_likeTheOthers_asksNothing() throws {
-        #expect(try sut.check(.on(.epoch, 81, height: 175), of: bob) == [])
+        #expect(try sut.check(.on(.epoch, 81, height: 175), from: ada, to: bob) == [])
     }
 
     @Test
@@ -22,7 +23,25 @@ struct MoveServiceTests {
         weighIn.id = UUID(7)
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: bob.id)
         let moved = WeighIn.on(Day(number: 1), 40, height: 120)
-        #expect(try sut.check(moved, of: bob).contains(.farFromTrend(weight: 40, trend: 81)))
+        let warnings = try sut.check(moved, from: ada, to: bob)
+        #expect(warnings.contains(.farFromTrend(weight: 40, trend: 81)))
+    }
+
+    @Test
+    func check_valuesWithoutAMeasureThere_areNamed() throws {
+        var (ada, bob) = (ada, bob)
+        ada.ownMeasures = [
+            OwnMeasure(id: "a", name: "Arms", unit: "cm"), OwnMeasure(id: "h", name: "Hips"),
+            OwnMeasure(id: "c", name: "Calf"),
+        ]
+        bob.ownMeasures = [
+            OwnMeasure(id: "z", name: "Arms", unit: "in"), OwnMeasure(id: "y", name: "HIPS"),
+        ]
+        var weighIn = WeighIn.on(.epoch, 81, height: 175)
+        weighIn.measures.own["a"] = 32
+        weighIn.measures.own["h"] = 98
+        let warnings = try sut.check(weighIn, from: ada, to: bob)
+        #expect(warnings == [.unseenMeasures([ada.ownMeasures[0]], of: "Bob")])
     }
 
     @Test
@@ -37,7 +56,7 @@ struct MoveServiceTests {
     @Test
     func check_impossibleAtTheirHeight_isRefused() {
         #expect(throws: EntryError.self) {
-            try sut.check(.on(.epoch, 5, height: 60), of: bob)
+            try sut.check(.on(.epoch, 5, height: 60), from: ada, to: bob)
         }
     }
 }

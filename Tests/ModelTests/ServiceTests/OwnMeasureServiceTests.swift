@@ -133,6 +133,19 @@ struct OwnMeasureServiceTests {
     }
 
     @Test
+    func warnings_aboutAMove_nameTheUnseenMeasures() {
+        let service = WarningService(.testDependencies())
+        var ben = Person(id: UUID(2), name: "Ben", height: 180)
+        ben.ownMeasures = [OwnMeasure(id: "z", name: "HIPS", unit: "cm")]
+        var weighIn = WeighIn.on(Day(number: 20_777), 72.4, height: 178)
+        weighIn.measures.own["b"] = 98
+        #expect(service.warnings(aboutMeasuresOf: weighIn, from: ann, to: ben).isEmpty)
+        weighIn.measures.own["a"] = 32
+        let warnings = service.warnings(aboutMeasuresOf: weighIn, from: ann, to: ben)
+        #expect(warnings == [.unseenMeasures([arms], of: "Ben")])
+    }
+
+    @Test
     func conflicts_ofUsedMeasures_areOtherUnitsAndRemovals() {
         let service = WarningService(.testDependencies())
         var inches = arms

@@ -22,6 +22,8 @@ public enum EntryWarning: Hashable, Sendable {
     case otherUnit(OwnMeasure, values: Int)
     // Values outside the new bounds.
     case narrowerBounds(OwnMeasure, values: Int)
+    // Its values stay in the weigh-in that moves to this person, but are not shown.
+    case unseenMeasures([OwnMeasure], of: String)
     // The numbers of values above may be too low.
     case unreadYears
     case changedElsewhere(Detail)

@@ -37,6 +37,19 @@ extension WarningService {
         return warnings.isEmpty || isWhole ? warnings : warnings + [.unreadYears]
     }
 
+    // Values of a weigh-in that moves to a person without a measure of that name and unit.
+    public func warnings(
+        aboutMeasuresOf weighIn: WeighIn,
+        from person: Person,
+        to other: Person
+    ) -> [EntryWarning] {
+        let unseen = person.ownMeasures.filter { measure in
+            weighIn.measures.own[measure.id] != nil
+                && !other.ownMeasures.contains { $0.isSame(as: measure) }
+        }
+        return unseen.isEmpty ? [] : [.unseenMeasures(unseen, of: other.name)]
+    }
+
     // Measures of new values that another process has removed or given another unit.
     public func conflicts(of used: [OwnMeasure], with newest: [OwnMeasure]?) -> [EntryWarning] {
         guard let newest else { return [] }

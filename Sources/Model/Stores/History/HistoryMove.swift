@@ -90,8 +90,8 @@ public import Observation
 
     // If reading fails, moving fails too and reports it.
     private func submit(to other: Person) async {
-        let check = await answer(\.attempt) { [moveService, weighIn] in
-            Result { try moveService.check(weighIn, of: other) }
+        let check = await answer(\.attempt) { [moveService, person, weighIn] in
+            Result { try moveService.check(weighIn, from: person, to: other) }
         }
         switch check {
         case .success(let warnings): presentedWarnings = warnings

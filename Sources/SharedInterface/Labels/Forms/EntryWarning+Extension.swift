@@ -52,6 +52,8 @@ extension EntryWarning {
             "1 value of \(new.title) is outside \(new.boundsText); it stays as it is."
         case .narrowerBounds(let new, let count):
             "\(count) values of \(new.title) are outside \(new.boundsText); they stay as they are."
+        case .unseenMeasures(let measures, let name):
+            "Kept, but not shown for \(name): \(measures.map(\.title).joined(separator: ", "))"
         case .unreadYears: "Not all years can be read."
         case .changedElsewhere(.ownValues):
             "The measures were meanwhile changed elsewhere."
