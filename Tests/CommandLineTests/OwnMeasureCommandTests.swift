@@ -231,6 +231,23 @@ struct OwnMeasureCommandTests {
         }
     }
 
+    @Test(arguments: [
+        ("32.5", "everything is already here"),
+        ("34", "Nothing new: measures of 1 differ, the saved ones stay"),
+        ("34\nx,12:00,70,170,,34", "Nothing new: refused 1, measures of 1 differ and stay as"),
+    ])
+    func import_ofAnotherValue_saysThatTheSavedOneIsKept(value: String, sentence: String) {
+        define("Arms, cm")
+        shell("add", "72.4", "-d", "2024-03-06", "-t", "12:00", "--own", "Arms=32.5")
+        let head = "date,time,weight_kg,height_cm,note,Arms (cm)\n"
+        let csv = "\(head)2024-03-06,12:00,72.4,170,,\(value)\n"
+        shell.outside.withLock { $0["/m.csv"] = Data(csv.utf8) }
+        let before = shell("list", "--json").output
+        let outcome = shell("import", "/m.csv", "--yes")
+        #expect(outcome.output.contains(sentence), "\(outcome)")
+        #expect(shell("list", "--json").output == before)
+    }
+
     @Test
     func import_ofScales_keepsMusclesWaterAndBones() {
         let text = """

@@ -4,8 +4,13 @@ package import DataSource
 extension ImportPreview {
     package var nothingNewLabel: LocalizedStringKey {
         if found == 0 { return refusedCount > 0 ? "Nothing can be imported" : "No weights found" }
-        return refusedCount > 0
-            ? "Nothing new: already here \(duplicates), refused \(refusedCount)"
-            : "Nothing new: everything is already here"
+        switch (refusedCount, differingMeasures) {
+        case (0, 0): return "Nothing new: everything is already here"
+        case (0, let count):
+            return "Nothing new: measures of \(count) differ, the saved ones stay"
+        case (let refused, 0): return "Nothing new: already here \(duplicates), refused \(refused)"
+        case (let refused, let count):
+            return "Nothing new: refused \(refused), measures of \(count) differ and stay as saved"
+        }
     }
 }
