@@ -36,6 +36,30 @@ struct ImportCommandTests {
     }
 
     @Test
+    func import_ourJSONInAnyShape_isRead() throws {
+        shell("people", "change", "Ann", "--own", "Arms, cm")
+        let one = shell("add", "72.4", "-d", "2024-03-06", "--own", "Arms=32", "--json").output
+        shell("add", "71", "-d", "2024-03-07")
+        shell("remove", "2024-03-07", "-y")
+        let list = shell("export", "--format", "json").output
+        let records = try #require(list.firstRange(of: "\"weighIns\":"))
+        let alone = String(list[records.upperBound...].dropLast(2))
+        let files = shell.files.withLock(\.self)
+        let year = try #require(files.first { $0.key.contains("2024") }?.value)
+        for text in [one, list, "\u{FEFF}\(list)", alone, year] {
+            let other = Shell(people: ["Ben"])
+            other.outside.withLock { $0["/a.json"] = Data(text.utf8) }
+            let outcome = other("import", "/a.json", "--yes", "-p", "Ben")
+            #expect(outcome.status == .done, "\(text) \(outcome)")
+            #expect(other("list", "--json").output.contains(#""day":"2024-03-06""#))
+        }
+        put("/p.json", shell("people", "--json").output)
+        #expect(shell("import", "/p.json", "-y").error == "bmi-tui: No weights found\n")
+        put("/y.json", year)
+        #expect(shell("import", "/y.json", "-y").output.contains("Nothing new: everything"))
+    }
+
+    @Test
     func import_standardInputBreaksOff_isSaidAndNothingIsImported() {
         shell.readFailure = StorageError(file: "-", reason: .system(5))
         for command in ["import", "restore"] {

@@ -1,12 +1,17 @@
 import Essentials
 
-// Output of `list --json`, `export` and `backup`.
+// Output of `list --json`, `export`, `backup` and other commands, a year of the data folder, and a
+// list of weigh-ins alone.
 extension Importer {
     static let json = Importer(
         format: .json,
         recognises: { head in
-            head.first == UInt8(ascii: "{")
-                && (head.contains("\"weighIns\"") || head.contains("\"files\""))
+            let hasRecords = head.contains("\"day\"") && head.contains("\"weight\"")
+            if head.first == UInt8(ascii: "[") { return hasRecords }
+            guard head.first == UInt8(ascii: "{") else { return false }
+            let names: [StaticString] = ["\"weighIn", "\"files\"", "\"person\"", "\"people\""]
+            return names.contains(where: head.contains)
+                || hasRecords && head.contains("\"records\"")
         },
         reader: { _ in JSONImport(readOwnJSON) }
     )
@@ -17,11 +22,20 @@ extension Importer {
     ) throws(JSONError) {
         file.unit = ToldUnit(.kilograms, .format)
         var lines = LineCounter(bytes)
+        let isList = bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            guard !isList else {
+                try readWeighIns(&scanner, &file, &lines)
+                return try scanner.finish()
+            }
             try scanner.object { scanner, key throws(JSONError) in
                 switch JSONText.unescaped(scanner.bytes[key]) {
                 case "person": try readPerson(&scanner, &file, &lines)
-                case "weighIns": try readWeighIns(&scanner, &file, &lines)
+                case "weighIns", "records": try readWeighIns(&scanner, &file, &lines)
+                case "weighIn":
+                    let fields = JSONFields(scanner)
+                    try fields.read(&scanner, depth: 1)
+                    readWeighIn(fields, &file, &lines)
                 case "files": try readBackup(&scanner, &file, &lines)
                 default: _ = try scanner.value(depth: 1)
                 }
@@ -68,25 +82,35 @@ extension Importer {
         let fields = JSONFields(scanner)
         try scanner.array { scanner throws(JSONError) in
             try fields.read(&scanner, depth: 1)
-            let line = lines.line(at: fields.offset)
-            guard fields.isUnique, let day = fields["day"]?.day, let time = fields["time"]?.time,
-                let weight = fields["weight"]?.measure
-            else {
-                return file.refuse(line, .malformed)
-            }
-            var reading = ImportedReading(line: line, date: .day(day), time: time, weight: weight)
-            reading.id = fields["id"]?.uuid
-            reading.height = fields["height"].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
-            for measure in Measure.builtIn {
-                reading.measures[measure] = fields[measure.key]?.measure
-            }
-            for (name, value) in fields.text("measures")?.members?.entries ?? [] {
-                let id = file.measure(named: name)
-                reading.measures.own[id] = value.measure
-            }
-            reading.note = file.cleaned(fields["note"]?.string ?? "")
-            file.readings.append(reading)
+            readWeighIn(fields, &file, &lines)
         }
+    }
+
+    private static func readWeighIn(
+        _ fields: JSONFields,
+        _ file: inout ImportedFile,
+        _ lines: inout LineCounter
+    ) {
+        // Records of the data folder that are kept as marks.
+        guard fields["deleted"] == nil, fields["movesTo"] == nil else { return }
+        let line = lines.line(at: fields.offset)
+        guard fields.isUnique, let day = fields["day"]?.day, let time = fields["time"]?.time,
+            let weight = fields["weight"]?.measure
+        else {
+            return file.refuse(line, .malformed)
+        }
+        var reading = ImportedReading(line: line, date: .day(day), time: time, weight: weight)
+        reading.id = fields["id"]?.uuid
+        reading.height = fields["height"].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
+        for measure in Measure.builtIn {
+            reading.measures[measure] = fields[measure.key]?.measure
+        }
+        reading.measures.own = fields["own"].flatMap { OwnValues($0) } ?? OwnValues()
+        for (name, value) in fields.text("measures")?.members?.entries ?? [] {
+            reading.measures.own[file.measure(named: name)] = value.measure
+        }
+        reading.note = file.cleaned(fields["note"]?.string ?? "")
+        file.readings.append(reading)
     }
 }
 
