@@ -248,6 +248,23 @@ struct OwnMeasureCommandTests {
         #expect(shell("list", "--json").output == before)
     }
 
+    @Test(arguments: [[], ["--yes"]])
+    func import_aMeasureIsChangedMeanwhile_isRefused(options: [String]) {
+        define("Arms, cm")
+        let csv = "Date,Weight (kg),Arms (cm)\n2024-03-06,72.4,32\n"
+        shell.outside.withLock { $0["/m.csv"] = Data(csv.utf8) }
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["y"] }
+        let change = { [shell] in
+            (shell.onQuestion, shell.onSaving) = ({}, {})
+            shell("people", "change", "Ann", "--own", "Arms, in", "-y")
+        }
+        if options.isEmpty { shell.onQuestion = change } else { shell.onSaving = change }
+        let outcome = shell.run(["import", "/m.csv"] + options)
+        #expect(outcome.error.contains("The data has changed meanwhile."), "\(outcome)")
+        #expect(shell("list").output.isEmpty)
+    }
+
     @Test
     func import_ofScales_keepsMusclesWaterAndBones() {
         let text = """

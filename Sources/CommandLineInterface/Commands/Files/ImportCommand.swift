@@ -13,21 +13,23 @@ struct ImportCommand {
         if !isTrial { try context.checkFolder() }
         let service = ImportService(context.appDependencies)
         let files = try context.invocation.words.map { try read($0, service) }
-        var asked: ImportPreview?
+        var isAsked = context.invocation.has(.yes)
+        var earlier: ImportPreview?
         while true {
             let choices = try ImportOptions(context: context).choices()
             let preview = try importing { () throws(ImportFailure) in
                 try service.preview(of: files, choices)
             }
             if isTrial { return shown(preview) }
-            if let asked, !preview.brings(asMuchAs: asked) {
+            if let earlier, !preview.isLike(earlier, inNumbers: !context.invocation.has(.yes)) {
                 throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
             }
             if let answer = try answer(withoutSaving: preview) { return answer }
-            if asked == nil, !context.invocation.has(.yes) {
+            earlier = preview
+            if !isAsked {
                 try ask(preview)
+                isAsked = true
                 // The data may change while the user answers, so the preview is made again.
-                asked = preview
                 continue
             }
             // Another process may have changed the data or be writing; preview again.
@@ -184,10 +186,13 @@ struct ImportCommand {
 }
 
 extension ImportPreview {
-    fileprivate func brings(asMuchAs other: ImportPreview) -> Bool {
-        (found, new, duplicates, completed)
-            == (other.found, other.new, other.duplicates, other.completed)
-            && parts.map(\.isNew) == other.parts.map(\.isNew)
-            && parts.map(\.weighIns.count) == other.parts.map(\.weighIns.count)
+    // With `--yes` the numbers may change, but no measure may be left out that was read before.
+    fileprivate func isLike(_ other: ImportPreview, inNumbers: Bool) -> Bool {
+        guard !hasChanges || keepsMeasures(of: other) else { return false }
+        return !inNumbers
+            || (found, new, duplicates, completed)
+                == (other.found, other.new, other.duplicates, other.completed)
+                && parts.map(\.isNew) == other.parts.map(\.isNew)
+                && parts.map(\.weighIns.count) == other.parts.map(\.weighIns.count)
     }
 }

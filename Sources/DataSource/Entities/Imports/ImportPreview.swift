@@ -74,6 +74,13 @@ public struct ImportPreview: Hashable, Sendable {
     // Own measures of the people who get weigh-ins.
     public var ownMeasures: [OwnMeasure] { parts.flatMap(\.person.ownMeasures) }
 
+    // False if the measures of a person have changed, so that the file has other values to add.
+    public func keepsMeasures(of other: ImportPreview) -> Bool {
+        ownMeasures.map(\.title) == other.ownMeasures.map(\.title)
+            && ignoredColumns == other.ignoredColumns
+            && droppedMeasureCount == other.droppedMeasureCount
+    }
+
     // Number of new weigh-ins with a measure.
     public func count(of measure: Measure) -> Int {
         parts.reduce(0) { count, part in
