@@ -32,12 +32,9 @@ struct ColumnHead: Equatable {
         let small = text.lowercased()
         var name = small[...]
         var unit: Unit?
-        let closings: [Character: Character] = [")": "(", "]": "[", "）": "（"]
-        if let last = name.last, let opening = closings[last],
-            let start = name.lastIndex(of: opening)
-        {
-            unit = Self.unit(name[name.index(after: start)...].dropLast()) ?? .other
-            name = name[..<start]
+        if let (before, inside) = name.bracketed {
+            unit = Self.unit(inside) ?? .other
+            name = before
         } else if let end = name.lastIndex(where: { " _,".contains($0) }),
             let told = Self.unit(name[name.index(after: end)...])
         {
@@ -85,5 +82,16 @@ struct ColumnHead: Equatable {
                 ?? WeightUnit.allCases.first { $0.columnNames.contains(word) }
             return unit.map { .weight($0) }
         }
+    }
+}
+
+extension Substring {
+    // The text before brackets at the end, and that in them.
+    var bracketed: (before: Substring, inside: Substring)? {
+        let closings: [Character: Character] = [")": "(", "]": "[", "）": "（"]
+        guard let last, let opening = closings[last], let start = lastIndex(of: opening) else {
+            return nil
+        }
+        return (self[..<start], self[index(after: start)...].dropLast())
     }
 }

@@ -130,12 +130,8 @@ struct OwnTitle {
 
     init(_ text: String) {
         name = text
-        let closings: [Character: Character] = [")": "(", "]": "[", "）": "（"]
-        guard let last = text.last, let opening = closings[last],
-            let start = text.lastIndex(of: opening)
-        else { return }
-        unit = String(text[text.index(after: start)...].dropLast())
-        name = String(text[..<start])
+        guard let (before, inside) = text[...].bracketed else { return }
+        (name, unit) = (String(before), String(inside))
         while name.last == " " { name.removeLast() }
         while name.first == " " { name.removeFirst() }
     }
