@@ -45,6 +45,8 @@ struct OwnColumns {
     )
 
     private var columns: [Column]
+    // Made of the columns with a value.
+    private(set) var measures = [ImportedMeasure]()
 
     // `isOurs`: every column is a measure.
     init(_ header: TableHeader, isOurs: Bool) {
@@ -83,16 +85,24 @@ struct OwnColumns {
                 continue
             }
             reading.measures.own[columns[index].imported.measure.id] = value
-            columns[index].imported.isUsed = true
-            while columns[index].imported.measure.decimals < 2,
-                columns[index].imported.measure.rounded(value) != value
-            {
-                columns[index].imported.measure.decimals += 1
-            }
+            note(value, at: index)
         }
     }
 
-    var measures: [ImportedMeasure] { columns.map(\.imported).filter(\.isUsed) }
+    // Most values change nothing, so that the measures are not made again for each line.
+    private mutating func note(_ value: Double, at index: Int) {
+        let (wasUsed, decimals) = (
+            columns[index].imported.isUsed, columns[index].imported.measure.decimals
+        )
+        columns[index].imported.isUsed = true
+        while columns[index].imported.measure.decimals < 2,
+            columns[index].imported.measure.rounded(value) != value
+        {
+            columns[index].imported.measure.decimals += 1
+        }
+        guard !wasUsed || columns[index].imported.measure.decimals > decimals else { return }
+        measures = columns.map(\.imported).filter(\.isUsed)
+    }
 
     // A unit beside the first number is the unit of the column.
     private mutating func accepts(_ unit: String, at index: Int) -> Bool {
