@@ -20,6 +20,8 @@ public enum Measure: Hashable, Sendable {
     struct Description: Sendable {
         let key: StaticString
         let unit: Unit
+        // Why a value of a file is left out.
+        let refusal: ImportRefusal.Reason
         // Inclusive, in the stored unit; above 0, which means absent.
         let bounds: ClosedRange<Double>
         let example: Double
@@ -35,6 +37,7 @@ public enum Measure: Hashable, Sendable {
     private static let waists = Description(
         key: "waist",
         unit: .length,
+        refusal: .waist,
         bounds: 30...300,
         example: 88,
         column: "waist_cm",
@@ -51,6 +54,7 @@ public enum Measure: Hashable, Sendable {
     private static let bodyFats = Description(
         key: "bodyFat",
         unit: .percent,
+        refusal: .bodyFat,
         bounds: 1...75,
         example: 21.5,
         column: "body_fat_percent",
@@ -79,6 +83,7 @@ public enum Measure: Hashable, Sendable {
         return Description(
             key: "measures",
             unit: .own,
+            refusal: .ownMeasure,
             bounds: bounds,
             example: own.rounded((bounds.lowerBound + bounds.upperBound) / 2),
             column: own.title,
@@ -103,10 +108,13 @@ public enum Measure: Hashable, Sendable {
 
     // Member of a record and of `--json`.
     public var key: StaticString { description.key }
-    public var unit: Unit { description.unit }
-    public var bounds: ClosedRange<Double> { description.bounds }
     public var example: Double { description.example }
-    public var option: String { description.option }
+    public var refusal: ImportRefusal.Reason { description.refusal }
+
+    // Each cell of a table reads these: an own measure makes its description when it is asked for one.
+    public var unit: Unit { own == nil ? description.unit : .own }
+    public var bounds: ClosedRange<Double> { own?.bounds ?? description.bounds }
+    public var option: String { own?.name ?? description.option }
 }
 
 extension Person {

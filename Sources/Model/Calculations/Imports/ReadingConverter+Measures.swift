@@ -21,7 +21,7 @@ extension ReadingConverter {
         for measure in Measure.builtIn {
             guard let value = measures[measure], !measure.bounds.contains(value) else { continue }
             measures[measure] = nil
-            faults.append(Self.fault(measure))
+            faults.append(measure.refusal)
         }
         let isOwnFaulty =
             !measures.own.isEmpty && own.convert(&measures.own, of: reading.owner)
@@ -31,13 +31,5 @@ extension ReadingConverter {
             faults.append(.waist)
         }
         return (measures, faults)
-    }
-
-    private static func fault(_ measure: Measure) -> ImportRefusal.Reason {
-        switch measure {
-        case .waist: .waist
-        case .bodyFat: .bodyFat
-        case .own: .ownMeasure
-        }
     }
 }
