@@ -42,12 +42,13 @@ public struct ExportService: Sendable {
             return json.bytes + "\n".utf8
         }
         let unit = format.unit(for: unit)
-        let rows = entries.reversed().map { row($0, unit, person.measures) }
+        let measures = person.measures
+        let rows = entries.reversed().map { row($0, unit, measures) }
         return exportRepository.table(
             rows,
             as: format,
             unit: unit,
-            measures: person.measures
+            measures: measures
         )
     }
 
@@ -106,28 +107,29 @@ public struct ExportService: Sendable {
         )
     }
 
-    // Fewest decimals, at least two, that convert back to the same body fat.
+    // Converts back to the same body fat.
     private func fatMass(_ percent: Double, of weighIn: WeighIn, _ unit: WeightUnit) -> String {
-        let mass = weighIn.weight * percent / 100 / unit.kilograms
-        var scale = 100.0
-        var rounded = mass.hundredths
-        while (rounded * unit.kilograms / weighIn.weight * 100).hundredths != percent.hundredths,
-            scale < 1e8
-        {
-            scale *= 10
-            rounded = (mass * scale).rounded() / scale
+        text(weighIn.weight * percent / 100 / unit.kilograms, from: 100) { mass in
+            (mass * unit.kilograms / weighIn.weight * 100).hundredths == percent.hundredths
         }
-        return text(rounded)
     }
 
-    // Fewest decimals that convert back to the same weight.
+    // Converts back to the same weight.
     private func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
         guard !unit.isStored else { return text(kilograms) }
-        let number = kilograms / unit.kilograms
-        var scale = 1.0
-        for _ in 0..<11 {
+        return text(kilograms / unit.kilograms) { unitService.kilograms($0, unit) == kilograms }
+    }
+
+    // Fewest decimals that are exact, with at least those of the scale.
+    private func text(
+        _ number: Double,
+        from scale: Double = 1,
+        where isExact: (Double) -> Bool
+    ) -> String {
+        var scale = scale
+        while scale <= 1e10 {
             let rounded = (number * scale).rounded() / scale
-            if unitService.kilograms(rounded, unit) == kilograms { return text(rounded) }
+            if isExact(rounded) { return text(rounded) }
             scale *= 10
         }
         return text(number)
