@@ -162,6 +162,24 @@ struct OwnMeasureServiceTests {
         )
     }
 
+    @Test
+    func changedMeasures_underAnEntry_areThoseOfNewValues() throws {
+        let files = AllocatedLock([String: String]())
+        let service = WarningService(.testDependencies(dataFolderClient: .memory(files)))
+        var weighIn = WeighIn.on(Day(number: 20_777), 72.4, height: 178)
+        weighIn.measures.own["a"] = 32
+        var new = ann
+        new.ownMeasures = [hips]
+        try PersonRepository(.memory(files), .testValue).save(new)
+        #expect(
+            service.changedMeasures(under: weighIn, replacing: nil, of: ann)
+                == [.changedElsewhere(.ownMeasures([hips]))]
+        )
+        #expect(service.changedMeasures(under: weighIn, replacing: weighIn, of: ann).isEmpty)
+        try PersonRepository(.memory(files), .testValue).save(ann)
+        #expect(service.changedMeasures(under: weighIn, replacing: nil, of: ann).isEmpty)
+    }
+
     @Test(arguments: [
         (33.0...60.0, 1), (15...31.9, 1), (15...32, nil), (32...60, nil), (1...99, nil),
     ])

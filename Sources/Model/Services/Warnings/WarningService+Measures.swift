@@ -49,15 +49,6 @@ extension WarningService {
         }
         return unseen.isEmpty ? [] : [.unseenMeasures(unseen, of: other.name)]
     }
-
-    // Measures of new values that another process has removed or given another unit.
-    public func conflicts(of used: [OwnMeasure], with newest: [OwnMeasure]?) -> [EntryWarning] {
-        guard let newest else { return [] }
-        let isSame = used.allSatisfy { measure in
-            newest.contains { $0.id == measure.id && $0.unit == measure.unit }
-        }
-        return isSame ? [] : [.changedElsewhere(.ownMeasures(newest))]
-    }
 }
 
 extension OwnMeasure {

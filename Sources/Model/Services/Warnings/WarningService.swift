@@ -12,11 +12,16 @@ public struct WarningService: Sendable {
     }
 
     let growthService: GrowthService
+    let personRepository: PersonRepository
     private let trendService: TrendService
     let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
         growthService = GrowthService(appDependencies)
+        personRepository = PersonRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient
+        )
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -82,33 +87,6 @@ public struct WarningService: Sendable {
             .compactMap { unusualBMI(weight: $0, height: height) }
             .prefix(1)
             .map(\.self)
-    }
-
-    // Details changed here and, to another value, elsewhere.
-    public func conflicts(
-        of new: [Detail],
-        replacing old: [Detail],
-        with newest: [Detail]
-    ) -> [EntryWarning] {
-        zip(zip(new, old), newest).compactMap { details, newest in
-            let (new, old) = details
-            let isConflict = new != old && newest != old && newest != new
-            return isConflict ? .changedElsewhere(newest) : nil
-        }
-    }
-
-    func conflicts(
-        of new: WeighIn,
-        replacing old: WeighIn,
-        now whereabouts: Whereabouts?
-    ) -> [EntryWarning] {
-        switch whereabouts {
-        case nil: []
-        case .here(let newest):
-            conflicts(of: new.details, replacing: old.details, with: newest.details)
-        case .moved(_, let other): [.movedElsewhere(to: other.name), .wouldBeNew]
-        case .deleted: [.deletedElsewhere, .wouldBeNew]
-        }
     }
 
     private func unusualBMI(weight: Double, height: Double) -> EntryWarning? {

@@ -16,14 +16,8 @@ extension WeighInEditor {
                 trend: settings.trend,
                 isAdult: isAdult
             ).filter { !isExpected($0, entered) }
-        let findingChangedMeasures = findingChangedMeasures(under: entered)
-        guard let weighIn else { return { warnings + findingChangedMeasures() } }
-        return { [warningService, weighInService, person] in
-            // If reading fails, saving fails too and reports it.
-            let whereabouts = try? weighInService.whereabouts(of: weighIn, of: person)
-            return warnings
-                + warningService.conflicts(of: entered, replacing: weighIn, now: whereabouts)
-                + findingChangedMeasures()
+        return { [warningService, weighIn, person] in
+            warnings + warningService.conflicts(of: entered, replacing: weighIn, of: person)
         }
     }
 
@@ -54,6 +48,11 @@ extension WeighInEditor {
     public var needsRareFields: Bool {
         rareFields.contains { form.errors[$0] != nil }
             || unusedMeasures.contains { !draft[$0].isEmpty }
+    }
+
+    // Collapsed in the form until a weigh-in has them.
+    public var unusedMeasures: [Measure] {
+        person.measures.filter { !usedMeasures.contains($0) }
     }
 
     public var waistAssessment: WaistAssessment? {
@@ -115,12 +114,13 @@ extension WeighInEditor {
     public func save(isFinal: Bool) async {
         let edited = Result { try makeWeighIn() }
         let (warnings, seen) = (form.warnings, knownDetails)
-        let findingChangedMeasures = (try? edited.get()).map(findingChangedMeasures)
         await run(\.attempt, Action.saveResponse) {
-            [goalService, weighInService, person, weighIn, newID] in
+            [goalService, warningService, weighInService, person, weighIn, newID] in
             var entered = try edited.get()
-            let changedMeasures = findingChangedMeasures?() ?? []
-            guard changedMeasures.allSatisfy(warnings.contains) else { throw MeanwhileChange() }
+            guard
+                warningService.changedMeasures(under: entered, replacing: weighIn, of: person)
+                    .allSatisfy(warnings.contains)
+            else { throw MeanwhileChange() }
             var replaced = weighIn
             if let weighIn, try !weighInService.isHere(weighIn, of: person) {
                 guard warnings.contains(.wouldBeNew) else { throw MeanwhileChange() }
@@ -162,6 +162,21 @@ extension WeighInEditor {
     public func height(of draft: Draft) throws(EntryError) -> Double {
         if isHeightOffered(in: draft) { return heightOfDay((try? day(of: draft)) ?? originalDay) }
         return try entryService.height(draft.height, unit: settings.heightUnit)
+    }
+
+    // An unchanged text keeps the exact stored value, also in another unit.
+    func value(of measure: Measure, in draft: Draft) throws(EntryError) -> Double? {
+        if draft[measure] == original[measure] { return weighIn?.measures[measure] }
+        return try entryService.value(of: measure, draft[measure], unit: settings.heightUnit)
+    }
+
+    func measures(of draft: Draft) throws(EntryError) -> Measures {
+        // Keeps the values of measures that the person has removed.
+        var measures = weighIn?.measures ?? Measures()
+        for measure in person.measures {
+            measures[measure] = try value(of: measure, in: draft)
+        }
+        return measures
     }
 
     private func isHeightOffered(in draft: Draft) -> Bool {
