@@ -8,7 +8,7 @@ extension ReadingConverter {
         _ height: Double
     ) -> (Measures, faults: [ImportRefusal.Reason]) {
         var measures = reading.measures
-        var faults = reading.lostMeasures.map(Self.fault)
+        var faults = reading.lostMeasures.map(\.refusal)
         if let fat = reading.fatMass {
             let unit = fat.unit ?? reading.unit ?? unit ?? .kilograms
             let mass = service.unitService.kilograms(fat.number, unit)
