@@ -1,4 +1,5 @@
 import CursesCore
+import SharedInterface
 
 extension UsageError {
     func label(_ string: (LocalizedStringKey) -> String) -> LocalizedStringKey {

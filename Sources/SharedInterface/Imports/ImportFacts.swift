@@ -15,11 +15,9 @@ package struct ImportFacts {
 
     private func string(_ key: LocalizedStringKey) -> String { dates.string(key) }
 
-    private func list(_ texts: [String]) -> String { texts.joined(separator: string(", ")) }
-
     package var facts: [(label: String, text: String)] {
         var facts = [
-            (string("Format"), list(preview.formats.map(\.name))),
+            (string("Format"), preview.formats.map(\.name).listed(string)),
             (string("Found"), found),
         ]
         if let unit = preview.unit {
@@ -48,13 +46,12 @@ package struct ImportFacts {
     }
 
     private func counts(_ count: (Measure) -> Int) -> String {
-        list(
-            (Measure.builtIn + preview.ownMeasures.map { .own($0) }).compactMap { measure in
-                let count = count(measure)
-                let label = measure.own?.title ?? string(measure.label)
-                return count > 0 ? string("\(label) in \(count)") : nil
-            }
-        )
+        let texts = (Measure.builtIn + preview.ownMeasures.map { .own($0) }).compactMap { measure in
+            let count = count(measure)
+            let label = measure.own?.title ?? string(measure.label)
+            return count > 0 ? string("\(label) in \(count)") : nil
+        }
+        return texts.listed(string)
     }
 
     // Rows that are not imported as they are, for users who expect all of them.
@@ -102,10 +99,11 @@ package struct ImportFacts {
         }
         if !preview.ignoredColumns.isEmpty {
             let more = preview.ignoredColumns.count > 20 ? ["…"] : []
-            facts.append((string("Left out"), list(preview.ignoredColumns.prefix(20) + more)))
+            let columns = (preview.ignoredColumns.prefix(20) + more).listed(string)
+            facts.append((string("Left out"), columns))
         }
         if !preview.heights.isEmpty {
-            let heights = list(preview.heights.map { "\(Int($0.rounded()))" })
+            let heights = preview.heights.map { "\(Int($0.rounded()))" }.listed(string)
             facts.append((string("Heights"), string("\(heights) cm: perhaps several people")))
         }
         if preview.isCut { facts.append((string("Incomplete"), string("the file ends early"))) }
@@ -139,11 +137,10 @@ package struct ImportFacts {
     }
 
     private var people: String {
-        list(
-            preview.parts.map { part in
-                let name = names.name(part.person.name)
-                return part.isNew ? string("\(name), new") : name
-            }
-        )
+        let texts = preview.parts.map { part in
+            let name = names.name(part.person.name)
+            return part.isNew ? string("\(name), new") : name
+        }
+        return texts.listed(string)
     }
 }

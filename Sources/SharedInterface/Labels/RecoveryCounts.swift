@@ -11,7 +11,6 @@ package struct RecoveryCounts {
     }
 
     package func text(_ string: (LocalizedStringKey) -> String) -> String {
-        parts.isEmpty
-            ? string("changes nothing") : parts.map(string).joined(separator: string(", "))
+        parts.isEmpty ? string("changes nothing") : parts.map(string).listed(string)
     }
 }

@@ -6,12 +6,11 @@ extension Export.Saved {
     package func label(_ style: DayStyle) -> LocalizedStringKey {
         var label = written(style)
         if !incompleteYears.isEmpty {
-            let years = incompleteYears.map(String.init).joined(separator: style.string(", "))
+            let years = incompleteYears.map(String.init).listed(style.string)
             label = "\(style.string(label)), without what cannot be read of \(years)"
         }
         if !lostMeasures.isEmpty {
-            let measures = lostMeasures.map { style.string($0.label) }
-                .joined(separator: style.string(", "))
+            let measures = lostMeasures.map { style.string($0.label) }.listed(style.string)
             label = "\(style.string(label)), without \(measures)"
         }
         return label

@@ -93,7 +93,7 @@ package struct ReportPage {
             page.text(" · \(words.count(report.entries.count))")
         }
         if !report.incompleteYears.isEmpty {
-            let years = report.incompleteYears.map(String.init).joined(separator: words(", "))
+            let years = report.incompleteYears.map(String.init).listed { words($0) }
             page.element(
                 "p",
                 ["class": "incomplete"],

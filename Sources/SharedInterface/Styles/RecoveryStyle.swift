@@ -104,7 +104,7 @@ package struct RecoveryStyle {
     // Lists two records in full; of more, only the first.
     private func list(_ items: [RecoveryPreview.Item]) -> String {
         let most = items.count > 2 ? 1 : 2
-        let shown = items.prefix(most).map(text).joined(separator: string(", "))
+        let shown = items.prefix(most).map(text).listed(string)
         guard items.count > most else { return shown }
         let rest = items.count - most
         if case .person = items[0] {

@@ -60,7 +60,7 @@ struct DraftQuestions: ViewModifier {
         let weight = left.weight.map(style(left).weight.text) ?? quoted(left.draft.fields["weight"])
         return [weight, left.day.map(dayStyle.full) ?? ""]
             .filter { !$0.isEmpty }
-            .joined(separator: dayStyle.string(", "))
+            .listed(dayStyle.string)
     }
 
     // Invalid weights are quoted as typed.

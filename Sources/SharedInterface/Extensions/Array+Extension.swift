@@ -1,8 +1,8 @@
-import CursesCore
+package import CursesCore
 
 nonisolated extension [String] {
     // Joins with the separator of the language.
-    func listed(_ string: (LocalizedStringKey) -> String) -> String {
+    package func listed(_ string: (LocalizedStringKey) -> String) -> String {
         joined(separator: string(", "))
     }
 }
