@@ -43,45 +43,28 @@ struct PaletteFinder: ViewModifier {
         }
     }
 
+    // The values that a person may choose; the language decides without them.
     private var settings: [PaletteItem] {
-        WeightUnit.allCases.map { item("Weight unit", $0.label, .weightUnitPickerSelected($0)) }
-            + HeightUnit.allCases.map {
-                item("Height unit", $0.label, .heightUnitPickerSelected($0))
-            }
-            + Scheme.allCases.map { item("BMI classes", $0.label, .schemePickerSelected($0)) }
-            + GrowthReference.allCases.map {
+        Preferences.Row.allCases.flatMap { row in
+            row.choices(store.settings).filter { $0.explanation != nil }.map { choice in
                 item(
-                    "Under 20",
-                    $0.label,
-                    .growthReferencePickerSelected($0),
-                    otherNames: ["percentile", "children", "子ども", "パーセンタイル"]
+                    row.title,
+                    choice.label,
+                    choice.action,
+                    otherNames: otherNames(of: choice.action)
                 )
             }
-            + Language.allCases.map {
-                item(
-                    "Language",
-                    LocalizedStringKey($0.name),
-                    .languagePickerSelected($0),
-                    otherNames: $0.otherNames
-                )
-            }
-            + Weekday.allCases.map { item("Week starts on", $0.name, .weekStartPickerSelected($0)) }
-            + TrendKind.allCases.map { item("Trend", $0.label, .trendPickerSelected($0)) }
-            + [
-                item("Mouse", "on", .mouseToggleSwitched(true)),
-                item("Mouse", "off", .mouseToggleSwitched(false)),
-            ]
-            + ColorChoice.allCases.map {
-                item(
-                    "Colours",
-                    $0.label,
-                    .colorsPickerSelected($0),
-                    otherNames: ["theme", "dark and light", "テーマ", "配色"]
-                )
-            }
-            + CharacterChoice.allCases.map {
-                item("Characters", $0.label, .charactersPickerSelected($0))
-            }
+        }
+    }
+
+    private func otherNames(of action: Preferences.Action) -> [String] {
+        switch action {
+        case .growthReferencePickerSelected:
+            ["percentile", "children", "子ども", "パーセンタイル"]
+        case .languagePickerSelected(let language?): language.otherNames
+        case .colorsPickerSelected: ["theme", "dark and light", "テーマ", "配色"]
+        default: []
+        }
     }
 
     // The program has no reminders; the alert shows a line for cron.

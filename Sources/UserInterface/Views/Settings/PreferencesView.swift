@@ -9,6 +9,7 @@ struct PreferencesView: View {
     @FocusState private var focus: Preferences.Row?
 
     var body: some View {
+        let widths = SettingWidths(store, dayStyle)
         LoadingView(
             loadingState: store.loadingState,
             problems: [],
@@ -18,13 +19,13 @@ struct PreferencesView: View {
         } content: {
             VStack(spacing: 0) {
                 Form {
-                    MeasureSettingsView(store: store, focus: $focus)
-                    InterfaceSettingsView(store: store, focus: $focus)
+                    section("Units and classes", Preferences.Row.measures, widths)
+                    section("Interface", Preferences.Row.interface, widths)
                     TransferSettingsView()
                     BackupSettingsView(store: store)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                explanation
+                MarkedExplanation(store: store, widths: widths, focus: $focus)
             }
         }
         .navigationTitle("Settings")
@@ -40,16 +41,33 @@ struct PreferencesView: View {
         )
     }
 
-    // Explanation of the marked row if the rows have no space for it.
-    private var explanation: some View {
+    private func section(
+        _ title: LocalizedStringKey,
+        _ rows: [Preferences.Row],
+        _ widths: SettingWidths
+    ) -> some View {
+        SettingSection(title: title, rows: rows, store: store, widths: widths, focus: $focus)
+    }
+}
+
+// Explanation of the marked row if the rows have no space for it. Reads the focus, so that a step
+// to another row evaluates nothing else.
+private struct MarkedExplanation: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Preferences
+    let widths: SettingWidths
+    let focus: FocusState<Preferences.Row?>.Binding
+
+    var body: some View {
         ViewThatFits(in: .horizontal) {
-            HStack {}.frame(idealWidth: 79, maxWidth: .infinity, maxHeight: 0)
+            HStack {}.frame(idealWidth: widths.form, maxWidth: .infinity, maxHeight: 0)
             HStack(spacing: 0) {
-                if let focus {
-                    let explanation = store.explanation(of: focus, dayStyle)
+                if let row = focus.wrappedValue {
+                    let choice = store.chosen(row)
+                    let explanation = store.explanation(of: choice, in: row, dayStyle.string)
                     // Repeats the title, as the marked row may be far above.
                     ViewThatFits(in: .horizontal) {
-                        Text("\(dayStyle.string(focus.title)): \(dayStyle.string(explanation))")
+                        Text("\(dayStyle.string(row.title)): \(dayStyle.string(explanation))")
                         Text(explanation)
                     }
                     .foregroundStyle(.secondary)

@@ -3,40 +3,24 @@ import Model
 import SharedInterface
 
 // A setting with its explanation if it fits.
-struct SettingRow<Control: View>: View {
-    private static var controlWidth: Double { 25 }
-    // Fits the longest explanation, so that all rows have one or none has.
-    private static var wholeWidth: Double { 59 }
-
+struct SettingRow: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.terminalColors) private var terminalColors
-    private let row: Preferences.Row
-    private let store: Preferences
-    private let focus: FocusState<Preferences.Row?>.Binding
-    private let control: Control
-
-    init(
-        _ row: Preferences.Row,
-        in store: Preferences,
-        focus: FocusState<Preferences.Row?>.Binding,
-        @ViewBuilder control: () -> Control
-    ) {
-        self.row = row
-        self.store = store
-        self.focus = focus
-        self.control = control()
-    }
+    let row: Preferences.Row
+    let store: Preferences
+    let widths: SettingWidths
+    let focus: FocusState<Preferences.Row?>.Binding
 
     var body: some View {
         LabeledContent(row.title) {
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 1) {
-                    chooser.frame(width: Self.controlWidth, alignment: .leading)
+                    chooser.frame(width: widths.control, alignment: .leading)
                     Text(explanation)
                         .foregroundStyle(.secondary)
                         .lineLimit(1)
                 }
-                .frame(idealWidth: Self.wholeWidth, maxWidth: .infinity, alignment: .leading)
+                .frame(idealWidth: widths.row, maxWidth: .infinity, alignment: .leading)
                 chooser
             }
         }
@@ -44,11 +28,40 @@ struct SettingRow<Control: View>: View {
 
     private var explanation: LocalizedStringKey {
         let hasNone = row == .colors && terminalColors.count == 0
-        return hasNone ? "none here, by NO_COLOR or TERM" : store.explanation(of: row, dayStyle)
+        return hasNone
+            ? "none here, by NO_COLOR or TERM"
+            : store.explanation(of: store.chosen(row), in: row, dayStyle.string)
     }
 
     private var chooser: some View {
         control.labelsHidden().focused(focus, equals: row)
+    }
+
+    @ViewBuilder private var control: some View {
+        if row == .mouse {
+            Toggle(row.title, isOn: isFirst)
+        } else {
+            let choices = choices
+            Picker(row.title, selection: index) {
+                ForEach(choices.indices, id: \.self) { Text(choices[$0].label).tag($0) }
+            }
+        }
+    }
+
+    private var choices: [Preferences.Choice] { row.choices(store.settings) }
+
+    private var index: Binding<Int> {
+        Binding(
+            get: { choices.firstIndex(where: \.isChosen) ?? 0 },
+            asyncSet: { await store.send(choices[$0].action) }
+        )
+    }
+
+    private var isFirst: Binding<Bool> {
+        Binding(
+            get: { choices[0].isChosen },
+            asyncSet: { await store.send(choices[$0 ? 0 : 1].action) }
+        )
     }
 }
 
@@ -59,14 +72,18 @@ struct SettingRow_Previews: PreviewProvider {
 }
 
 private struct SettingRowPreview: View {
+    @Environment(\.dayStyle) private var dayStyle
     let store: Preferences
     @FocusState private var focus: Preferences.Row?
 
     var body: some View {
         Form {
-            SettingRow(.mouse, in: store, focus: $focus) {
-                Toggle("Mouse", isOn: .constant(true))
-            }
+            SettingRow(
+                row: .mouse,
+                store: store,
+                widths: SettingWidths(store, dayStyle),
+                focus: $focus
+            )
         }
     }
 }
