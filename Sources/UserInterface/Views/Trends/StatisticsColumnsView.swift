@@ -18,16 +18,6 @@ struct StatisticsColumnsView: View {
     // Omits the lowest and the highest.
     var isShort = false
 
-    // Width of two short columns in a compound unit.
-    static let shortWidth = 110.0
-
-    static func width(_ style: WeightStyle, columns: Int) -> Double {
-        if style.unit.isCompound { return columns > 2 ? .columns(236) : 156 }
-        // Most weights have three digits in units of less than 0.8 kg.
-        let digit = style.plotted(80) < 100 ? 0.0 : 1
-        return columns > 2 ? 156 + 6 * digit : 108 + 8 * digit
-    }
-
     var body: some View {
         VStack(alignment: .leading) {
             if total != nil || year != nil {

@@ -12,6 +12,7 @@ struct TrendFiguresView: View {
         ViewThatFits(in: .horizontal) {
             figures(hasBar: true)
             figures(hasBar: false)
+            HStack {}
         }
     }
 

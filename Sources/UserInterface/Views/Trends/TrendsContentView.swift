@@ -12,18 +12,26 @@ struct TrendsContentView: View {
     let store: Trends
 
     var body: some View {
-        // The variants have ideal sizes, so those that do not fit are not evaluated.
+        // Both ideal lengths are given, so that a variant that is too high is not evaluated.
         let (chart, note) = (course, note.padding(.horizontal))
-        ViewThatFits {
-            columns(3, under: chart, note)
-            columns(2, under: chart, note)
-            if style.unit.isCompound { columns(2, isShort: true, under: chart, note) }
+        ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 0) {
                 chart.padding(.horizontal)
                 note
-                TrendFiguresView(store: store).padding(.horizontal)
+                ViewThatFits(in: .horizontal) {
+                    columns(3)
+                    columns(2)
+                    if style.unit.isCompound { columns(2, isShort: true) }
+                    figures
+                }
             }
-            .frame(idealWidth: 58, idealHeight: 14, maxHeight: .infinity)
+            .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 29, maxHeight: .infinity)
+            VStack(alignment: .leading, spacing: 0) {
+                chart.padding(.horizontal)
+                note
+                figures
+            }
+            .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 14, maxHeight: .infinity)
             VStack(alignment: .leading, spacing: 0) {
                 chart
                 note
@@ -31,26 +39,10 @@ struct TrendsContentView: View {
         }
     }
 
-    private func columns(
-        _ count: Int,
-        isShort: Bool = false,
-        under chart: some View,
-        _ note: some View
-    ) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
-            chart.padding(.horizontal)
-            note
-            TrendsStatisticsView(store: store, columns: count, isShort: isShort)
-                .padding()
-        }
-        .frame(
-            idealWidth: isShort
-                ? StatisticsColumnsView.shortWidth
-                : StatisticsColumnsView.width(style, columns: count),
-            maxWidth: .infinity,
-            idealHeight: 29,
-            maxHeight: .infinity
-        )
+    private var figures: some View { TrendFiguresView(store: store).padding(.horizontal) }
+
+    private func columns(_ count: Int, isShort: Bool = false) -> some View {
+        TrendsStatisticsView(store: store, columns: count, isShort: isShort).padding()
     }
 
     @ViewBuilder private var note: some View {
@@ -65,10 +57,13 @@ struct TrendsContentView: View {
     private var weightNote: some View {
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1).layoutPriority(1)
         let months = Text(verbatim: dayStyle.months(store.days)).bold().lineLimit(1)
+        let name = store.person.name
+        let rate = store.isOfNewest ? store.rate : nil
+        let leastWidth: CGFloat? = rate.map { besidePeriod(dayStyle.text(of: $0, style)) }
         return ViewThatFits(in: .horizontal) {
             HStack(spacing: 0) {
                 ForecastNoteView(
-                    rate: store.isOfNewest ? store.rate : nil,
+                    rate: rate,
                     missingDays: store.isOfNewest ? store.missingDays : nil,
                     isStale: store.isStale,
                     style: style,
@@ -77,11 +72,8 @@ struct TrendsContentView: View {
                 Spacer(minLength: 2)
                 period
             }
-            .frame(
-                idealWidth: store.isOfNewest && store.rate != nil ? 54 : nil,
-                maxWidth: .infinity
-            )
-            if store.isOfNewest, let rate = store.rate {
+            .frame(idealWidth: leastWidth, maxWidth: .infinity)
+            if let rate {
                 HStack(spacing: 0) {
                     ForecastNoteView.short(rate, style: style, days: dayStyle, today: store.today)
                     Spacer(minLength: 2)
@@ -101,12 +93,14 @@ struct TrendsContentView: View {
                 }
             }
             HStack {
-                Text(verbatim: nameStyle.name(store.person.name)).foregroundStyle(.secondary)
-                    .lineLimit(1)
+                Text(verbatim: nameStyle.name(name)).foregroundStyle(.secondary).lineLimit(1)
                 Spacer()
                 period
             }
-            .frame(idealWidth: 36, maxWidth: .infinity)
+            .frame(
+                idealWidth: besidePeriod(nameStyle.shortened(name, to: Self.shortName)),
+                maxWidth: .infinity
+            )
             HStack {
                 Spacer()
                 period
@@ -117,6 +111,13 @@ struct TrendsContentView: View {
             }
         }
     }
+
+    // Width of a text and the period, with the least space between them.
+    private func besidePeriod(_ text: String) -> CGFloat {
+        dayStyle.column("", [text]) + 2 + dayStyle.column("", [dayStyle.span(store.days)])
+    }
+
+    private static let shortName = 16
 
     private var overlayName: String {
         switch store.overlay?.kind {
@@ -132,7 +133,7 @@ struct TrendsContentView: View {
             style,
             dayStyle,
             overlayName: overlayName,
-            short: nameStyle.shortened(overlayName, to: 16)
+            short: nameStyle.shortened(overlayName, to: Self.shortName)
         )
     }
 
