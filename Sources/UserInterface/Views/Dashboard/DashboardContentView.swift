@@ -23,7 +23,12 @@ struct DashboardContentView: View {
             }
             .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 19, hasCalendar: true)
-                .frame(idealWidth: 116, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
+                .frame(
+                    idealWidth: Self.leastListWidth + DashboardYearView.width(dayStyle),
+                    maxWidth: .infinity,
+                    idealHeight: 34,
+                    maxHeight: .infinity
+                )
             wide(height: 20)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 13)
@@ -61,6 +66,7 @@ struct DashboardContentView: View {
     }
 
     private static let listWidth = 84.0
+    private static let leastListWidth = 56.0
 
     private func wide(height: Double, hasCalendar: Bool = false) -> some View {
         VStack(spacing: 0) {
@@ -73,7 +79,7 @@ struct DashboardContentView: View {
                 HStack(alignment: .top, spacing: 0) {
                     weighIns
                     DashboardYearView(store: store, axis: .vertical)
-                        .frame(width: DashboardYearView.width)
+                        .frame(width: DashboardYearView.width(dayStyle))
                 }
             } else {
                 weighIns

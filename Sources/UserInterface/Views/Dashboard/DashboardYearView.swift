@@ -5,7 +5,6 @@ import SharedInterface
 
 // Calendar of a year, with the newest months beside or below.
 struct DashboardYearView: View {
-    static let width = WeighInCalendarView.width + 4
     static let height = 12.0
     private static let mostMonths = 6
 
@@ -18,10 +17,9 @@ struct DashboardYearView: View {
         case .horizontal:
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 0) {
-                    calendar.frame(width: Self.width)
+                    calendar.frame(width: Self.width(dayStyle))
                     months(Self.mostMonths)
                 }
-                .frame(idealWidth: Self.width + Self.monthsWidth, maxWidth: .infinity)
                 calendar
             }
         case .vertical:
@@ -32,7 +30,7 @@ struct DashboardYearView: View {
                         months(count)
                     }
                     .frame(
-                        idealWidth: Self.width,
+                        idealWidth: 1,
                         maxWidth: .infinity,
                         idealHeight: Self.height + Double(count + 3),
                         maxHeight: .infinity
@@ -43,7 +41,8 @@ struct DashboardYearView: View {
         }
     }
 
-    private static let monthsWidth = 55.0
+    // The calendar in its frame.
+    static func width(_ days: DayStyle) -> Double { WeighInCalendarView.width(days) + 4 }
 
     private var monthCounts: [Int] { (1...Self.mostMonths).reversed() }
 

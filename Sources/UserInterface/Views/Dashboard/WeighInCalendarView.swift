@@ -5,8 +5,6 @@ import SharedInterface
 
 // One column a week, or two if the weeks are few. Darker is heavier.
 struct WeighInCalendarView: View {
-    static let width = Double(labelWidth + mostColumns)
-    private static let labelWidth = 4
     private static let mostColumns = 52
     // Least width for the name of a month.
     private static let leastWidth = 4
@@ -19,19 +17,26 @@ struct WeighInCalendarView: View {
     // True for a person under 20: gaining weight is no warning then.
     var isGrowing = false
 
+    static func width(_ days: DayStyle) -> Double { labelWidth(days) + Double(mostColumns) }
+
+    private static func labelWidth(_ days: DayStyle) -> Double {
+        days.column("", Weekday.allCases.map { days.string($0.label) }, least: 3) + 1
+    }
+
     var body: some View {
+        let labelWidth = labelWidth
         VStack(alignment: .leading) {
             months
             ForEach(0..<7, id: \.self) { weekday in
                 HStack(spacing: 0) {
                     Text(verbatim: weekday.isMultiple(of: 2) ? name(of: weekday) : "")
                         .foregroundStyle(.secondary)
-                        .frame(width: Double(Self.labelWidth), alignment: .leading)
+                        .frame(width: labelWidth, alignment: .leading)
                     row(weekday)
                 }
             }
             HStack(spacing: 0) {
-                Text(verbatim: "").frame(width: Double(Self.labelWidth))
+                Text(verbatim: "").frame(width: labelWidth)
                 Text(calendar.streakLabel).foregroundStyle(.secondary)
             }
             legend
@@ -40,7 +45,7 @@ struct WeighInCalendarView: View {
 
     private var legend: some View {
         HStack {
-            Text(verbatim: "").frame(width: Double(Self.labelWidth) - 1)
+            Text(verbatim: "").frame(width: labelWidth - 1)
             Text("lighter").foregroundStyle(.secondary)
             scale
             Text("heavier").foregroundStyle(.secondary)
@@ -56,6 +61,8 @@ struct WeighInCalendarView: View {
             scale + Text(verbatim: heat).foregroundStyle(.heat(lean))
         }
     }
+
+    private var labelWidth: Double { Self.labelWidth(dayStyle) }
 
     private var hasHeat: Bool { theme.hasHeat && !isGrowing }
 
@@ -107,7 +114,7 @@ struct WeighInCalendarView: View {
 
     private var months: some View {
         HStack(spacing: 0) {
-            Text(verbatim: "").frame(width: Double(Self.labelWidth))
+            Text(verbatim: "").frame(width: labelWidth)
             Text(verbatim: monthNames)
                 .foregroundStyle(.secondary)
                 .frame(width: Double(Self.mostColumns), alignment: .leading)
