@@ -39,3 +39,14 @@ public struct ProcessInfoClient: DependencyClient {
         startOfProcess: { _ in nil }
     )
 }
+
+extension ProcessInfoClient {
+    // A relative path counts as none, as the standard of these variables says.
+    func folder(_ variable: String) -> String? { absolute(environment(variable)) }
+
+    var home: String? { folder(.homeVariable) ?? absolute(homeDirectory()) }
+
+    private func absolute(_ path: String?) -> String? {
+        path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+}

@@ -13,12 +13,10 @@ public struct KeyRepository: Sendable {
 
     // `nil` without a home folder.
     public var path: String? {
-        let environment = processInfoClient.environment
-        if let folder = environment(.configHomeVariable), folder.hasPrefix("/") {
-            return "\(folder)/bmi-tui/\(String.keys)"
-        }
-        guard let home = environment(.homeVariable), home.hasPrefix("/") else { return nil }
-        return "\(home)/.config/bmi-tui/\(String.keys)"
+        let folder =
+            processInfoClient.folder(.configHomeVariable)
+            ?? processInfoClient.home.map { "\($0)/.config" }
+        return folder.map { "\($0)/bmi-tui/\(String.keys)" }
     }
 
     // Returns names and keys in the order of the file.

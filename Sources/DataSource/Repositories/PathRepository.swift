@@ -8,10 +8,7 @@ public struct PathRepository: Sendable {
         self.processInfoClient = processInfoClient
     }
 
-    public var home: String? {
-        let home = processInfoClient.environment(.homeVariable) ?? ""
-        return home.isEmpty ? processInfoClient.homeDirectory() : home
-    }
+    public var home: String? { processInfoClient.home }
 
     public func kind(of path: String) -> FileKind? {
         fileClient.kind(path)

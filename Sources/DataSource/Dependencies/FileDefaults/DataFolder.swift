@@ -9,14 +9,11 @@ struct DataFolder: Sendable {
     }
 
     init(_ processInfo: ProcessInfoClient) throws(StorageError) {
-        let environment = processInfo.environment
-        if let chosen = environment(.dataFolderVariable), !chosen.isEmpty {
+        if let chosen = processInfo.environment(.dataFolderVariable), !chosen.isEmpty {
             self.init(path: chosen)
-        } else if let dataHome = Self.absolute(environment(.dataHomeVariable)) {
+        } else if let dataHome = processInfo.folder(.dataHomeVariable) {
             self.init(path: "\(dataHome)/bmi-tui", isChosen: false)
-        } else if let home = Self.absolute(environment(.homeVariable))
-            ?? Self.absolute(processInfo.homeDirectory())
-        {
+        } else if let home = processInfo.home {
             self.init(path: "\(home)/.local/share/bmi-tui", isChosen: false)
         } else {
             throw StorageError(file: "", reason: .noDataFolder)
@@ -40,9 +37,5 @@ struct DataFolder: Sendable {
             }
         }
         return keys
-    }
-
-    private static func absolute(_ path: String?) -> String? {
-        path.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
 }
