@@ -110,13 +110,8 @@ struct HealthRecords {
     }
 
     private func factor(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-        for (unit, factor) in [
-            ("cm" as StaticString, 1.0), ("m", 100), ("ft", 30.48), ("in", 2.54),
-        ]
-        where bytes.isWord(record.unit, unit) {
-            return factor
-        }
-        return nil
+        bytes.isWord(record.unit, "ft")
+            ? 30.48 : WrittenHeight.unit(UnsafeBufferPointer(rebasing: bytes[record.unit]))
     }
 
     // FNV-1a of the name: only its difference counts.

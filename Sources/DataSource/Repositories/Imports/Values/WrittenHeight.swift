@@ -15,7 +15,7 @@ struct WrittenHeight: Equatable {
         }
         var index = 0
         guard case .success(let number) = WrittenWeight.number(text, &index),
-            let unit = Self.unit(UnsafeBufferPointer(rebasing: text[index...]).trimmed, factor)
+            let unit = Self.unit(UnsafeBufferPointer(rebasing: text[index...]).trimmed, or: factor)
         else {
             centimetres = 0
             return
@@ -23,7 +23,11 @@ struct WrittenHeight: Equatable {
         centimetres = number * (unit == 1 && number < Self.mostMetres ? 100 : unit)
     }
 
-    private static func unit(_ text: UnsafeBufferPointer<UInt8>, _ factor: Double) -> Double? {
+    // Returns how many centimetres a unit has.
+    static func unit(
+        _ text: UnsafeBufferPointer<UInt8>,
+        or factor: Double? = nil
+    ) -> Double? {
         if text.isEmpty { return factor }
         if text.isAnyCase("cm") { return 1 }
         if text.isAnyCase("m") { return 100 }
