@@ -17,14 +17,12 @@ extension Navigator {
             switch self {
             case .personBMI(let store):
                 ScreenRow(
-                    store: store,
                     destination: .newPerson,
                     destinations: { store.step == .units ? [.import] : [] },
                     isEditing: { store.step == nil }
                 )
             case .dashboard(let store):
                 ScreenRow(
-                    store: store,
                     isEditing: { store.weighInEditor != nil || store.personEditor != nil },
                     reload: { await store.send(.loading(.onChangeData)) },
                     mark: { id in
@@ -36,7 +34,6 @@ extension Navigator {
                 )
             case .history(let store):
                 ScreenRow(
-                    store: store,
                     destination: .history,
                     isEditing: { store.weighInEditor != nil },
                     reload: { await store.send(.loading(.onChangeData)) },
@@ -47,36 +44,40 @@ extension Navigator {
                 )
             case .trends(let store):
                 ScreenRow(
-                    store: store,
                     destination: .trends,
                     reload: { await store.send(.loading(.onChangeData)) }
                 )
-            case .preferences(let store):
-                ScreenRow(store: store, destination: .settings, isUndoOffered: false)
-            case .restoration(let store): form(store, .backups)
-            case .import(let store): form(store, .import)
-            case .export(let store): form(store, .export)
+            case .preferences:
+                ScreenRow(destination: .settings, isUndoOffered: false)
+            case .restoration: form(.backups)
+            case .import: form(.import)
+            case .export: form(.export)
             }
         }
 
-        private func form(
-            _ store: any AnyObject & Sendable,
-            _ destination: Destination
-        ) -> ScreenRow {
-            ScreenRow(
-                store: store,
-                destination: destination,
-                isUndoOffered: false,
-                destinations: { [] }
-            )
+        private func form(_ destination: Destination) -> ScreenRow {
+            ScreenRow(destination: destination, isUndoOffered: false, destinations: { [] })
+        }
+
+        var id: ObjectIdentifier {
+            switch self {
+            case .personBMI(let store): ObjectIdentifier(store)
+            case .dashboard(let store): ObjectIdentifier(store)
+            case .history(let store): ObjectIdentifier(store)
+            case .trends(let store): ObjectIdentifier(store)
+            case .preferences(let store): ObjectIdentifier(store)
+            case .restoration(let store): ObjectIdentifier(store)
+            case .import(let store): ObjectIdentifier(store)
+            case .export(let store): ObjectIdentifier(store)
+            }
         }
 
         public static func == (lhs: Path, rhs: Path) -> Bool {
-            lhs.row.id == rhs.row.id
+            lhs.id == rhs.id
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(row.id)
+            hasher.combine(id)
         }
     }
 

@@ -7,6 +7,13 @@ import DataSource
     private var appDependencies: AppDependencies { navigator.appDependencies }
     private var settings: Settings { navigator.settings }
 
+    // Sends the Actions of a screen to the navigator, which the screen does not retain.
+    private func forwarding<Action: Sendable>(
+        _ action: @escaping (Action) -> Navigator.Action
+    ) -> (Action) async -> Void {
+        { [weak navigator] in await navigator?.send(action($0)) }
+    }
+
     func personBMI(
         step: PersonBMI.Step? = nil,
         formDraft: FormDraft? = nil,
@@ -21,16 +28,12 @@ import DataSource
             settings: settings,
             formDraft: formDraft,
             isPresentedTutorial: isPresentedTutorial,
-            action: { [weak navigator] in await navigator?.send(.personBMI($0)) }
+            action: forwarding(Navigator.Action.personBMI)
         )
     }
 
     func dashboard(of person: Person) -> Dashboard {
-        Dashboard(
-            appDependencies,
-            person: person,
-            action: { [weak navigator] in await navigator?.send(.dashboard($0)) }
-        )
+        Dashboard(appDependencies, person: person, action: forwarding(Navigator.Action.dashboard))
     }
 
     func history(of dashboard: Dashboard, marking day: Day? = nil) -> History {
@@ -39,7 +42,7 @@ import DataSource
             person: dashboard.person,
             settings: dashboard.settings,
             wantedDay: day,
-            action: { [weak navigator] in await navigator?.send(.history($0)) }
+            action: forwarding(Navigator.Action.history)
         )
     }
 
@@ -53,10 +56,7 @@ import DataSource
     }
 
     func preferences() -> Preferences {
-        Preferences(
-            appDependencies,
-            action: { [weak navigator] in await navigator?.send(.preferences($0)) }
-        )
+        Preferences(appDependencies, action: forwarding(Navigator.Action.preferences))
     }
 
     func restoration(_ damages: [StorageError] = []) -> Restoration {
@@ -64,7 +64,7 @@ import DataSource
             appDependencies,
             damages: damages,
             settings: settings,
-            action: { [weak navigator] in await navigator?.send(.restoration($0)) }
+            action: forwarding(Navigator.Action.restoration)
         )
     }
 
@@ -73,7 +73,7 @@ import DataSource
             appDependencies,
             settings: settings,
             target: person.map { .person($0) } ?? .automatic,
-            action: { [weak navigator] in await navigator?.send(.import($0)) }
+            action: forwarding(Navigator.Action.import)
         )
     }
 

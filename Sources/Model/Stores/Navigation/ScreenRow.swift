@@ -2,7 +2,6 @@ import DataSource
 
 // Describes an open screen to the navigator.
 struct ScreenRow: Sendable {
-    let store: any AnyObject & Sendable
     var destination: Navigator.Destination?
     // False if undo does not cover the changes of this screen, such as settings.
     var isUndoOffered = true
@@ -14,6 +13,4 @@ struct ScreenRow: Sendable {
     var reload: @MainActor @Sendable () async -> Void = {}
     // Selects the row of a restored weigh-in, so that the user sees it.
     var mark: @MainActor @Sendable (WeighIn.ID) async -> Void = { _ in }
-
-    var id: ObjectIdentifier { ObjectIdentifier(store) }
 }
