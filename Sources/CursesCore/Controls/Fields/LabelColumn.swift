@@ -45,7 +45,7 @@ final class LabelColumn {
     }
 
     private func add(_ node: Node) {
-        if let need = (node as? any LabelNeeding)?.labelNeed {
+        if let need = node.labelNeed {
             needs.append(need)
             contents.append(Content(node: need.isLabeled ? node.children.last : nil))
         }

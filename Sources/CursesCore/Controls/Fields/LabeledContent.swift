@@ -53,7 +53,7 @@ extension Node {
 }
 
 /// Draws a label and its content.
-private final class LabeledNode: Node, LabelNeeding {
+private final class LabeledNode: Node {
     private let column: LabelColumn
     private let isInForm: Bool
     private let gap = 2
@@ -65,7 +65,7 @@ private final class LabeledNode: Node, LabelNeeding {
         self.column.fit(label: label)
     }
 
-    var labelNeed: LabelNeed {
+    override var labelNeed: LabelNeed? {
         LabelNeed(
             place: ObjectIdentifier(place),
             width: children[0].size(.ideal).width,

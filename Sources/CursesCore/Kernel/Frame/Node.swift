@@ -40,6 +40,8 @@ open class Node {
     var isReadWhole: Bool { children.count == 1 && children[0].isReadWhole }
     /// Children with a higher priority get space first.
     package var layoutPriority: Double { children.count == 1 ? children[0].layoutPriority : 0 }
+    /// Label width that it needs of the enclosing form.
+    var labelNeed: LabelNeed? { nil }
     /// True if a container takes the focus instead of its content.
     var ownsFocus: Bool { false }
     /// Targets of Tab inside a container that takes the focus.

@@ -1,5 +1,5 @@
 /// Draws the selected value with two arrows, and opens the list of all values.
-final class MenuPickerNode: PickerNode, LabelNeeding {
+final class MenuPickerNode: PickerNode {
     fileprivate let memory: PickerMemory
     private let column: LabelColumn
     private let arrowsWidth = 4
@@ -16,7 +16,7 @@ final class MenuPickerNode: PickerNode, LabelNeeding {
         super.init(place, choices, environment)
     }
 
-    var labelNeed: LabelNeed {
+    override var labelNeed: LabelNeed? {
         LabelNeed(place: ObjectIdentifier(place), width: choices.width, isLabeled: false)
     }
 
