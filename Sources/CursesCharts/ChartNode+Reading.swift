@@ -123,7 +123,7 @@ extension ChartNode {
     /// Returns the range of an item's name, truncated or not; `nil` if absent.
     private func place(ofNameIn item: ReadingItem, _ text: Substring) -> Range<Substring.Index>? {
         if let place = place(of: item.name, in: text) { return place }
-        guard text.place(ofBytes: "…") != nil else { return nil }
+        guard text.utf8.holds("…".utf8) else { return nil }
         let limits = stride(from: GlyphText(item.name).width - 1, through: 2, by: -1)
         return limits.lazy.compactMap { limit in
             place(of: SpelledText.cut(item.name, to: limit), in: text)
@@ -135,7 +135,7 @@ extension ChartNode {
         if name.isEmpty { return nil }
         var last: Range<Substring.Index>?
         var rest = text
-        while let place = rest.place(ofBytes: name) {
+        while let place = rest.utf8.place(of: name.utf8) {
             let behind = text[place.upperBound...].prefix(2)
             let isValued =
                 behind.first == " "

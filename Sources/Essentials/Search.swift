@@ -26,18 +26,6 @@ extension Collection where Element: Equatable {
     }
 }
 
-extension Substring {
-    /// Returns the first range where the bytes of another text occur, or `nil`; it finds no
-    /// character boundaries, which take most of the time of `place(of:)`.
-    package func place(ofBytes other: String) -> Range<Index>? {
-        let bytes = Array(utf8)
-        let sought = Array(other.utf8)
-        guard let place = bytes.place(of: sought) else { return nil }
-        let start = utf8.index(startIndex, offsetBy: place.lowerBound)
-        return start..<utf8.index(start, offsetBy: place.count)
-    }
-}
-
 extension String {
     /// Returns the text with every occurrence of another text replaced.
     package func substituting(_ other: String, with new: String) -> String {

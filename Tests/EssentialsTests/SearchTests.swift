@@ -26,7 +26,7 @@ struct SearchTests {
     )
     func bytes_ofAText_areFoundWhereTheyComeFirst(text: String, other: String, found: String?) {
         let text = ("- " + text)[...].dropFirst(2)
-        let place = text.place(ofBytes: other)
+        let place = text.utf8.place(of: other.utf8)
         #expect(place.map { String(text[$0]) } == found)
         #expect(place == nil || place == text.place(of: other))
     }
