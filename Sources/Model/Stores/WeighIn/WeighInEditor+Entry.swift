@@ -44,12 +44,6 @@ extension WeighInEditor {
         (isAdult ? [.height] : []) + unusedMeasures.map { .measure($0) }
     }
 
-    // True if a hidden field has an error or, in a resumed form, a measure.
-    public var needsRareFields: Bool {
-        rareFields.contains { form.errors[$0] != nil }
-            || unusedMeasures.contains { !draft[$0].isEmpty }
-    }
-
     // Collapsed in the form until a weigh-in has them.
     public var unusedMeasures: [Measure] {
         person.measures.filter { !usedMeasures.contains($0) }
