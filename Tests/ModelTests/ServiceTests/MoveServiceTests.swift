@@ -50,7 +50,7 @@ struct MoveServiceTests {
         late.birthDate = Day(number: 1)
         let weighIn = WeighIn.on(.epoch, 81, height: 175)
         let early = EntryWarning.beforeBirth(weighIn: .epoch, birth: Day(number: 1))
-        #expect(try sut.check(weighIn, of: late) == [early])
+        #expect(try sut.check(weighIn, from: ada, to: late) == [early])
     }
 
     @Test
