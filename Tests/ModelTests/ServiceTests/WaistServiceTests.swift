@@ -133,7 +133,7 @@ struct WaistServiceTests {
         (Measure.bodyFat, "0", EntryError.outOfBounds(.bodyFat)),
         (.bodyFat, "90", .outOfBounds(.bodyFat)), (.bodyFat, "20kg", .notAMeasure(.bodyFat)),
         (.bodyFat, "much", .notAMeasure(.bodyFat)), (.bodyFat, "1,2.3", .bothDecimalMarks),
-        (.waist, "12", .outOfBounds(.waist)), (.waist, "301", .outOfBounds(.waist)),
+        (.waist, "5", .outOfBounds(.waist)), (.waist, "301", .outOfBounds(.waist)),
         (.waist, "88 kg", .notAMeasure(.waist)), (.waist, "5'10", .notAMeasure(.waist)),
     ])
     func value_ofNoMeasure_isRefused(measure: Measure, text: String, error: EntryError) {

@@ -137,9 +137,8 @@ extension Navigator {
         case .weighIn: await openForm(.weighInButtonTapped, of: person)
         case .history: await pushHistory(of: person)
         case .trends:
-            if let dashboard = await show(person) {
-                await push(.trends(factory.trends(of: dashboard)))
-            }
+            guard let dashboard = await show(person) else { return }
+            await push(.trends(factory.trends(of: dashboard)))
         case .report: await push(.export(factory.report(of: person)))
         case .import: await push(.import(factory.import(for: person)))
         case .export: await push(.export(factory.export(of: person)))

@@ -50,7 +50,7 @@ extension Preferences {
             switch row {
             case .scheme: languageScheme.label
             case .growthReference: languageReference.label
-            default: LocalizedStringKey(language.name)
+            default: "\(language.name)"
             }
         return "at present \(string(decided))"
     }
@@ -89,7 +89,7 @@ extension Preferences.Row {
         case .language:
             let (chosen, action) = (settings.language, Action.languagePickerSelected)
             return choices(chosen, action, "system default") {
-                LocalizedStringKey($0.name)
+                "\($0.name)"
             } _: { _ in
                 "independent of the system"
             }
