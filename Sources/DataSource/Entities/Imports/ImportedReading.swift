@@ -14,10 +14,8 @@ public struct ImportedReading: Hashable, Sendable {
     public var height: Double?
     public var bmi: Double?
     public var measures = Measures()
-    // Waist and body fat whose cell has something else than a value.
+    // Measures whose cell is not empty and has no usable value.
     public var lostMeasures = [Measure]()
-    // A column of a measure has a number that cannot be used.
-    public var hasLostMeasure = false
     // Given instead of a body fat in per cent.
     public var fatMass: ImportedMass?
     public var note: String

@@ -23,9 +23,9 @@ extension ReadingConverter {
             measures[measure] = nil
             faults.append(measure.refusal)
         }
-        let isOwnFaulty =
-            !measures.own.isEmpty && own.convert(&measures.own, of: reading.owner)
-        if isOwnFaulty || reading.hasLostMeasure { faults.append(.ownMeasure) }
+        if !measures.own.isEmpty, own.convert(&measures.own, of: reading.owner) {
+            faults.append(.ownMeasure)
+        }
         if let waist = measures[.waist], !WaistService.isUsual(waist, height: height) {
             measures[.waist] = nil
             faults.append(.waist)

@@ -80,8 +80,9 @@ struct OwnColumns {
             let place = columns[index].place
             guard place < row.count else { continue }
             guard let (value, unit) = row.with(place, Self.value), accepts(unit, at: index) else {
-                let isLost = columns[index].imported.isProposed && row.with(place, Self.isNumber)
-                reading.hasLostMeasure = reading.hasLostMeasure || isLost
+                let imported = columns[index].imported
+                let isLost = imported.isProposed && row.with(place, Self.isNumber)
+                if isLost { reading.lostMeasures.append(.own(imported.measure)) }
                 continue
             }
             reading.measures.own[columns[index].imported.measure.id] = value
