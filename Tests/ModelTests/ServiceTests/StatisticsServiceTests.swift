@@ -49,6 +49,14 @@ struct StatisticsServiceTests {
     }
 
     @Test
+    func total_afterAYearWithoutWeighIns_changeBeginsInTheDays() throws {
+        let day = try #require(Day("2027-12-01"))
+        let weighIns = weighIns + [WeighIn.on(day, 90)]
+        let points = TrendService(.testDependencies()).trend(of: weighIns, as: .hackersDiet)
+        #expect(sut.total(of: weighIns, points: points, in: day...day)?.change == 0)
+    }
+
+    @Test
     func rows_areBesideTheOneBefore_theirWeightsAmongAll() {
         let rows = sut.rows(of: statistics(of: weighIns, by: .month).reversed(), by: .month)
         #expect(rows.map(\.difference) == [-1, -3, nil])

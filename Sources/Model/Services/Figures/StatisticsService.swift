@@ -1,7 +1,11 @@
 public import DataSource
 
 public struct StatisticsService: Sendable {
-    public init(_ appDependencies: AppDependencies) {}
+    private let chartService: ChartService
+
+    public init(_ appDependencies: AppDependencies) {
+        chartService = ChartService(appDependencies)
+    }
 
     public func statistics(
         of weighIns: [WeighIn],
@@ -46,7 +50,8 @@ public struct StatisticsService: Sendable {
         )
     }
 
-    // `nil` without weigh-ins; both arrays must be ascending.
+    // `nil` without weigh-ins; both arrays must be ascending. The change begins at the point before
+    // the days, if a chart joins it to them.
     public func total(
         of weighIns: [WeighIn],
         points: [TrendPoint],
@@ -55,7 +60,7 @@ public struct StatisticsService: Sendable {
         let part = weighIns.inDays(days, \.day)
         guard let first = part.first else { return nil }
         let shown = points.inDays(days, \.day)
-        let base = shown.startIndex > 0 ? points[shown.startIndex - 1] : shown.first
+        let base = chartService.lead(of: points, into: days) ?? shown.first
         return statistics(
             of: part,
             first: first,
