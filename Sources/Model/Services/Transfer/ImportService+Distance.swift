@@ -26,25 +26,26 @@ extension ImportService {
     // Days within which two weights can be compared.
     private static let nearDays = 60
 
-    // Weigh-ins of the days that both have, and close to them; `nil` if there are none.
+    // Each new weight with the nearest known one; `nil` if none is near.
     private func comparable(
         _ new: [WeighIn],
         _ here: [WeighIn]
-    ) -> (new: [WeighIn], here: [WeighIn])? {
-        guard let newDays = days(of: new), let hereDays = days(of: here) else { return nil }
-        let first = max(newDays.lowerBound, hereDays.lowerBound).advanced(by: -Self.nearDays)
-        let last = min(newDays.upperBound, hereDays.upperBound).advanced(by: Self.nearDays)
-        guard first <= last else { return nil }
-        let parts = [new, here].map { $0.filter { (first...last).contains($0.day) } }
-        return parts.allSatisfy { !$0.isEmpty } ? (parts[0], parts[1]) : nil
+    ) -> (new: [Double], here: [Double])? {
+        let known = here.sorted { $0.day < $1.day }
+        let pairs = new.compactMap { new -> (Double, Double)? in
+            let near = known.inDays(
+                new.day.advanced(by: -Self.nearDays)...new.day.advanced(by: Self.nearDays),
+                \.day
+            )
+            return near.min { distance(new.day, $0.day) < distance(new.day, $1.day) }
+                .map { (new.weight, $0.weight) }
+        }
+        return pairs.isEmpty ? nil : (pairs.map(\.0), pairs.map(\.1))
     }
 
-    private func days(of weighIns: [WeighIn]) -> ClosedRange<Day>? {
-        let days = weighIns.map(\.day)
-        return days.min().flatMap { first in days.max().map { first...$0 } }
-    }
+    private func distance(_ day: Day, _ other: Day) -> Int { abs(day.distance(to: other)) }
 
-    private func median(of weighIns: [WeighIn]) -> Double {
-        weighIns.map(\.weight).sorted()[weighIns.count / 2]
+    private func median(of weights: [Double]) -> Double {
+        weights.sorted()[weights.count / 2]
     }
 }
