@@ -73,9 +73,7 @@ extension EntryService {
             measure = try read(parts.dropFirst(), into: former)
             measure.name = name
         }
-        guard measure.bounds.lowerBound <= measure.rounded(measure.bounds.upperBound) else {
-            throw .ownMeasure(.bounds(text(measure.bounds)))
-        }
+        guard measure.values != nil else { throw .ownMeasure(.bounds(text(measure.bounds))) }
         return measure
     }
 

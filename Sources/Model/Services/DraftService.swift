@@ -75,9 +75,20 @@ public struct DraftService: Sendable {
             return nil
         }
         if case .weighIn(let original, _) = draft.form { find(original, for: &left) }
+        if left.warning == nil { left.warning = changedMeasures(left) }
         left.weight = weight(left)
         left.day = draft.fields["day"].flatMap { Day($0) } ?? left.weighIn?.day
         return left
+    }
+
+    // Typed values whose measure was removed elsewhere are not in the form.
+    private func changedMeasures(_ left: LeftDraft) -> EntryWarning? {
+        guard let own = left.person?.ownMeasures else { return nil }
+        let names = own.map { Measure.own($0).numberName }
+        let isLost = left.draft.fields.contains { name, text in
+            name.hasPrefix(OwnValues.numberPrefix) && !text.isBlank && !names.contains(name)
+        }
+        return isLost ? .changedElsewhere(.ownMeasures(own)) : nil
     }
 
     private func isSaved(_ left: LeftDraft) -> Bool {

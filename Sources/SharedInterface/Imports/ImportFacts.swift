@@ -86,7 +86,11 @@ package struct ImportFacts {
         }
         if preview.droppedMeasureCount > 0 {
             let count = preview.droppedMeasureCount
-            let text = string("measures of \(count) cells; the weights are kept")
+            let text = string(
+                count == 1
+                    ? "1 value of a measure; the weight is kept"
+                    : "\(count) values of measures; the weights are kept"
+            )
             facts.append((string("Left out"), text))
         }
         if preview.emptyCount > 0 {

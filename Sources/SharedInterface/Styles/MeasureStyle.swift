@@ -30,7 +30,7 @@ nonisolated package struct MeasureStyle {
 
     // Rounded inwards, so that both ends are valid input.
     package func bounds(of measure: Measure) -> (lower: String, upper: String) {
-        let bounds = measure.bounds
+        let bounds = measure.own?.values ?? measure.bounds
         if let own = measure.own {
             let upper = "\(bounds.upperBound.shortened) \(own.unit)"
             return (

@@ -101,6 +101,15 @@ struct OwnMeasureServiceTests {
         #expect(steps.accepted(12.345) == nil && steps.accepted(100_000) == nil)
     }
 
+    @Test(arguments: [
+        ("0-50000, 0", 1...50_000.0), ("0-5, 1", 0.1...5), ("15-60", 15...60),
+        ("0.5-1.5, 0", 1...1), ("0.5-0.7, 0", nil), ("5.2-5.4, 0", nil),
+    ])
+    func values_haveTheDecimalsOfTheMeasure(text: String, values: ClosedRange<Double>?) {
+        let read = try? read("Steps, \(text)")
+        #expect((read != nil) == (values != nil) && read?.first?.values == values)
+    }
+
     @Test
     func warnings_aboutMeasures_countTheValues() {
         let service = WarningService(.testDependencies())

@@ -38,9 +38,17 @@ public struct OwnMeasure: Identifiable, Hashable, Sendable {
         return bounds.contains(rounded) && (decimals > 0 || rounded == value) ? rounded : nil
     }
 
-    // Rounds to the decimals of the measure.
-    public func rounded(_ value: Double) -> Double {
-        let scale = [1.0, 10, 100][min(2, max(0, decimals))]
-        return (value * scale).rounded() / scale
+    // Bounds with the decimals of the measure; `nil` if no such value is between them.
+    public var values: ClosedRange<Double>? {
+        let (low, high) = (rounded(bounds.lowerBound), rounded(bounds.upperBound))
+        let lowest = low < bounds.lowerBound ? rounded(low + 1 / scale) : low
+        let highest = high > bounds.upperBound ? rounded(high - 1 / scale) : high
+        return lowest <= highest ? lowest...highest : nil
     }
+
+    public func rounded(_ value: Double) -> Double {
+        (value * scale).rounded() / scale
+    }
+
+    private var scale: Double { [1.0, 10, 100][min(2, max(0, decimals))] }
 }

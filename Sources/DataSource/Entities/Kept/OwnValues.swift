@@ -9,7 +9,7 @@ public struct OwnValues: Hashable, Sendable {
     public private(set) var entries = [Entry]()
 
     // Prefix of the identifier in the name of a number that a step of undo changes.
-    static let numberPrefix = "own."
+    public static let numberPrefix = "own."
 
     public init() {}
 

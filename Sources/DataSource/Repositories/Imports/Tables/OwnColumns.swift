@@ -81,7 +81,7 @@ struct OwnColumns {
             guard place < row.count else { continue }
             guard let (value, unit) = row.with(place, Self.value), accepts(unit, at: index) else {
                 let imported = columns[index].imported
-                let isLost = imported.isProposed && row.with(place, Self.isNumber)
+                let isLost = imported.isProposed && !row.with(place, RowMeasures.isAbsent)
                 if isLost { reading.lostMeasures.append(.own(imported.measure)) }
                 continue
             }
@@ -113,11 +113,6 @@ struct OwnColumns {
         columns[index].imported.measure.unit = unit
         columns[index].isUnitKnown = true
         return true
-    }
-
-    // 0 means no value, as a text without digits does.
-    private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.contains { $0.isDigit && $0 != UInt8(ascii: "0") }
     }
 
     private static func value(_ text: UnsafeBufferPointer<UInt8>) -> (Double, unit: String)? {

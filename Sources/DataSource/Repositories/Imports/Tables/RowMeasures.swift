@@ -36,7 +36,7 @@ struct RowMeasures {
     }
 
     // Scales write 0 for a missing value.
-    private static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         OffsetText.isAbsent(text) || WrittenWeight(text) == .absent
     }
 
