@@ -17,8 +17,9 @@ struct CalcCommand {
         if let growth = try growth(weight, height) { return growth }
         let scheme = SettingsService(context.appDependencies).scheme(of: settings)
         let categories = CategoryService(context.appDependencies)
-        // At this height the person may be a child, and the birth date is unknown.
-        let hasClass = CategoryService.hasClass(height: height)
+        // Without an age, a short person may be a child.
+        let isAdult = context.invocation.has(.born) || context.invocation.has(.ageMonths)
+        let hasClass = isAdult || CategoryService.hasClass(height: height)
         let category =
             hasClass ? categories.category(weight: weight, height: height, scheme: scheme) : nil
         let healthy = hasClass ? categories.healthyRange(height: height, scheme: scheme) : nil

@@ -37,7 +37,7 @@ public struct MoveService: Sendable {
             scheme: settingsService.scheme(of: settings),
             reference: settingsService.growthReference(of: settings)
         )
-        return warningService.warnings(about: assessment, of: other, on: moved.day)
+        return warningService.warnings(about: assessment, of: other, moved.height, on: moved.day)
             + warningService.warnings(
                 about: moved,
                 at: moved,

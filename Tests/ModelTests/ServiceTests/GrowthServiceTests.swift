@@ -304,17 +304,17 @@ struct GrowthServiceTests {
     }
 
     @Test
-    func heightZ_ofTheMedian_isZero_andNeedsSexAndAge() throws {
+    func zOfHeight_ofTheMedian_isZero_andNeedsSexAndAge() throws {
         let day = try #require(Day("2026-03-01"))
         var girl = person(.female, "2018-03-01")
         let lines = sut.heightLines(of: girl, in: day...day)
         let median = try #require(lines.first { $0.name == .percentile(50) }?.points.first)
         girl.height = median.value
-        #expect(try #require(sut.heightZ(of: girl, on: day)).magnitude < 1e-9)
+        #expect(try #require(sut.z(ofHeight: girl.height, of: girl, on: day)).magnitude < 1e-9)
         girl.height = 175
-        #expect(try #require(sut.heightZ(of: girl, on: day)) > 5)
-        #expect(sut.heightZ(of: person(nil, "2018-03-01"), on: day) == nil)
-        #expect(sut.heightZ(of: person(.female, "1990-03-01"), on: day) == nil)
+        #expect(try #require(sut.z(ofHeight: girl.height, of: girl, on: day)) > 5)
+        #expect(sut.z(ofHeight: 130, of: person(nil, "2018-03-01"), on: day) == nil)
+        #expect(sut.z(ofHeight: 130, of: person(.female, "1990-03-01"), on: day) == nil)
     }
 
     @Test

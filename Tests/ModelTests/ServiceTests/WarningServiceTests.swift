@@ -77,10 +77,14 @@ struct WarningServiceTests {
         )
         let child = Person(id: .zero, name: "Kid", height: 120, birthDate: Day(number: 9))
         func warnings(_ assessment: Assessment) -> [EntryWarning] {
-            sut.warnings(about: assessment, of: child, on: .epoch)
+            sut.warnings(about: assessment, of: child, child.height, on: .epoch)
         }
         #expect(warnings(.growth(growth)) == (isImplausible ? [.unusualForAge(growth)] : []))
         #expect(warnings(.category(.normal)).isEmpty)
+        var tall = Person(id: .zero, name: "Kid", height: 120, birthDate: Day(number: -2_200))
+        tall.sex = .female
+        let asked = sut.warnings(about: .growth(growth), of: tall, 175, on: .epoch)
+        #expect(asked.count == (isImplausible ? 2 : 1))
         let early = EntryWarning.beforeBirth(weighIn: .epoch, birth: Day(number: 9))
         #expect(warnings(.beforeBirth) == [early])
     }
@@ -201,7 +205,7 @@ struct WarningServiceTests {
         var person = Person(id: .zero, name: "Leo", height: height, birthDate: Day(born))
         person.sex = sex
         let today = try #require(Day("2026-11-27"))
-        #expect(sut.warnings(aboutHeightOf: person, on: today).count == count)
+        #expect(sut.warnings(aboutHeight: person.height, of: person, on: today).count == count)
         var old = person
         old.height = 134
         let warnings = sut.warnings(

@@ -119,13 +119,13 @@ public struct GrowthService: Sendable {
     }
 
     // By WHO, whichever reference is chosen for the BMI; `nil` outside its ages.
-    public func heightZ(of person: Person, on day: Day) -> Double? {
+    public func z(ofHeight height: Double, of person: Person, on day: Day) -> Double? {
         guard let sex = person.sex, let birthDate = person.birthDate,
             let standard = standard(of: person, on: day, reference: .who)
         else { return nil }
         let parameters = standard.heightTable(of: sex)
             .parameters(at: months(from: birthDate, to: day))
-        return parameters.z(of: person.height)
+        return parameters.z(of: height)
     }
 
     private func category(of bmi: BMI, z: Double, share: Double) -> GrowthCategory {

@@ -19,7 +19,7 @@ extension WarningService {
             (new.goalRange, new.height, new.birthDate)
             == (old.goalRange, old.height, old.birthDate)
         return [heightChanged].compactMap(\.self)
-            + (isSameBody ? [] : warnings(aboutHeightOf: new, on: today))
+            + (isSameBody ? [] : warnings(aboutHeight: new.height, of: new, on: today))
             + (isGoalSame
                 ? []
                 : warnings(
@@ -32,11 +32,15 @@ extension WarningService {
     }
 
     // Same bound of z as for the BMI.
-    public func warnings(aboutHeightOf person: Person, on today: Day) -> [EntryWarning] {
-        guard let z = growthService.heightZ(of: person, on: today),
+    func warnings(
+        aboutHeight height: Double,
+        of person: Person,
+        on day: Day
+    ) -> [EntryWarning] {
+        guard let z = growthService.z(ofHeight: height, of: person, on: day),
             z.magnitude > GrowthService.mostPlausibleZ
         else { return [] }
-        return [.unusualHeight(person.height, z: z)]
+        return [.unusualHeight(height, z: z)]
     }
 
     // Usually a weight that was typed into the wrong field.

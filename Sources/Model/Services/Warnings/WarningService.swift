@@ -137,13 +137,17 @@ public struct WarningService: Sendable {
         return earlier.prefix { $0.height == earlier.first?.height }.last?.day
     }
 
+    // Judges a weigh-in by the age of the person on its day.
     public func warnings(
         about assessment: Assessment?,
         of person: Person,
+        _ height: Double,
         on day: Day
     ) -> [EntryWarning] {
         switch assessment {
-        case .growth(let growth) where growth.isImplausible: [.unusualForAge(growth)]
+        case .growth(let growth):
+            warnings(aboutHeight: height, of: person, on: day)
+                + (growth.isImplausible ? [.unusualForAge(growth)] : [])
         case .beforeBirth: person.birthDate.map { [.beforeBirth(weighIn: day, birth: $0)] } ?? []
         default: []
         }

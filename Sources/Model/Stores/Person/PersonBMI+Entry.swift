@@ -20,8 +20,7 @@ extension PersonBMI {
         }
         let isAdult = ageService.isAdult(person, on: today)
         let warnings =
-            warningService.warnings(about: assessment, of: person, on: today)
-            + warningService.warnings(aboutHeightOf: person, on: today)
+            warningService.warnings(about: assessment, of: person, person.height, on: today)
             + warningService.warnings(
                 about: weighIn,
                 near: nil,

@@ -8,7 +8,7 @@ extension WeighInEditor {
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return { [] } }
         let warnings =
-            warningService.warnings(about: assessment, of: person, on: entered.day)
+            warningService.warnings(about: assessment, of: person, entered.height, on: entered.day)
             + warningService.warnings(
                 about: entered,
                 at: place,
