@@ -21,7 +21,7 @@ extension FormDraft {
             fields.keys.flatMap { name in
                 switch name {
                 case "goalBy", "goalWeight": ["goalReachedOn", "goalStart", "goalWeight"]
-                case "ownMeasure1", "ownMeasure2", "ownMeasure3": ["measures"]
+                case "ownMeasure1", "ownMeasure2", "ownMeasure3": ["formerMeasures", "measures"]
                 case _ where name.hasPrefix(OwnValues.numberPrefix): ["own"]
                 default: [name]
                 }

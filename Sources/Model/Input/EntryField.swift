@@ -1,5 +1,5 @@
 // A field of a form: its name in saved drafts, and the key path of its text. A draft is compared with
-// the member of that name in the record; others are listed in `FormDraft.original`.
+// the member of that name in the record; others are listed in `FormDraft.typedMembers`.
 public protocol EntryField: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
     associatedtype Draft: Hashable, Sendable
 

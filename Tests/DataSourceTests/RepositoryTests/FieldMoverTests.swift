@@ -45,12 +45,14 @@ struct FieldMoverTests {
         var now = then
         now.goal = Goal(66...66, by: Day(number: 20_777))
         now.ownMeasures = []
+        now.formerMeasures = [arms]
         func original(_ field: String) -> Person {
             FormDraft(form: .person(then), fields: [field: "x"]).original(then, now: now)
         }
         #expect(original("goalBy").goal == then.goal && original("goalBy").ownMeasures.isEmpty)
         #expect(original("goalWeight").goal == then.goal)
         #expect(original("ownMeasure2").ownMeasures == [arms])
+        #expect(original("ownMeasure2").formerMeasures.isEmpty)
         #expect(original("name") == now)
     }
 
