@@ -71,11 +71,13 @@ extension ImportTargets {
             let isSame = known.id == new.id || known.unit.normalized == new.unit.normalized
             return isSame || known.unit.isEmpty ? known : nil
         }
+        // Values of a removed measure in another unit must not be shown under this one.
+        let isFree = !former.contains { $0.id == new.id && !$0.isSame(as: new) }
         guard imported.isProposed, imported.isUsed || parts[place].isNew,
             own.count < OwnMeasure.most,
             let measure = service.entryService.possible(
                 new,
-                id: imported.hasIdentifier ? nil : service.uuidClient.create(),
+                id: imported.hasIdentifier && isFree ? nil : service.uuidClient.create(),
                 besides: own + former
             )
         else { return nil }
