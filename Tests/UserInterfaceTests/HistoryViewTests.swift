@@ -47,7 +47,11 @@ struct HistoryViewTests {
     }
 
     // On 60 columns the Japanese day gives way to the trend.
-    @Test(arguments: [80, 120, 200], ["en", "ja"])
+    @Test(
+        arguments: [
+            (60, "en"), (80, "en"), (80, "ja"), (120, "en"), (120, "ja"), (200, "en"), (200, "ja"),
+        ]
+    )
     func search_columnsStayWhereTheyAre(_ width: Int, _ language: String) async throws {
         let pilot = Preview(HistoryView_Previews.self)
             .makePilot(Size(width: width, height: 40), .module, Locale(identifier: language))

@@ -8,11 +8,8 @@ extension HistoryTable {
     // True if headings name the month and year of the days below them.
     public var isInMonths: Bool { !shownMonths.isEmpty }
 
-    // True while the person is under 20 and has what a percentile needs.
-    public var hasPercentiles: Bool {
-        guard person.sex != nil, let newest = entries.first?.weighIn.day else { return false }
-        return AgeService(appDependencies).ageUnderTwenty(of: person, on: newest) != nil
-    }
+    // True if the newest weigh-in has a percentile.
+    public var hasPercentiles: Bool { entries.first.flatMap(growth) != nil }
 
     public func growth(of entry: HistoryEntry) -> GrowthAssessment? {
         GrowthService(appDependencies).assess(

@@ -33,10 +33,12 @@ struct PeopleTableView: View {
             TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
                 .width(9)
                 .alignment(.numeric)
-            if store.people.contains(where: { !age($0).isEmpty }) {
+            if store.people.contains(where: { !percentile($0).isEmpty }) {
                 TableColumn("%ile") { Text(verbatim: percentile($0)) }
                     .width(dayStyle.column("%ile", least: 4))
                     .alignment(.numeric)
+            }
+            if store.people.contains(where: { !age($0).isEmpty }) {
                 TableColumn("age") { Text(verbatim: age($0)) }
                     .width(dayStyle.column("age", store.people.map(age)))
                     .alignment(.numeric)

@@ -38,7 +38,7 @@ struct TrendsToolbar: View {
             stepsGroup
         }
         ToolbarItemGroup(placement: .secondaryAction) {
-            if store.overlay?.kind != .yearBefore { yearBefore }
+            if store.overlay?.kind != .yearBefore || store.isOnPercentiles { yearBefore }
             button("compare with somebody", "v", .comparisonButtonTapped)
             ScreenButton(.weighIn)
             ScreenButton(.history)
