@@ -98,10 +98,8 @@ struct CalcCommand {
             facts.append([context.string("percentile"), texts[0]])
             let style = UnitStyle(settings).weight
             if let healthy {
-                let name: LocalizedStringKey =
-                    growth.standard == .cdc2000 ? "healthy" : GrowthCategory.normalLabel
                 facts.append([
-                    context.string(name),
+                    context.string(growth.standard.rangeLabel),
                     "\(style.range(healthy) { context.string($0) }) · \(context.string(growth.standard.label))",
                 ])
             }

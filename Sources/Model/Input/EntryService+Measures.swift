@@ -20,10 +20,9 @@ extension EntryService {
             }
             return value
         }
-        let isWhole = own.decimals > 0 || own.rounded(value) == value
-        guard isWhole else { throw .ownMeasure(.whole) }
-        guard let accepted = own.accepted(value) else { throw .outOfBounds(measure) }
-        return accepted
+        if let accepted = own.accepted(value) { return accepted }
+        throw own.decimals > 0 || own.rounded(value) == value
+            ? .outOfBounds(measure) : .ownMeasure(.whole)
     }
 
     public func text(_ value: Double, of measure: Measure, unit: HeightUnit) -> String {

@@ -66,7 +66,7 @@ extension EntryService {
         let new = OwnMeasure(id: Self.identifier(id, besides: used), name: name)
         var measure = try read(parts.dropFirst(), into: known ?? new)
         if names.count > 1 { measure.name = name }
-        // Added again, it has its values again.
+        // A removed measure that is defined again keeps its identifier, and so its values.
         if known == nil, let former = person.formerMeasures.last(where: { $0.isSame(as: measure) }),
             !earlier.contains(where: { $0.id == former.id })
         {

@@ -16,9 +16,8 @@ package struct GrowthStyle {
         self.today = today
     }
 
-    // The references name the class differently.
     package var rangeLabel: LocalizedStringKey {
-        growth.standard == .cdc2000 ? "healthy" : GrowthCategory.normalLabel
+        growth.standard?.rangeLabel ?? GrowthCategory.normalLabel
     }
 
     package var range: (weights: String, source: String)? {

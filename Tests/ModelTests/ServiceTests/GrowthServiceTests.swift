@@ -326,13 +326,14 @@ struct GrowthServiceTests {
             WeighIn.on(day, 22, height: 120), .on(day.advanced(by: 9), 23, height: 121),
         ]
         for (measure, value) in [(TrendMeasure.bmi, 15.2778), (.height, 120)] {
-            let chart = sut.chart(
-                of: measure,
-                weighIns,
-                girl,
-                born: born,
-                in: day...day,
-                reference: .cdc
+            let chart = try #require(
+                sut.chart(
+                    of: measure,
+                    weighIns: weighIns,
+                    person: girl,
+                    in: day...day,
+                    reference: .cdc
+                )
             )
             #expect(chart.reference == (measure == .bmi ? .cdc : .who) && chart.lines.count == 5)
             #expect(chart.points.count == 1 && (chart.points[0].value - value).magnitude < 1e-4)

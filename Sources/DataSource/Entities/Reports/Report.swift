@@ -10,7 +10,7 @@ public struct Report: Hashable, Sendable {
     public var classBounds: Range<Double>
     // The newest first.
     public var entries: [HistoryEntry]
-    // By weigh-in; empty for adults.
+    // By weigh-in, for those before the 20th birthday.
     public var growth: [WeighIn.ID: GrowthAssessment]
     public var years: [ReportYear]
     public var total: Statistics

@@ -10,16 +10,16 @@ extension GrowthService {
         return isGrowing && person.sex == nil ? .sexMissing : nil
     }
 
-    // Heights are compared with WHO, whichever reference is chosen for the BMI.
+    // `nil` without a birth date. Heights are always compared with WHO.
     public func chart(
         of measure: TrendMeasure,
-        _ weighIns: [WeighIn],
-        _ person: Person,
-        born birthDate: Day,
+        weighIns: [WeighIn],
+        person: Person,
         in days: ClosedRange<Day>,
         reference: GrowthReference,
         adultDay: Day? = nil
-    ) -> GrowthChart {
+    ) -> GrowthChart? {
+        guard let birthDate = person.birthDate else { return nil }
         let isBMI = measure == .bmi
         return GrowthChart(
             measure: measure,

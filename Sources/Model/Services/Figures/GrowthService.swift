@@ -64,7 +64,7 @@ public struct GrowthService: Sendable {
         )
     }
 
-    // By weigh-in; empty for adults and without sex or birth date.
+    // By weigh-in, for those before the 20th birthday; empty without sex or birth date.
     public func assessments(
         of weighIns: some Sequence<WeighIn>,
         of person: Person,

@@ -36,7 +36,7 @@ extension WarningService {
             return value != nil && value != old?.measures.own[measure.id]
         }
         guard !used.isEmpty else { return [] }
-        let newest = try? personRepository.load().values.first { $0.id == person.id }
+        let newest = (try? personService.load(person.id)) ?? nil
         return conflicts(of: used, with: newest?.ownMeasures)
     }
 

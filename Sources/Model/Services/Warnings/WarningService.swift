@@ -12,16 +12,13 @@ public struct WarningService: Sendable {
     }
 
     let growthService: GrowthService
-    let personRepository: PersonRepository
+    let personService: PersonService
     private let trendService: TrendService
     let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
         growthService = GrowthService(appDependencies)
-        personRepository = PersonRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        personService = PersonService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }
@@ -57,7 +54,7 @@ public struct WarningService: Sendable {
             at: weighIn,
             among: Array(weighIns),
             trend: trend,
-            isAdult: false
+            isAdult: true
         ).first {
             if case .heightChanged = $0 { false } else { true }
         }
@@ -131,7 +128,7 @@ public struct WarningService: Sendable {
         return .heightChanged(from: last, to: height)
     }
 
-    // The first of the last weigh-ins with one height.
+    // Day since which the height before that place is unchanged.
     private func heightDay(before place: WeighIn, among weighIns: [WeighIn]) -> Day? {
         let earlier = weighIns.reversed().drop { $0.id == place.id || !$0.comes(before: place) }
         return earlier.prefix { $0.height == earlier.first?.height }.last?.day

@@ -49,12 +49,11 @@ extension Trends {
 
     // `nil` unless a percentile chart is chosen.
     public var growthChart: GrowthChart? {
-        guard isOnPercentiles, let birthDate = person.birthDate else { return nil }
+        guard isOnPercentiles else { return nil }
         return GrowthService(appDependencies).chart(
             of: measure,
-            weighIns,
-            person,
-            born: birthDate,
+            weighIns: weighIns,
+            person: person,
             in: days,
             reference: settingsService.growthReference(of: settings),
             adultDay: adultDay

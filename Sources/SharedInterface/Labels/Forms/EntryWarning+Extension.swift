@@ -8,7 +8,7 @@ extension EntryWarning {
         case .unusualBMI(let bmi):
             "A BMI of \(bmi.formatted(fractionDigits: 2)) is very unusual."
         case .unusualForAge(let growth):
-            "That BMI is very unusual at this age: z \(growth.zText) by \(growth.standard == .cdc2000 ? "CDC" : "WHO")."
+            "That BMI is very unusual at this age: z \(growth.zText) by \(growth.standard.publisher)."
         case .unusualHeight(let height, let z):
             "A height of \(style.height.text(height)) is very unusual at this age: z \(z.signed(fractionDigits: 1)) by WHO."
         case .farFromTrend(let weight, let trend) where weight > trend:
@@ -26,7 +26,7 @@ extension EntryWarning {
         case .beforeBirth(let day, let birth):
             "The weigh-in of \(day.description) is before the birth date, \(birth.description)."
         case .goalBelowGrowth(let lowest, let standard):
-            "The goal is below the healthy range of today, which begins at \(style.weight.text(lowest)) by \(standard == .cdc2000 ? "CDC" : "WHO")."
+            "The goal is below today’s healthy range, which begins at \(style.weight.text(lowest)) (\(standard.publisher))."
         case .goalBelowHealthy(let bmi):
             "The goal means a BMI of \(bmi.formatted(fractionDigits: 2)), which is underweight."
         case .lowGoal(let bmi):

@@ -27,4 +27,19 @@ extension GrowthStandard {
         case .cdc2000: "CDC growth charts 2000 with the extension of 2022, from 2 to 20 years"
         }
     }
+
+    package var publisher: String {
+        switch self {
+        case .who2006, .who2007: "WHO"
+        case .cdc2000: "CDC"
+        }
+    }
+
+    // The healthy range, as the reference names it.
+    package var rangeLabel: LocalizedStringKey {
+        switch self {
+        case .who2006, .who2007: GrowthCategory.normalLabel
+        case .cdc2000: "healthy"
+        }
+    }
 }
