@@ -65,13 +65,13 @@ struct OwnMeasureCommandTests {
         (["Hip, cm", "Hip , 5-6"], "twice"), (["A\u{202E}b"], "only letters"),
         (["A\u{1B}[31m"], "only letters"), (["A very long name"], "a long name: at most 12"),
         (["腕の一番太いところ"], "a long name"), (["Hip, millimetres"], "a long unit"),
-        (["Hip, 5-5"], "5-5 is no range"), (["Hip, -5-5"], "-5-5 is no range"),
+        (["Hip, 5-5"], "5-5 is not a range"), (["Hip, -5-5"], "-5-5 is not a range"),
         (["Hip, cm, 15-60, 1, 2, x"], "2 is one too many"), (["Hip, +x"], "is no unit"),
         (["Hip, cm, in"], "in is one too many"),
-        (["Hip, 1-2, 1-3"], "1-3 is one too many"), (["Hip, .-5"], ".-5 is no range"),
-        (["Hip, 9-5"], "9-5 is no range"),
-        (["Hip, 5.2-5.4, 0"], "5.2-5.4 is no range"), (["Hip, 7"], "0, 1 or 2 decimals, not 7"),
-        (["Hip, 1-99999999"], "1-99999999 is no range"), (["Hip, 3cm"], "3cm is no unit"),
+        (["Hip, 1-2, 1-3"], "1-3 is one too many"), (["Hip, .-5"], ".-5 is not a range"),
+        (["Hip, 9-5"], "9-5 is not a range"),
+        (["Hip, 5.2-5.4, 0"], "5.2-5.4 is not a range"), (["Hip, 7"], "0, 1 or 2 decimals, not 7"),
+        (["Hip, 1-99999999"], "1-99999999 is not a range"), (["Hip, 3cm"], "3cm is no unit"),
         (["Hip=Hips"], "no measure is named Hip"), (["Hip="], "There is no measure Hip."),
         (["Hip", "Calf", "Neck"], "at most three measures"),
     ])
@@ -174,7 +174,7 @@ struct OwnMeasureCommandTests {
         (["Arms=5"], "Arms (cm): between 15 and 60 cm"),
         (["Arms=much"], "Arms (cm): not a number: try 37.5"),
         (["Arms=30", "ARMS=31"], "--own has two values for Arms."),
-        (["Hips=90"], "There is no measure Hips. These are there: Arms"),
+        (["Hips=90"], "No measure is named Hips. Defined: Arms"),
     ])
     func add_aWrongValue_isRefused(texts: [String], sentence: String) {
         define("Arms, cm, 15-60")
@@ -233,8 +233,11 @@ struct OwnMeasureCommandTests {
 
     @Test(arguments: [
         ("32.5", "everything is already here"),
-        ("34", "Nothing new: measures of 1 differ, the saved ones stay"),
-        ("34\nx,12:00,70,170,,34", "Nothing new: refused 1, measures of 1 differ and stay as"),
+        ("34", "Nothing new; weigh-ins with other measures, kept as saved: 1"),
+        (
+            "34\nx,12:00,70,170,,34",
+            "Nothing new; refused: 1, with other measures, kept as saved: 1"
+        ),
     ])
     func import_ofAnotherValue_saysThatTheSavedOneIsKept(value: String, sentence: String) {
         define("Arms, cm")

@@ -79,7 +79,7 @@ struct WeighInOptions {
         let names = person.ownMeasures.map(\.name)
         return names.isEmpty
             ? "\(name) is no measure yet: bmi-tui people change \(person.name.shellQuoted) --own '\(name), cm, 10-100, 1'"
-            : "There is no measure \(name). These are there: \(names.listed(context.string))"
+            : "No measure is named \(name). Defined: \(names.listed(context.string))"
     }
 
     private func readNote() -> String {

@@ -76,7 +76,7 @@ package struct ImportFacts {
         }
         if preview.differingMeasures > 0 {
             let count = preview.differingMeasures
-            let text = string("measures of \(count) already here; the stored ones are kept")
+            let text = string("weigh-ins with other measures, kept as saved: \(count)")
             facts.append((string("Differs"), text))
         }
         if preview.replacedHeightCount > 0 {

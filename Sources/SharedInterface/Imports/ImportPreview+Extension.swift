@@ -7,10 +7,10 @@ extension ImportPreview {
         switch (refusedCount, differingMeasures) {
         case (0, 0): return "Nothing new: everything is already here"
         case (0, let count):
-            return "Nothing new: measures of \(count) differ, the saved ones stay"
+            return "Nothing new; weigh-ins with other measures, kept as saved: \(count)"
         case (let refused, 0): return "Nothing new: already here \(duplicates), refused \(refused)"
         case (let refused, let count):
-            return "Nothing new: refused \(refused), measures of \(count) differ and stay as saved"
+            return "Nothing new; refused: \(refused), with other measures, kept as saved: \(count)"
         }
     }
 }

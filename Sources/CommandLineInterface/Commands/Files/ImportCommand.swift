@@ -188,7 +188,7 @@ struct ImportCommand {
 extension ImportPreview {
     // With `--yes` the numbers may change, but no measure may be left out that was read before.
     fileprivate func isLike(_ other: ImportPreview, inNumbers: Bool) -> Bool {
-        guard !hasChanges || keepsMeasures(of: other) else { return false }
+        guard !hasChanges || hasSameMeasures(as: other) else { return false }
         return !inNumbers
             || (found, new, duplicates, completed)
                 == (other.found, other.new, other.duplicates, other.completed)

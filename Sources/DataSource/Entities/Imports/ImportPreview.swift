@@ -22,7 +22,7 @@ public struct ImportPreview: Hashable, Sendable {
     // Lines with an impossible height, for which the person's is used.
     public var replacedHeights: [ImportRefusal] = []
     public var replacedHeightCount = 0
-    // Lines with an impossible measure; their weights are kept.
+    // Values of measures that cannot be used, by line; the weights are kept.
     public var droppedMeasures: [ImportRefusal] = []
     public var droppedMeasureCount = 0
     // Weigh-ins that are here with another value of a measure, which is kept.
@@ -74,8 +74,8 @@ public struct ImportPreview: Hashable, Sendable {
     // Own measures of the people who get weigh-ins.
     public var ownMeasures: [OwnMeasure] { parts.flatMap(\.person.ownMeasures) }
 
-    // False if the measures of a person have changed, so that the file has other values to add.
-    public func keepsMeasures(of other: ImportPreview) -> Bool {
+    // True if the file adds the same measures, of the same columns, as in the other preview.
+    public func hasSameMeasures(as other: ImportPreview) -> Bool {
         ownMeasures.map(\.title) == other.ownMeasures.map(\.title)
             && ignoredColumns == other.ignoredColumns
             && droppedMeasureCount == other.droppedMeasureCount

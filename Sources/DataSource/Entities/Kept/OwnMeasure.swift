@@ -32,7 +32,8 @@ public struct OwnMeasure: Identifiable, Hashable, Sendable {
 
     public var title: String { unit.isEmpty ? name : "\(name) (\(unit))" }
 
-    // Rounded; `nil` outside the bounds. Without decimals, 12,345 is no 12.
+    // Rounded; `nil` outside the bounds. Without decimals, fractions are refused: 12,345 may be
+    // a grouped number.
     public func accepted(_ value: Double) -> Double? {
         let rounded = rounded(value)
         return bounds.contains(rounded) && (decimals > 0 || rounded == value) ? rounded : nil

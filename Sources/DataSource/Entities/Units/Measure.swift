@@ -111,7 +111,7 @@ public enum Measure: Hashable, Sendable {
     public var example: Double { description.example }
     public var refusal: ImportRefusal.Reason { description.refusal }
 
-    // Each cell of a table reads these: an own measure makes its description when it is asked for one.
+    // Read by every table cell: the description of an own measure is built on each access.
     public var unit: Unit { own == nil ? description.unit : .own }
     public var bounds: ClosedRange<Double> { own?.bounds ?? description.bounds }
     public var option: String { own?.name ?? description.option }

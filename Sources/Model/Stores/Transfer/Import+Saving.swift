@@ -35,7 +35,7 @@ extension Import {
                 let preview = try importService.preview(of: files, choices)
                 guard !reading.isStopped else { return .stopped }
                 guard (preview.new, preview.completed) == (shown.new, shown.completed),
-                    preview.keepsMeasures(of: shown), preview.questions.isEmpty
+                    preview.hasSameMeasures(as: shown), preview.questions.isEmpty
                 else {
                     return .changed(preview)
                 }

@@ -11,7 +11,7 @@ extension OwnMeasureFault {
         case .character: "only letters, digits and blanks in a name"
         case .part(let text): "\(text) is no unit: try Arms, cm, 15-60, 1"
         case .extra(let text): "\(text) is one too many: try Arms, cm, 15-60, 1"
-        case .bounds(let text): "\(text) is no range up to 100000: try 15-60"
+        case .bounds(let text): "\(text) is not a range: try 15-60 (up to 100000)"
         case .decimals(let text): "0, 1 or 2 decimals, not \(text)"
         case .whole: "a whole number, without decimals"
         case .unknown(let name): "no measure is named \(name)"
