@@ -140,6 +140,7 @@ lint: swift ## Check the style, imports, the length of files, the toolkit's floo
 		Sources/CommandLineInterface Sources/bmi-tui,the app needs CursesCore and CursesCharts only)
 	$(call forbid,'import (UserInterface|CommandLineInterface)\b',Sources/SharedInterface \
 		Sources/CommandLineInterface Sources/UserInterface,screens and commands stand side by side)
+	$(call forbid,'properties\.name',Sources,the program has no names of characters)
 	$(call forbid,'import DataSource\b',Sources/bmi-tui,the program only starts the layers)
 	$(call forbid,'// MARK:|try!',$(SOURCES),not in this house)
 	$(call forbid,'import Foundation(Essentials)?$$',Sources --exclude-dir=Essentials \
