@@ -403,9 +403,10 @@ struct TrendsTests {
         await sut.send(.loading(.onDisappear))
     }
 
-    @Test(arguments: [Trends.Action.yearBeforeButtonTapped, .comparisonButtonTapped])
-    func send_aComparison_onPercentiles_saysThatItIsForWeights(_ action: Trends.Action) async throws
-    {
+    @Test(arguments: [
+        Trends.Action.yearBeforeButtonTapped, .comparisonButtonTapped, .statisticsButtonTapped,
+    ])
+    func send_aKeyOfWeights_onPercentiles_saysSo(_ action: Trends.Action) async throws {
         try save(daysAgo: [0, 30, 60])
         var child = ada
         child.birthDate = today.day.advanced(by: -4000)
@@ -415,7 +416,7 @@ struct TrendsTests {
         await sut.send(.measureButtonTapped)
         #expect(sut.isOnPercentiles)
         await sut.send(action)
-        #expect(sut.notice == .onPercentiles && sut.overlay == nil)
+        #expect(sut.notice == .onPercentiles && sut.overlay == nil && sut.presentedPeriod == nil)
         await sut.send(.loading(.onDisappear))
     }
 }

@@ -11,6 +11,6 @@ public enum TrendNotice: Hashable, Sendable {
     // Percentiles need it.
     case sexMissing
     case birthDateMissing
-    // A percentile chart draws no comparison.
+    // A percentile chart has no comparison and no statistics.
     case onPercentiles
 }

@@ -163,7 +163,8 @@ public import Observation
             pan(by: 0.5)
 
         case .yearBeforeButtonTapped where isOnPercentiles,
-            .comparisonButtonTapped where isOnPercentiles:
+            .comparisonButtonTapped where isOnPercentiles,
+            .statisticsButtonTapped where isOnPercentiles:
             notice = .onPercentiles
 
         case .yearBeforeButtonTapped:

@@ -95,7 +95,7 @@ struct TrendsView: View {
         case .nothing(let person): "Nothing of \(nameStyle.name(person.name)) in this period."
         case .sexMissing: "Sex missing: Esc, then \(keys.name(of: .editPerson)) sets it."
         case .birthDateMissing: "No birth date: Esc, then \(keys.name(of: .editPerson)) sets it."
-        case .onPercentiles: "Comparisons are only for weights."
+        case .onPercentiles: "Only for weights, not percentiles."
         }
     }
 
