@@ -349,6 +349,15 @@ struct GrowthServiceTests {
     }
 
     @Test
+    func hasPercentiles_aChild_orAnAdultWeighedAsOne() {
+        let (child, adult) = (person(.female, "2018-03-01"), person(.female, "2006-03-01"))
+        let has = { sut.hasPercentiles(of: $0, firstWeighed: $1, on: today) }
+        #expect(has(child, nil) && !has(person(nil, "2018-03-01"), nil))
+        #expect(!has(adult, nil) && !has(adult, Day("2026-03-01")))
+        #expect(has(adult, Day("2026-02-28")) && !has(person(.female, nil), today))
+    }
+
+    @Test
     func assessments_areOfTheWeighInsUnderTwenty() throws {
         let girl = person(.female, "2006-03-01")
         let days = try ["2007-01-01", "2014-03-01", "2025-03-01", "2026-03-01"].map {

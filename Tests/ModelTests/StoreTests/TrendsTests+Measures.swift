@@ -89,4 +89,19 @@ extension TrendsTests {
         #expect(sut.shownPoints.count == 12)
         await sut.send(.loading(.onDisappear))
     }
+
+    @Test
+    func send_measurePickerSelected_measuredAsAnAdultOnly_keepsThePercentiles() async throws {
+        try save(daysAgo: Array(0..<12) + [300])
+        try saveMeasures()
+        var adult = ada
+        adult.sex = .female
+        // 20 a hundred days ago.
+        adult.birthDate = today.day.advanced(by: -7405)
+        let sut = Trends(appDependencies(), person: adult)
+        await sut.send(.loading(.task))
+        await sut.send(.measurePickerSelected(.measure(.waist)))
+        #expect(sut.measure == .measure(.waist) && sut.measures.contains(.bmi))
+        await sut.send(.loading(.onDisappear))
+    }
 }

@@ -10,6 +10,14 @@ extension GrowthService {
         return isGrowing && person.sex == nil ? .sexMissing : nil
     }
 
+    // Percentiles need the sex. An adult has them if weighed before the age of 20.
+    public func hasPercentiles(of person: Person, firstWeighed: Day?, on today: Day) -> Bool {
+        guard person.sex != nil, let adultDay = ageService.adultDay(of: person) else {
+            return false
+        }
+        return !ageService.isAdult(person, on: today) || firstWeighed.map { $0 < adultDay } ?? false
+    }
+
     // `nil` without a birth date. Heights are always compared with WHO.
     public func chart(
         of measure: TrendMeasure,

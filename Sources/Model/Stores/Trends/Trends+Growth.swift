@@ -8,18 +8,11 @@ extension Trends {
 
     public var isGrowing: Bool { ageService.adultDay(of: person, after: today) != nil }
 
-    // Percentiles need the sex. Somebody older may have weigh-ins before the age of 20.
-    public var hasGrowth: Bool {
-        let adultDay = person.sex.flatMap { _ in ageService.adultDay(of: person) }
-        guard let adultDay else { return false }
-        return isGrowing || weighIns.first.map { $0.day < adultDay } ?? false
-    }
-
     public var isOnPercentiles: Bool { hasGrowth && (measure == .bmi || measure == .height) }
 
     // Named when `m` has no percentiles to offer.
     public var missingForPercentiles: TrendNotice? {
-        GrowthService(appDependencies).missing(of: person, on: today)
+        growthService.missing(of: person, on: today)
     }
 
     // Choices of `m`, in order.
@@ -50,7 +43,7 @@ extension Trends {
     // `nil` unless a percentile chart is chosen.
     public var growthChart: GrowthChart? {
         guard isOnPercentiles else { return nil }
-        return GrowthService(appDependencies).chart(
+        return growthService.chart(
             of: measure,
             weighIns: weighIns,
             person: person,
@@ -66,7 +59,7 @@ extension Trends {
     }
 
     public func assessment(of weighIn: WeighIn) -> GrowthAssessment? {
-        GrowthService(appDependencies).assessments(
+        growthService.assessments(
             of: [weighIn],
             of: person,
             reference: settingsService.growthReference(of: settings)

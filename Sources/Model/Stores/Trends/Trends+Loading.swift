@@ -7,6 +7,7 @@ extension Trends {
         public var weighIns: RecentWeighIns
         public var measure: TrendMeasure
         public var measures: [TrendMeasure]
+        public var hasGrowth: Bool
         // Weigh-ins with the value of the measure as their weight.
         public var values: [WeighIn]
         public var today: Day
@@ -29,6 +30,7 @@ extension Trends {
         points = content.points
         weighIns = content.values
         (measure, ownMeasures) = (content.measure, content.measures)
+        hasGrowth = content.hasGrowth
         rate = isGrowing ? nil : content.rate
         missingDays = isGrowing ? nil : content.missingDays
         statistics = content.statistics
@@ -56,8 +58,8 @@ extension Trends {
         let today = now.day
         return {
             [
-                personService, rateService, settingsService, statisticsService, trendService,
-                person, settings, chosenMeasure,
+                growthService, personService, rateService, settingsService, statisticsService,
+                trendService, person, settings, chosenMeasure,
             ] recent in
             let settings = settingsService.newest(settings)
             let person = personService.newest(person)
@@ -80,6 +82,11 @@ extension Trends {
                 weighIns: recent,
                 measure: measure,
                 measures: measures,
+                hasGrowth: growthService.hasPercentiles(
+                    of: person,
+                    firstWeighed: recent.weighIns.values.first?.day,
+                    on: today
+                ),
                 values: shown.weighIns.values,
                 today: today,
                 points: points,

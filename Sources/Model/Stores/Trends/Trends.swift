@@ -8,6 +8,7 @@ public import Observation
     let chartService: ChartService
     let forecastService: ForecastService
     let goalService: GoalService
+    let growthService: GrowthService
     let personService: PersonService
     let rateService: RateService
     let settingsService: SettingsService
@@ -35,6 +36,7 @@ public import Observation
     @ObservationIgnored var chosenMeasure: TrendMeasure
     // Measures of the weigh-ins, besides weights.
     public internal(set) var ownMeasures: [TrendMeasure]
+    public internal(set) var hasGrowth: Bool
     public var days: ClosedRange<Day>
     public var selection: Day?
     public var shownPoints: [TrendPoint]
@@ -65,6 +67,7 @@ public import Observation
         measure: TrendMeasure = .weight,
         chosenMeasure: TrendMeasure? = nil,
         ownMeasures: [TrendMeasure] = [],
+        hasGrowth: Bool = false,
         days: ClosedRange<Day>? = nil,
         selection: Day? = nil,
         shownPoints: [TrendPoint] = [],
@@ -89,6 +92,7 @@ public import Observation
         chartService = ChartService(appDependencies)
         forecastService = ForecastService(appDependencies)
         goalService = GoalService(appDependencies)
+        growthService = GrowthService(appDependencies)
         personService = PersonService(appDependencies)
         rateService = RateService(appDependencies)
         settingsService = SettingsService(appDependencies)
@@ -104,6 +108,7 @@ public import Observation
         self.measure = measure
         self.chosenMeasure = chosenMeasure ?? measure
         self.ownMeasures = ownMeasures
+        self.hasGrowth = hasGrowth
         self.selection = selection
         self.points = points
         self.weighIns = weighIns
