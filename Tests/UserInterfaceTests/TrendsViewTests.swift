@@ -302,4 +302,20 @@ struct TrendsViewTests {
         // Without room for them the chart has it, above one line of figures.
         #expect(pilot.screen.contains(/−1.\d kg 89 days {3,}0.\d kg to go/) != isSideBySide)
     }
+
+    // The only weigh-in is on the last day, at the median, whose name is there too.
+    @Test(arguments: [(40, 12), (80, 24)])
+    func growthChart_aSingleWeighIn_isNotHiddenByTheNames(width: Int, height: Int) async throws {
+        var chart = GrowthChart.preview
+        let end = try #require(chart.lines.first { $0.name == .percentile(50) }?.points.last)
+        var screens = [String]()
+        for points in [[], [end]] {
+            chart.points = points
+            let view = GrowthChartView(chart: chart)
+            let pilot = Pilot(view, size: Size(width: width, height: height))
+            await pilot.settle()
+            screens.append(pilot.screen)
+        }
+        #expect(screens[0].contains("50") && screens[0] != screens[1], "\(screens[1])")
+    }
 }

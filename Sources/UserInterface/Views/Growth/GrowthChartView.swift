@@ -34,13 +34,17 @@ struct GrowthChartView: View {
                     }
             }
             ForEach(chart.lines, id: \.name) { line in
-                PointMark(
-                    x: .value("day", line.points[line.points.count - 1].day),
-                    y: .value(measure, plotted(line.points[line.points.count - 1].value))
+                let end = line.points[line.points.count - 1]
+                // Beside the last column, which shows the newest weigh-in.
+                LineMark(
+                    x: .value("day", end.day),
+                    y: .value(measure, plotted(end.value)),
+                    series: .value(measure, words.name(of: line))
                 )
-                .annotation(position: .overlay) {
+                .annotation(position: .leading) {
                     Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
                 }
+                .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
             }
             .accessibilityHidden(true)
             ForEach(chart.points, id: \.day) { point in
@@ -51,7 +55,8 @@ struct GrowthChartView: View {
             ForEach(chart.points, id: \.day) { point in
                 PointMark(x: .value("day", point.day), y: .value(measure, plotted(point.value)))
             }
-            .symbolSize(4)
+            // A single dot would be lost in the lines.
+            .symbolSize(chart.points.count == 1 ? 16 : 4)
         }
         .chartYScale(
             domain: .automatic(dataType: Double.self) { domain in
