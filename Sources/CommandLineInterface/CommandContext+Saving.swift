@@ -65,7 +65,7 @@ extension CommandContext {
 
     func askAbout(_ warnings: [EntryWarning]) throws {
         guard !warnings.isEmpty else { return }
-        let sentences = warnings.map { string($0.label(units)) } + [string("Save anyway")]
+        let sentences = warnings.map { string($0.label(units, string)) } + [string("Save anyway")]
         try confirm("\(sentences.joined(separator: " "))?", orElse: .warnings(warnings))
     }
 

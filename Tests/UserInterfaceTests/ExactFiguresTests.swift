@@ -77,8 +77,23 @@ struct ExactFiguresTests {
     ])
     func warning_half_isAwayFromZero(_ weight: Double, _ text: String) {
         let warning = EntryWarning.farFromTrend(weight: weight, trend: 80)
-        #expect(string(warning.label(UnitStyle(Settings())), "en") == text)
+        let label = warning.label(UnitStyle(Settings())) { string($0, "en") }
+        #expect(string(label, "en") == text)
         #expect(WeightStyle(.kilograms).distance(weight - 80) == "4.1 kg")
+    }
+
+    @Test(arguments: [("en", "Arms (cm), Hips"), ("ja", "Arms (cm)、Hips")])
+    func warning_aboutMeasures_hasAListOfTheLanguage(language: String, list: String) {
+        let measures = [
+            OwnMeasure(id: "a", name: "Arms", unit: "cm"), OwnMeasure(id: "b", name: "Hips"),
+        ]
+        for warning in [
+            EntryWarning.changedElsewhere(.ownMeasures(measures)),
+            .unseenMeasures(measures, of: "Ann"),
+        ] {
+            let label = warning.label(UnitStyle(Settings())) { string($0, language) }
+            #expect(string(label, language).contains(list))
+        }
     }
 
     @Test(arguments: Scheme.allCases, ["en", "ja"])

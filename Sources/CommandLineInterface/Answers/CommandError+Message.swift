@@ -21,7 +21,7 @@ extension CommandError {
         case .entry(let field, let error):
             "\(field): \(context.string(error.label(context.units)))"
         case .warnings(let warnings):
-            "\(warnings.map { context.string($0.label(context.units)) }.joined(separator: " ")) Not saved; --yes saves it."
+            "\(warnings.map { context.string($0.label(context.units, context.string)) }.joined(separator: " ")) Not saved; --yes saves it."
         case .final(let error):
             "\(context.string(error.label)) It could not be undone; --yes does it."
         case .storage(let error): error.label

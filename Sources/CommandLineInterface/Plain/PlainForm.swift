@@ -73,7 +73,7 @@ struct PlainForm<Store: EditingStore> {
     private func save() async {
         await send(.saveButtonTapped)
         if store.form.isPresentedWarnings {
-            for warning in store.form.warnings { talk.say(warning.label(units)) }
+            for warning in store.form.warnings { talk.say(warning.label(units, talk.string)) }
             let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
             await send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
         }

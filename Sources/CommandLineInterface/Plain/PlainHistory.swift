@@ -177,7 +177,7 @@ struct PlainHistory {
         await move.send(.personButtonTapped(people[choice - 1].person))
         if !move.presentedWarnings.isEmpty {
             for warning in move.presentedWarnings {
-                talk.say(warning.label(UnitStyle(store.settings)))
+                talk.say(warning.label(UnitStyle(store.settings), talk.string))
             }
             let isMeant = await talk.choose(["Move anyway"], back: "Cancel") == 1
             await move.send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)

@@ -77,7 +77,7 @@ struct PlainPersonEditor {
         default: await revision.send(.cancelButtonTapped)
         }
         guard editor.form.isPresentedWarnings else { return }
-        for warning in editor.form.warnings { talk.say(warning.label(units)) }
+        for warning in editor.form.warnings { talk.say(warning.label(units, talk.string)) }
         let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
         await editor.send(
             .form(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)

@@ -3,7 +3,10 @@ package import DataSource
 import Model
 
 extension EntryWarning {
-    package func label(_ style: UnitStyle) -> LocalizedStringKey {
+    package func label(
+        _ style: UnitStyle,
+        _ string: (LocalizedStringKey) -> String
+    ) -> LocalizedStringKey {
         switch self {
         case .unusualBMI(let bmi):
             "A BMI of \(bmi.formatted(fractionDigits: 2)) is very unusual."
@@ -53,14 +56,14 @@ extension EntryWarning {
         case .narrowerBounds(let new, let count):
             "\(count) values of \(new.title) are outside \(new.boundsText); they stay as they are."
         case .unseenMeasures(let measures, let name):
-            "Kept, but not shown for \(name): \(measures.map(\.title).joined(separator: ", "))"
+            "Kept, but not shown for \(name): \(measures.map(\.title).listed(string))"
         case .unreadYears: "Not all years can be read."
         case .changedElsewhere(.ownValues):
             "The measures were meanwhile changed elsewhere."
         case .changedElsewhere(.ownMeasures([])):
             "The measures were meanwhile removed elsewhere."
         case .changedElsewhere(.ownMeasures(let measures)):
-            "The measures were meanwhile changed elsewhere to: \(measures.map(\.title).joined(separator: ", "))"
+            "The measures were meanwhile changed elsewhere to: \(measures.map(\.title).listed(string))"
         case .changedElsewhere(.name(let name)):
             "The name was meanwhile changed elsewhere to \(name)."
         case .changedElsewhere(.height(let height)):

@@ -24,7 +24,9 @@ struct HistoryMoveView: View {
             Button("Cancel", role: .cancel) { send(.warningCancelButtonTapped) }
             Button("Move anyway") { send(.warningConfirmButtonTapped) }
         } message: {
-            ForEach(store.presentedWarnings, id: \.self) { Text($0.label(unitStyle)) }
+            ForEach(store.presentedWarnings, id: \.self) {
+                Text($0.label(unitStyle, dayStyle.string))
+            }
         }
         .alert("Not moved", isPresented: .constant(store.refusal != nil)) {
             Button("Close", role: .cancel) { send(.refusalConfirmButtonTapped) }

@@ -27,7 +27,9 @@ struct DraftQuestions: ViewModifier {
             } message: {
                 if let left = store.offered {
                     Text(label(left))
-                    if let warning = left.warning { Text(warning.label(style(left))) }
+                    if let warning = left.warning {
+                        Text(warning.label(style(left), dayStyle.string))
+                    }
                 }
             }
     }

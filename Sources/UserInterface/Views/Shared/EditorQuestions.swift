@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct EditorQuestions<Field: EntryField>: ViewModifier {
+    @Environment(\.dayStyle) private var dayStyle
     let form: EntryForm<Field>
     let attempt: Attempt
     let style: UnitStyle
@@ -21,7 +22,7 @@ struct EditorQuestions<Field: EntryField>: ViewModifier {
                     Task { await send(.warningConfirmButtonTapped) }
                 }
             } message: {
-                ForEach(form.warnings, id: \.self) { Text($0.label(style)) }
+                ForEach(form.warnings, id: \.self) { Text($0.label(style, dayStyle.string)) }
             }
             .alert("Discard entry?", isPresented: .constant(form.isPresentedDiscard)) {
                 Button("Keep editing", role: .cancel) {
