@@ -25,6 +25,15 @@ extension EntryService {
             ? .outOfBounds(measure) : .ownMeasure(.whole)
     }
 
+    // Unit in which a typed length is read.
+    func lengthUnit(_ text: String, besides unit: HeightUnit) -> HeightUnit {
+        switch (try? Measurement(text))?.parts.first?.unit {
+        case nil: unit
+        case .inches: .feetAndInches
+        default: .centimetres
+        }
+    }
+
     public func text(_ value: Double, of measure: Measure, unit: HeightUnit) -> String {
         text(unitService.shown(value, of: measure, unit).hundredths)
     }

@@ -107,7 +107,10 @@ struct WaistServiceTests {
         weighIn.measures[.waist] = waist
         let result = WarningService(.testDependencies())
             .warnings(about: weighIn, near: nil, lastHeight: 178, isAdult: true)
-        #expect(result == (ratio.map { [.unusualWaist(waist, ratio: $0)] } ?? []))
+        let warnings = ratio.map { ratio in
+            [EntryWarning.unusualWaist(waist, ratio: ratio, readIn: .centimetres)]
+        }
+        #expect(result == warnings ?? [])
     }
 
     @Test(arguments: [

@@ -47,15 +47,48 @@ extension WeighInEditorTests {
         #expect(try kept().isEmpty)
     }
 
-    @Test
-    func send_saveButtonTapped_inchesAsCentimetres_areAsked() async throws {
-        let sut = editor()
+    // The unit that was written is not in question.
+    @Test(arguments: [
+        ("34", HeightUnit.centimetres, 34, 0.19, HeightUnit.centimetres),
+        ("34cm", .feetAndInches, 34, 0.19, .centimetres),
+        ("12in", .centimetres, 30.48, 0.17, .feetAndInches),
+        ("88", .feetAndInches, 223.52, 1.26, .feetAndInches),
+        ("2.2m", .feetAndInches, 220, 1.24, .centimetres),
+    ])
+    func send_saveButtonTapped_inchesAsCentimetres_areAsked(
+        text: String,
+        unit: HeightUnit,
+        waist: Double,
+        ratio: Double,
+        readIn: HeightUnit
+    ) async throws {
+        let sut = editor(settings: Settings(heightUnit: unit))
         sut.draft.weight = "73.5"
-        sut.draft[.waist] = "34"
+        sut.draft[.waist] = text
         await sut.send(.form(.saveButtonTapped))
-        #expect(sut.form.presentedWarnings == [.unusualWaist(34, ratio: 0.19)])
+        let warnings = [EntryWarning.unusualWaist(waist, ratio: ratio, readIn: readIn)]
+        #expect(sut.form.presentedWarnings == warnings)
         await sut.send(.form(.warningConfirmButtonTapped))
-        #expect(try kept().map(\.measures[.waist]) == [34])
+        #expect(try kept().map(\.measures[.waist]) == [waist])
+    }
+
+    // BMI 9.2 at 9 years, with an unusual height that was confirmed at the weigh-in before.
+    @Test(arguments: [("178", ["BMI", "trend"]), ("177", ["height", "BMI", "trend"])])
+    func findingWarnings_aChild_isAskedOnceAboutEachDoubt(height: String, doubts: [String]) {
+        var leo = Person(id: UUID(1), name: "Leo", height: 178, birthDate: Day(number: 17_270))
+        leo.sex = .male
+        let sut = editor(person: leo)
+        sut.draft.weight = "29"
+        sut.draft.height = height
+        let found = sut.findingWarnings()().map { warning in
+            switch warning {
+            case .unusualForAge: "BMI"
+            case .unusualHeight: "height"
+            case .farFromTrend: "trend"
+            default: "\(warning)"
+            }
+        }
+        #expect(found == doubts)
     }
 
     // In inches it has fewer digits than are kept.

@@ -10,6 +10,10 @@ public enum Assessment: Hashable, Sendable {
     // Possibly a child, for whom the adult classes are wrong.
     case birthDateMissing
 
+    public var isByReference: Bool {
+        if case .growth = self { true } else { false }
+    }
+
     public var category: BMICategory? {
         if case .category(let category) = self { category } else { nil }
     }

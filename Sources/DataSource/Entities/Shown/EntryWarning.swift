@@ -5,8 +5,8 @@ public enum EntryWarning: Hashable, Sendable {
     // Implausible by WHO's height-for-age.
     case unusualHeight(Double, z: Double)
     case farFromTrend(weight: Double, trend: Double)
-    // Implausible at this height, as if typed in another unit.
-    case unusualWaist(Double, ratio: Double)
+    // Implausible at this height, as if the unit that it was read in were another.
+    case unusualWaist(Double, ratio: Double, readIn: HeightUnit)
     case heightChanged(from: Double, to: Double)
     case beforeBirth(weighIn: Day, birth: Day)
     case goalBelowHealthy(bmi: Double)

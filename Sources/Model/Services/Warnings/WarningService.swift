@@ -28,7 +28,9 @@ public struct WarningService: Sendable {
         at place: WeighIn,
         among weighIns: [WeighIn],
         trend: TrendKind = .smooth,
-        isAdult: Bool
+        lengthUnit: HeightUnit = .centimetres,
+        isAdult: Bool,
+        hasReference: Bool = false
     ) -> [EntryWarning] {
         let earlier = weighInService.recent(weighIns, before: place)
         // A weigh-in before all others can only be compared with the next one.
@@ -39,7 +41,9 @@ public struct WarningService: Sendable {
             near: trendService.newest(of: earlier, as: trend) ?? next,
             lastHeight: earlier.last?.height,
             heightSince: isAdult ? nil : heightDay(before: place, among: weighIns),
-            isAdult: isAdult
+            lengthUnit: lengthUnit,
+            isAdult: isAdult,
+            hasReference: hasReference
         )
     }
 
@@ -60,18 +64,21 @@ public struct WarningService: Sendable {
         }
     }
 
+    // `hasReference`: the BMI is judged by a growth reference, which asks about it.
     public func warnings(
         about weighIn: WeighIn,
         near trend: TrendPoint?,
         lastHeight: Double?,
         heightSince: Day? = nil,
-        isAdult: Bool
+        lengthUnit: HeightUnit = .centimetres,
+        isAdult: Bool,
+        hasReference: Bool = false
     ) -> [EntryWarning] {
         let days = heightSince.map { $0.distance(to: weighIn.day) }
         return [
-            unusualBMI(weight: weighIn.weight, height: weighIn.height),
+            hasReference ? nil : unusualBMI(weight: weighIn.weight, height: weighIn.height),
             trend.flatMap { farFromTrend(weighIn, $0) },
-            unusualWaist(weighIn),
+            unusualWaist(weighIn, lengthUnit),
             lastHeight.flatMap { heightChanged(to: weighIn.height, from: $0, isAdult, days) },
         ]
         .compactMap { $0 }
@@ -93,11 +100,11 @@ public struct WarningService: Sendable {
     }
 
     // Probably inches typed as centimetres, or the reverse.
-    private func unusualWaist(_ weighIn: WeighIn) -> EntryWarning? {
+    private func unusualWaist(_ weighIn: WeighIn, _ unit: HeightUnit) -> EntryWarning? {
         guard let waist = weighIn.measures[.waist],
             !WaistService.isUsual(waist, height: weighIn.height)
         else { return nil }
-        return .unusualWaist(waist, ratio: WaistService.ratio(waist, weighIn.height))
+        return .unusualWaist(waist, ratio: WaistService.ratio(waist, weighIn.height), readIn: unit)
     }
 
     // Another person on the scale, or a typing error.

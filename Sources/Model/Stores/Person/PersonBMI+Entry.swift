@@ -19,13 +19,15 @@ extension PersonBMI {
             return { [] }
         }
         let isAdult = ageService.isAdult(person, on: today)
+        let assessment = assessment
         let warnings =
             warningService.warnings(about: assessment, of: person, person.height, on: today)
             + warningService.warnings(
                 about: weighIn,
                 near: nil,
                 lastHeight: nil,
-                isAdult: isAdult
+                isAdult: isAdult,
+                hasReference: assessment?.isByReference == true
             )
         let goalWarnings =
             warningService.warnings(

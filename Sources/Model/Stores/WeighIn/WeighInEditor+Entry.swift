@@ -7,24 +7,32 @@ extension WeighInEditor {
 
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return { [] } }
+        let assessment = assessment
         let warnings =
-            warningService.warnings(about: assessment, of: person, entered.height, on: entered.day)
+            (warningService.warnings(about: assessment, of: person, entered.height, on: entered.day)
             + warningService.warnings(
                 about: entered,
                 at: place,
                 among: weighIns,
                 trend: settings.trend,
-                isAdult: isAdult
-            ).filter { !isExpected($0, entered) }
+                lengthUnit: entryService.lengthUnit(draft[.waist], besides: settings.heightUnit),
+                isAdult: isAdult,
+                hasReference: assessment?.isByReference == true
+            )).filter { !isExpected($0, entered) }
         return { [warningService, weighIn, person] in
             warnings + warningService.conflicts(of: entered, replacing: weighIn, of: person)
         }
     }
 
-    // Expected if the user has entered since when the new height holds.
+    // A changed height is expected if the user has entered since when it holds, and an unusual one
+    // if it was confirmed at the weigh-in before.
     private func isExpected(_ warning: EntryWarning, _ entered: WeighIn) -> Bool {
-        guard case .heightChanged = warning, let since = person.heightSince else { return false }
-        return since <= entered.day && entered.height == person.height
+        switch warning {
+        case .heightChanged:
+            person.heightSince.map { $0 <= entered.day } == true && entered.height == person.height
+        case .unusualHeight: [weighIn, previous].contains { $0?.height == entered.height }
+        default: false
+        }
     }
 
     public var allFields: [Field] { Field.all(person.measures) }

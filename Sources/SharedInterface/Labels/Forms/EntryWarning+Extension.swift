@@ -18,11 +18,11 @@ extension EntryWarning {
             "That is \(style.weight.distance(weight - trend)) above the trend of \(style.weight.meanText(trend))."
         case .farFromTrend(let weight, let trend):
             "That is \(style.weight.distance(trend - weight)) below the trend of \(style.weight.meanText(trend))."
-        case .unusualWaist(let waist, let ratio) where ratio < 1 && !style.isImperial:
+        case .unusualWaist(let waist, let ratio, .centimetres) where ratio < 1:
             "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Are these inches?"
-        case .unusualWaist(let waist, let ratio) where ratio > 1 && style.isImperial:
+        case .unusualWaist(let waist, let ratio, .feetAndInches) where ratio > 1:
             "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Are these centimetres?"
-        case .unusualWaist(let waist, let ratio):
+        case .unusualWaist(let waist, let ratio, _):
             "A waist of \(style.measure.text(waist, of: .waist)) is \(ratio.formatted(fractionDigits: 2)) of the height. Is the unit right?"
         case .heightChanged(let last, let height):
             "The height changes from \(style.height.text(last)) to \(style.height.text(height))."
@@ -103,10 +103,6 @@ extension EntryWarning {
         case .wouldBeNew: "Saved, it becomes a new weigh-in."
         }
     }
-}
-
-extension UnitStyle {
-    fileprivate var isImperial: Bool { measure.unit == .feetAndInches }
 }
 
 extension OwnMeasure {
