@@ -49,6 +49,9 @@ extension PlainPeople {
         for (name, text) in left.draft.fields.sorted(by: { $0.key < $1.key }) where !text.isEmpty {
             talk.say(verbatim: "\(talk.string(label(name, of: left.person, settings))): \(text)")
         }
+        if let warning = left.warning {
+            talk.say(warning.label(UnitStyle(settings), talk.string))
+        }
         let canOpen = left.person != nil || left.draft.isOfNewPerson
         let choices: [LocalizedStringKey] = ["Discard"] + (canOpen ? ["Resume"] : [])
         switch await talk.choose(choices, back: "Later") {

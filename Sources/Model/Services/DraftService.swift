@@ -75,20 +75,28 @@ public struct DraftService: Sendable {
             return nil
         }
         if case .weighIn(let original, _) = draft.form { find(original, for: &left) }
-        if left.warning == nil { left.warning = changedMeasures(left) }
+        let changed = keepMeasureUnits(&left)
+        if left.warning == nil { left.warning = changed }
         left.weight = weight(left)
         left.day = draft.fields["day"].flatMap { Day($0) } ?? left.weighIn?.day
         return left
     }
 
-    // Typed values whose measure was removed elsewhere are not in the form.
-    private func changedMeasures(_ left: LeftDraft) -> EntryWarning? {
+    // Typed values of a measure that was removed elsewhere are not in the form. Those of one with
+    // another unit are refused there, because they keep the unit they were typed in.
+    private func keepMeasureUnits(_ left: inout LeftDraft) -> EntryWarning? {
         guard let own = left.person?.ownMeasures else { return nil }
-        let names = own.map { Measure.own($0).numberName }
-        let isLost = left.draft.fields.contains { name, text in
-            name.hasPrefix(OwnValues.numberPrefix) && !text.isBlank && !names.contains(name)
+        var isChanged = false
+        for (name, text) in left.draft.fields
+        where name.hasPrefix(OwnValues.numberPrefix) && !text.isBlank {
+            let measure = own.first { Measure.own($0).numberName == name }
+            let unit = measure.map { left.draft.measureUnits[$0.id] ?? $0.unit }
+            guard measure == nil || unit != measure?.unit else { continue }
+            isChanged = true
+            guard let unit, unit.isEmpty || !text.hasSuffix(unit) else { continue }
+            left.draft.fields[name] = unit.isEmpty ? nil : "\(text) \(unit)"
         }
-        return isLost ? .changedElsewhere(.ownMeasures(own)) : nil
+        return isChanged ? .changedElsewhere(.ownMeasures(own)) : nil
     }
 
     private func isSaved(_ left: LeftDraft) -> Bool {

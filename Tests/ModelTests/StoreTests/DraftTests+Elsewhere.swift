@@ -77,6 +77,37 @@ extension DraftTests {
         #expect(editor.form.presentedWarnings == [.changedElsewhere(.name("Adeline"))])
     }
 
+    // The number keeps the unit it was typed in, which the field refuses.
+    @Test(arguments: [
+        ("cm", "in", "28.5 cm"), ("reps", "", "28.5 reps"), ("cm", "cm", "28.5"), ("", "cm", ""),
+    ])
+    func left_unitOfAMeasureWasChanged_theNumberIsNotTakenInTheNewUnit(
+        old: String,
+        new: String,
+        text: String
+    ) async throws {
+        var ada = ada
+        ada.ownMeasures = [OwnMeasure(id: "a", name: "Arms", unit: old)]
+        try PersonRepository(.memory(files), .testValue).save(ada)
+        let appDependencies = dependencies()
+        let typed = WeighInEditor(appDependencies, person: ada)
+        await typed.type("71", into: .weight)
+        await typed.type("28.5", into: .measure(.own(ada.ownMeasures[0])))
+        AppDelegate(appDependencies).applicationWillTerminate()
+        ada.ownMeasures[0].unit = new
+        try PersonRepository(.memory(files), .testValue).save(ada)
+
+        let left = try #require(try left().first)
+        let isSame = old == new
+        #expect(left.warning == (isSame ? nil : .changedElsewhere(.ownMeasures(ada.ownMeasures))))
+        let editor = try await opened(left, of: ada)
+        let measure = Measure.own(ada.ownMeasures[0])
+        #expect(editor.draft[measure] == text)
+        await editor.send(.form(.saveButtonTapped))
+        let isRefused = !isSame && !old.isEmpty
+        #expect(editor.form.errors[.measure(measure)] == (isRefused ? .notAMeasure(measure) : nil))
+    }
+
     private func leftCorrection(_ meanwhile: () throws -> Void) async throws -> LeftDraft {
         for person in [ada, ben] {
             try PersonRepository(.memory(files), .testValue).save(person)

@@ -16,19 +16,23 @@ public struct FormDraft: Hashable, Sendable, Identifiable {
     public var fields: [String: String]
     public var weightUnit: WeightUnit
     public var heightUnit: HeightUnit
+    // Units of the person's own measures, which may be changed before the draft is opened.
+    public var measureUnits: [OwnMeasure.ID: String]
 
     public init(
         id: String = "",
         form: Form,
         fields: [String: String],
         weightUnit: WeightUnit = .kilograms,
-        heightUnit: HeightUnit = .centimetres
+        heightUnit: HeightUnit = .centimetres,
+        measureUnits: [OwnMeasure.ID: String] = [:]
     ) {
         self.id = id
         self.form = form
         self.fields = fields
         self.weightUnit = weightUnit
         self.heightUnit = heightUnit
+        self.measureUnits = measureUnits
     }
 
     public var personID: Person.ID {

@@ -13,22 +13,32 @@ extension FormDraft {
         self.init(
             id: id,
             form: form,
-            fields: Dictionary(fields.entries.map { ($0.key, $0.value.string ?? "") }) { $1 },
+            fields: Self.texts(fields),
             weightUnit: members["weightUnit"]?.string.flatMap(WeightUnit.init) ?? .kilograms,
-            heightUnit: members["heightUnit"]?.string.flatMap(HeightUnit.init) ?? .centimetres
+            heightUnit: members["heightUnit"]?.string.flatMap(HeightUnit.init) ?? .centimetres,
+            measureUnits: members["measureUnits"]?.members.map(Self.texts) ?? [:]
         )
     }
 
+    private static func texts(_ members: JSONMembers) -> [String: String] {
+        Dictionary(members.entries.map { ($0.key, $0.value.string ?? "") }) { $1 }
+    }
+
+    private static func members(_ texts: [String: String]) -> JSONText {
+        var members = JSONMembers()
+        for (name, text) in texts { members[name] = JSONText(text) }
+        return JSONText(members)
+    }
+
     var members: [String: JSONText?] {
-        var texts = JSONMembers()
-        for (name, text) in fields { texts[name] = JSONText(text) }
-        return [
-            "fields": JSONText(texts),
+        [
+            "fields": Self.members(fields),
             "original": original,
             "person": JSONText(personID.text),
             "weighIn": weighInID.map { JSONText($0.text) },
             "weightUnit": JSONText(weightUnit.rawValue),
             "heightUnit": JSONText(heightUnit.rawValue),
+            "measureUnits": measureUnits.isEmpty ? nil : Self.members(measureUnits),
         ]
     }
 

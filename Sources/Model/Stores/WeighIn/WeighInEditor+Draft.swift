@@ -8,7 +8,8 @@ extension WeighInEditor {
             form: weighIn.map { .weighIn($0, of: person.id) } ?? .newWeighIn(id, of: person.id),
             fields: weighIn == nil ? texts : texts.changes(since: self.texts(of: original)),
             weightUnit: settings.weightUnit,
-            heightUnit: settings.heightUnit
+            heightUnit: settings.heightUnit,
+            measureUnits: Dictionary(person.ownMeasures.map { ($0.id, $0.unit) }) { $1 }
         )
     }
 
