@@ -290,6 +290,54 @@ struct OwnMeasureCommandTests {
         #expect(shell("list", "--json").output == list)
     }
 
+    // Its head says no unit, so it has that of the measure.
+    @Test(arguments: [
+        ("Arms", "Arms (cm) in 1", #""measures":{"Arms":32}"#), ("Arms (in)", "Arms (in)", ""),
+        ("Muscle mass", "Muscle mass", ""),
+    ])
+    func import_aColumnWithoutUnit_goesToTheMeasureOfItsName(
+        head: String,
+        fact: String,
+        kept: String
+    ) {
+        define("Arms, cm, 15-60", "Muscle, %", "Hips, cm")
+        let csv = "Date,Weight (kg),\(head)\n2024-03-05,70,32\n2024-03-06,70,\n"
+        shell.outside.withLock { $0["/c.csv"] = Data(csv.utf8) }
+        let facts = shell("import", "--dry-run", "/c.csv")
+        #expect(facts.output.contains(fact), "\(facts)")
+        #expect(facts.output.contains("Left out") == kept.isEmpty, "\(facts)")
+        #expect(shell("import", "/c.csv", "--yes").status == .done)
+        let list = shell("list", "--json").output
+        #expect(list.contains("\"measures\":{") != kept.isEmpty && list.contains(kept), "\(list)")
+    }
+
+    // JSON as `list --json` writes it, and a Fitbit archive; null and 0 are no value.
+    @Test(arguments: [
+        (#""waist":"wide","bodyFat":null"#, "line 3: an impossible waist"),
+        (#""waist":12,"bodyFat":0"#, "line 3: an impossible waist"),
+        (#""bodyFat":-3"#, "line 3: an impossible body fat"),
+        (#""measures":{"Arms":"thick"}"#, "line 3: a measure that cannot be used"),
+        (#""measures":{"Arms":99}"#, "line 3: a measure that cannot be used"),
+        ("", "line 3: an impossible body fat"),
+    ])
+    func import_ofJSON_namesTheLineOfABadMeasure(members: String, sentence: String) {
+        define("Arms, cm, 15-60")
+        let records = """
+            {"weighIns":[
+            {"id":"00000000-0000-0000-0000-000000000021","day":"2024-03-05","time":"12:00","weight":70,"waist":80},
+            {"id":"00000000-0000-0000-0000-000000000022","day":"2024-03-06","time":"12:00","weight":70,\(members)}]}
+            """
+        let fitbit = """
+            [{"logId":1,"weight":150,"date":"03/05/24","time":"23:59:59","fat":0},
+            {"logId":2,"weight":150.2,"date":"03/06/24","time":"23:59:59","fat":20},
+            {"logId":3,"weight":150.1,"date":"03/07/24","time":"23:59:59","fat":"much"}]
+            """
+        shell.outside.withLock { $0["/m.json"] = Data((members.isEmpty ? fitbit : records).utf8) }
+        let facts = shell("import", "--dry-run", "/m.json", "-p", "Ann")
+        #expect(facts.output.contains(sentence), "\(facts)")
+        #expect(facts.output.contains("Left out      1 value of a measure"), "\(facts)")
+    }
+
     @Test
     func import_intoAMeasureThatIsHere_goesByItsNameUnitAndBounds() {
         define("Calf, cm, 20-50, 1", "Muscle, %")

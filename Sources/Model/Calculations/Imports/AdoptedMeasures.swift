@@ -57,8 +57,8 @@ extension ImportTargets {
         return adopted
     }
 
-    // Values in another unit, or in none beside a measure that has one, are left out: no unit is
-    // converted.
+    // Values in another unit are left out: no unit is converted. A column without a unit has that of
+    // the measure it is named after.
     private mutating func measure(
         for imported: ImportedMeasure,
         at place: Int,
@@ -69,7 +69,8 @@ extension ImportTargets {
         let known = own.first { $0.id == new.id } ?? own.first { $0.isNamed(new.name) }
         if let known {
             let isSame = known.id == new.id || known.unit.normalized == new.unit.normalized
-            return isSame || known.unit.isEmpty ? known : nil
+            let isBare = new.unit.isEmpty && known.isNamed(imported.column)
+            return isSame || isBare || known.unit.isEmpty ? known : nil
         }
         // Values of a removed measure in another unit must not be shown under this one.
         let isFree = !former.contains { $0.id == new.id && !$0.isSame(as: new) }

@@ -50,7 +50,7 @@ extension Importer {
             weight: weight,
             bmi: fields["bmi"]?.measure
         )
-        reading.measures[.bodyFat] = fields["fat"]?.measure
+        reading.take(fields.text("fat"), of: .bodyFat)
         return reading
     }
 }

@@ -103,14 +103,31 @@ extension Importer {
         reading.id = fields["id"]?.uuid
         reading.height = fields["height"].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
         for measure in Measure.builtIn {
-            reading.measures[measure] = fields[measure.key]?.measure
+            reading.take(fields.text(measure.key), of: measure)
         }
-        reading.measures.own = fields["own"].flatMap { OwnValues($0) } ?? OwnValues()
+        for (id, value) in fields.text("own")?.members?.entries ?? [] {
+            reading.take(value, of: .own(OwnMeasure(id: id, name: id)))
+        }
         for (name, value) in fields.text("measures")?.members?.entries ?? [] {
-            reading.measures.own[file.measure(named: name)] = value.measure
+            reading.take(value, of: .own(OwnMeasure(id: file.measure(named: name), name: name)))
         }
         reading.note = file.cleaned(fields["note"]?.string ?? "")
         file.readings.append(reading)
+    }
+}
+
+extension ImportedReading {
+    // Null and 0 are no value; another text that is no measure is reported with its line.
+    mutating func take(_ text: JSONText?, of measure: Measure) {
+        guard let text, !text.isAbsent else { return }
+        measures[measure] = text.measure
+        if text.measure == nil { lostMeasures.append(measure) }
+    }
+}
+
+extension JSONText {
+    fileprivate var isAbsent: Bool {
+        bytes.elementsEqual("null".utf8) || bytes.elementsEqual("0".utf8)
     }
 }
 
