@@ -60,10 +60,10 @@ struct OwnMeasureCommandTests {
         (["Arms,"], "Nothing to change."), (["=Arms"], "a name first"), ([" , cm"], "a name first"),
         (["Waist"], "Waist is taken"), (["ＷＡＩＳＴ"], "is taken"), (["腹囲"], "腹囲 is taken"),
         (["Body-Fat"], "is taken"), (["体脂肪率"], "is taken"), (["Weight"], "is taken"),
-        (["Waist (in)"], "only letters, digits"),
+        (["Waist (in)"], ", ; = \" ( ) [ ]"),
         (["Arms, cm", "ARMS, kg"], "--own names ARMS twice."),
-        (["Hip, cm", "Hip , 5-6"], "twice"), (["A\u{202E}b"], "only letters"),
-        (["A\u{1B}[31m"], "only letters"), (["A very long name"], "a long name: at most 12"),
+        (["Hip, cm", "Hip , 5-6"], "twice"), (["A\u{202E}b"], "in a name"),
+        (["A\u{1B}[31m"], "in a name"), (["A very long name"], "a long name: at most 12"),
         (["腕の一番太いところ"], "a long name"), (["Hip, millimetres"], "a long unit"),
         (["Hip, 5-5"], "5-5 is not a range"), (["Hip, -5-5"], "-5-5 is not a range"),
         (["Hip, cm, 15-60, 1, 2, x"], "2 is one too many"), (["Hip, +x"], "is no unit"),
@@ -72,8 +72,10 @@ struct OwnMeasureCommandTests {
         (["Hip, 9-5"], "9-5 is not a range"),
         (["Hip, 5.2-5.4, 0"], "5.2-5.4 is not a range"), (["Hip, 7"], "0, 1 or 2 decimals, not 7"),
         (["Hip, 1-99999999"], "1-99999999 is not a range"), (["Hip, 3cm"], "3cm is no unit"),
-        (["Hip=Hips"], "no measure is named Hip"), (["Hip="], "There is no measure Hip."),
-        (["Hip", "Calf", "Neck"], "at most three measures"),
+        (["Hip=Hips"], "--own 'Hip=Hips': no measure is named Hip"),
+        (["Hip="], "There is no measure Hip."),
+        (["Hip", "Calf", "Leg"], "Leg would be a fourth measure beside Arms, Hip, Calf."),
+        (["Hip", "Calf", "Amrs=Biceps"], "No measure is named Amrs. Defined: Arms, Hip, Calf"),
     ])
     func define_nonsense_isRefused(texts: [String], sentence: String) {
         define("Arms, cm, 15-60, 1")

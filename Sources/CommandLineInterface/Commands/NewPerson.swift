@@ -28,8 +28,9 @@ struct NewPerson {
             settings: context.settings,
             today: context.today
         )
-        try PersonOptions(context: context).fill(editor)
-        try review(editor, besides: nameWarnings(person.name))
+        let options = PersonOptions(context: context)
+        try options.fill(editor)
+        try review(editor, options, besides: nameWarnings(person.name))
         person = try save(try editor.makePerson(), height)
         context.report(PersonService(context.appDependencies).unlistedHistories())
         if context.isJSON { return JSONWriter.answer { $0.person("person", person) } }
@@ -72,13 +73,17 @@ struct NewPerson {
     }
 
     // Checks birth date, sex and goal, which the form of a first weight does not have.
-    private func review(_ editor: PersonEditor, besides others: [EntryWarning]) throws {
+    private func review(
+        _ editor: PersonEditor,
+        _ options: PersonOptions,
+        besides others: [EntryWarning]
+    ) throws {
         try context.checkFolder()
         for field in editor.fields {
             do {
                 try editor.check(field, in: editor.draft)
             } catch {
-                throw CommandError.entry(context.string(field.label(context.settings)), error)
+                throw CommandError.entry(context.string(options.label(field, in: editor)), error)
             }
         }
         let warnings = editor.findingWarnings()()

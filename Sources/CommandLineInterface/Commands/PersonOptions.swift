@@ -23,9 +23,8 @@ struct PersonOptions {
 
     // Each text goes to the line of its measure, or to a free one.
     private func fillOwnMeasures(_ editor: PersonEditor) throws {
-        let texts = context.invocation.all(.ownMeasure).map { text in
-            (text: text, name: String(text.prefix { !"=＝,，、".contains($0) }))
-        }
+        let nameOf = { (text: String) in String(text.prefix { !"=＝,，、".contains($0) }) }
+        let texts = context.invocation.all(.ownMeasure).map { (text: $0, name: nameOf($0)) }
         // "Arms=", but neither "Arms, cm =" nor "=".
         let isRemoval = { (text: String, name: String) in
             !name.isBlank && ["=", "＝"].contains(String(text.dropFirst(name.count)).trimmed)
@@ -44,8 +43,12 @@ struct PersonOptions {
                 throw CommandError.refused("There is no measure \(name).")
             }
             guard let line = known ?? lines.firstIndex(where: \.isBlank) else {
+                let names = lines.map(nameOf).listed(context.string)
+                let isRename = "=＝".contains(text.dropFirst(name.count).first ?? ",")
                 throw CommandError.refused(
-                    "A person has at most three measures of their own; 'Arms=' removes one."
+                    isRename
+                        ? "No measure is named \(name). Defined: \(names)"
+                        : "\(name) would be a fourth measure beside \(names). 'Arms=' removes one."
                 )
             }
             lines[line] = isRemoval(text, name) ? "" : text
@@ -58,6 +61,14 @@ struct PersonOptions {
         }
     }
 
+    // A measure is named by its option: the shell has no lines.
+    func label(_ field: PersonField, in editor: PersonEditor) -> LocalizedStringKey {
+        guard let line = PersonField.ownMeasures.firstIndex(of: field) else {
+            return field.label(context.settings)
+        }
+        return LocalizedStringKey("--own " + editor.draft.ownMeasures[line].shellQuoted)
+    }
+
     func save(
         _ editor: PersonEditor,
         besides warnings: [EntryWarning] = [],
@@ -68,7 +79,7 @@ struct PersonOptions {
             PersonEditor.Action.form,
             irreversible: .irreversibleConfirmButtonTapped,
             besides: warnings,
-            label: { $0.label(context.settings) },
+            label: { label($0, in: editor) },
             saved: saved
         )
     }

@@ -44,7 +44,7 @@ extension Measure {
         case .bodyFat:
             "body fat: scales measure it to about ± 4 points, so it has no classes."
         case .own(let own):
-            "\(own.name): from \(own.bounds.lowerBound.shortened) to \(own.bounds.upperBound.shortened) \(own.unit)"
+            "\(own.name): from \(MeasureStyle(.centimetres).bounds(of: self).lower) to \(MeasureStyle(.centimetres).bounds(of: self).upper)"
         }
     }
 

@@ -8,7 +8,7 @@ extension OwnMeasureFault {
         case .taken(let name): "\(name) is taken: choose another name"
         case .wideName: "a long name: at most \(OwnMeasure.widestName) columns"
         case .wideUnit: "a long unit: at most \(OwnMeasure.widestUnit) columns"
-        case .character: "only letters, digits and blanks in a name"
+        case .character: "no , ; = \" ( ) [ ] in a name"
         case .part(let text): "\(text) is no unit: try Arms, cm, 15-60, 1"
         case .extra(let text): "\(text) is one too many: try Arms, cm, 15-60, 1"
         case .bounds(let text): "\(text) is not a range: try 15-60 (up to 100000)"
