@@ -16,6 +16,11 @@ struct TestStoreTests {
         } matching: {
             $0.description.contains("− isPresentedTutorial = true\n+ isPresentedTutorial = false")
         }
+        sut.receive {
+            if case .units(.onAcceptProposal) = $0 { true } else { false }
+        } changes: {
+            $0.isPresentedTutorial = false
+        }
     }
 
     @Test

@@ -92,7 +92,7 @@ struct PlainPeople {
         let open = store.path.last
         if form.isPresentedTutorial { await form.send(.tutorialConfirmButtonTapped) }
         if form.step == .units {
-            guard await PlainUnits(store: form, talk: talk).run() else {
+            guard await PlainUnits(store: form.units, talk: talk).run() else {
                 return await leave()
             }
         }

@@ -5,7 +5,7 @@ import SharedInterface
 
 // Language and units of the first person.
 struct PlainUnits {
-    let store: PersonBMI
+    let store: FirstUnits
     let talk: Conversation
 
     // False if the user goes back.

@@ -33,7 +33,7 @@ extension PeopleTests {
         #expect(steps.isPresentedTutorial)
         #expect(steps.settings.weightUnit == .pounds)
         await steps.send(.tutorialConfirmButtonTapped)
-        await steps.send(.weightUnitPickerSelected(.kilograms))
+        await steps.units.send(.weightUnitPickerSelected(.kilograms))
         #expect(sut.settings.weightUnit == .kilograms)
         #expect(sut.settings.heightUnit == .feetAndInches)
     }

@@ -28,47 +28,15 @@ extension PersonBMITests {
         }
     }
 
-    private func isSettings(_ action: PersonBMI.Action) -> Bool {
-        if case .settingsResponse(.success) = action { true } else { false }
-    }
-
     @Test
-    func send_pickersSelected_settingsAreKept_whatWasTypedMeansTheSame() async throws {
-        let sut = steps(draft: PersonDraft(weight: "70", height: "180"))
-        await sut.send(.languagePickerSelected(.japanese)) { $0.settings.language = .japanese }
-        sut.receive(isSettings)
-        #expect(sut.store.language == .japanese)
-        await sut.send(.weightUnitPickerSelected(.pounds)) {
-            $0.settings.weightUnit = .pounds
-            $0.draft.weight = "154.32"
-        }
-        sut.receive(isSettings)
-        await sut.send(.heightUnitPickerSelected(.feetAndInches)) {
-            $0.settings.heightUnit = .feetAndInches
-            $0.draft.height = "5'10.9\""
-        }
-        sut.receive(isSettings)
-        let kept = try SettingsRepository(.memory(files), .testValue).load()
-        #expect(
-            kept
-                == Settings(
-                    weightUnit: .pounds,
-                    heightUnit: .feetAndInches,
-                    language: .japanese
-                )
-        )
-    }
-
-    @Test
-    func send_pickerSelected_settingsCannotBeKept_holdHereAndAreTold() async {
-        let appDependencies = AppDependencies.testDependencies(
-            dataFolderClient: .memory(files) { $0 == "settings" ? .system(30) : nil }
-        )
-        let sut = TestStore { PersonBMI(appDependencies, step: .units, action: $0) }
-        await sut.send(.weightUnitPickerSelected(.stones)) { $0.settings.weightUnit = .stones }
-        sut.receive { if case .settingsResponse(.failure) = $0 { true } else { false } }
-        let notice = appDependencies.appStateClient.withLock(\.notice).value
-        #expect(notice?.reason == .system(30))
+    func send_unitsAreSaved_whatWasTypedMeansTheSame() async {
+        let draft = PersonDraft(weight: "70", height: "180", goalWeight: "65-68")
+        let sut = steps(draft: draft).store
+        await sut.units.send(.weightUnitPickerSelected(.pounds))
+        await sut.units.send(.heightUnitPickerSelected(.feetAndInches))
+        #expect(sut.settings == Settings(weightUnit: .pounds, heightUnit: .feetAndInches))
+        #expect((sut.draft.weight, sut.draft.height) == ("154.32", "5'10.9\""))
+        #expect(sut.draft.goalWeight == "143.3-149.91")
     }
 
     @Test
@@ -163,7 +131,8 @@ extension PersonBMITests {
     func send_tutorialConfirmButtonTapped_proposedUnitsAreKept() async throws {
         let sut = steps(settings: Settings(weightUnit: .pounds), isPresentedTutorial: true)
         await sut.send(.tutorialConfirmButtonTapped) { $0.isPresentedTutorial = false }
-        sut.receive(isSettings)
+        sut.receive { if case .units(.saveResponse(.success)) = $0 { true } else { false } }
+        sut.receive { if case .units(.onAcceptProposal) = $0 { true } else { false } }
         let repository = SettingsRepository(.memory(files), .testValue)
         #expect(try repository.load().weightUnit == .pounds)
         #expect(repository.hasAlreadyTutorial)

@@ -258,6 +258,7 @@ struct PersonBMITests {
     func send_aButtonOfTheTutorial_tutorialIsNotShownAgain(action: PersonBMI.Action) async {
         let sut = testStore(isPresentedTutorial: true)
         await sut.send(action) { $0.isPresentedTutorial = false }
+        sut.receive { if case .units(.onAcceptProposal) = $0 { true } else { false } }
         #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
     }
 

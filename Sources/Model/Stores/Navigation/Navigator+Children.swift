@@ -8,7 +8,7 @@ extension Navigator {
             await open(person)
             await send(.onChangeRecord(person.id, nil))
 
-        case .settingsResponse:
+        case .units(.saveResponse):
             if case .personBMI(let form) = path.last { settings = form.settings }
 
         case .tutorialImportButtonTapped:
@@ -22,8 +22,7 @@ extension Navigator {
         case .form(.discardButtonTapped):
             if case .personBMI = path.last { path.removeLast() }
 
-        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected,
-            .languagePickerSelected, .weightUnitPickerSelected, .heightUnitPickerSelected,
+        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected, .units,
             .nextButtonTapped, .stepsSkipButtonTapped, .backButtonTapped,
             .tutorialConfirmButtonTapped:
             break

@@ -70,38 +70,4 @@ extension PersonBMI {
         self.step = step
         form.focus = step.fields.first
     }
-
-    // Converts typed weights and heights to the new unit.
-    func change(_ change: (inout Settings) -> Void) async {
-        let old = settings
-        let weight = try? weight(of: draft)
-        let height = try? height(of: draft)
-        let goal = (try? goal(of: draft)) ?? nil
-        change(&settings)
-        if let weight, settings.weightUnit != old.weightUnit {
-            draft.weight = entryService.text(weight, unit: settings.weightUnit)
-        }
-        if let goal, settings.weightUnit != old.weightUnit {
-            draft.goalWeight = entryService.text(goal, unit: settings.weightUnit)
-        }
-        if let height, settings.heightUnit != old.heightUnit {
-            draft.height = entryService.text(height, unit: settings.heightUnit)
-        }
-        await save(settings, replacing: old)
-    }
-
-    func saveProposal() async {
-        if step != nil { await save(settings, replacing: Settings()) }
-    }
-
-    private func save(_ settings: Settings, replacing old: Settings) async {
-        guard settings != old else { return }
-        let result = await workerClient.run { [settingsService] in
-            Result {
-                try settingsService.save(settings, replacing: old)
-                return settings
-            }
-        }
-        await send(.settingsResponse(result))
-    }
 }

@@ -16,6 +16,7 @@ public import Observation
     // A retry, or a second press of the button, saves the same weigh-in.
     let weighInID: UUID
 
+    public let units: FirstUnits
     // `nil` for a form with all fields at once.
     public var step: Step?
     public var settings: Settings
@@ -29,6 +30,7 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
+        units: FirstUnits? = nil,
         step: Step? = nil,
         settings: Settings = Settings(),
         form: EntryForm<PersonField> = EntryForm(PersonDraft()),
@@ -48,6 +50,7 @@ public import Observation
         warningService = WarningService(appDependencies)
         draftService = DraftService(appDependencies)
         self.person = person
+        self.units = units ?? FirstUnits(appDependencies, settings: settings)
         self.step = step
         self.settings = settings
         weighInID = appDependencies.uuidClient.create()
@@ -55,6 +58,7 @@ public import Observation
         self.attempt = attempt
         self.isPresentedTutorial = isPresentedTutorial
         self.action = action
+        self.units.action = { [weak self] in await self?.send(.units($0)) }
     }
 
     public func reduce(_ action: Action) async {
@@ -75,20 +79,13 @@ public import Observation
         case .sexPickerSelected(let sex):
             draft.sex = sex
 
-        case .languagePickerSelected(let language):
-            await change { $0.language = language }
+        // They hold here even if they could not be saved.
+        case .units(.saveResponse):
+            draft = draft.converted(from: settings, to: units.settings, entryService)
+            settings = units.settings
 
-        case .weightUnitPickerSelected(let unit):
-            await change { $0.weightUnit = unit }
-
-        case .heightUnitPickerSelected(let unit):
-            await change { $0.heightUnit = unit }
-
-        case .settingsResponse(.success):
+        case .units:
             break
-
-        case .settingsResponse(.failure(let error)):
-            appStateClient.send(\.notice, StorageError(error))
 
         case .nextButtonTapped:
             goToNextStep()
@@ -106,7 +103,7 @@ public import Observation
         case .tutorialConfirmButtonTapped, .tutorialImportButtonTapped:
             isPresentedTutorial = false
             await workerClient.run { [settingsService] in settingsService.completeTutorial() }
-            await saveProposal()
+            await units.send(.onAcceptProposal)
         }
     }
 
@@ -115,10 +112,7 @@ public import Observation
         case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)
         case sexPickerSelected(Sex?)
-        case languagePickerSelected(Language)
-        case weightUnitPickerSelected(WeightUnit)
-        case heightUnitPickerSelected(HeightUnit)
-        case settingsResponse(Result<Settings, any Error>)
+        case units(FirstUnits.Action)
         case nextButtonTapped
         case stepsSkipButtonTapped
         case backButtonTapped

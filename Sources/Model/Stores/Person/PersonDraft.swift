@@ -45,4 +45,23 @@ public struct PersonDraft: Hashable, Sendable {
         draft.sex = texts[Self.sexName].map { Sex(rawValue: $0) } ?? sex
         return draft
     }
+
+    // The same weights and height in other units.
+    func converted(from old: Settings, to new: Settings, _ entryService: EntryService) -> Self {
+        var draft = self
+        if new.weightUnit != old.weightUnit {
+            if let weight = try? entryService.weight(weight, unit: old.weightUnit) {
+                draft.weight = entryService.text(weight, unit: new.weightUnit)
+            }
+            if let goal = try? entryService.goal(goalWeight, unit: old.weightUnit) {
+                draft.goalWeight = entryService.text(goal, unit: new.weightUnit)
+            }
+        }
+        if new.heightUnit != old.heightUnit,
+            let height = try? entryService.height(height, unit: old.heightUnit)
+        {
+            draft.height = entryService.text(height, unit: new.heightUnit)
+        }
+        return draft
+    }
 }

@@ -52,7 +52,7 @@ struct FirstStepsView: View {
             Section(step.title) {
                 if step == .weighIn || step == .goal { who }
                 switch step {
-                case .units: FirstUnitsView(store: store)
+                case .units: FirstUnitsView(store: store.units)
                 case .person, .weighIn, .goal:
                     ForEach(step.fields, id: \.self) { field in
                         PersonFieldView(store: store, field: field, focus: focus)

@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 struct FirstUnitsView: View {
-    let store: PersonBMI
+    let store: FirstUnits
 
     var body: some View {
         Picker("Language", selection: language) {
@@ -43,7 +43,7 @@ struct FirstUnitsView: View {
 struct FirstUnitsView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
-            Form { FirstUnitsView(store: PersonBMI(appDependencies)) }
+            Form { FirstUnitsView(store: FirstUnits(appDependencies)) }
         }
     }
 }
