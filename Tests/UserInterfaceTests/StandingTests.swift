@@ -40,7 +40,7 @@ struct StandingTests {
         )
         for (goal, isNamed) in [(nil, true), (71.5, false)] as [(Double?, Bool)] {
             history.person.goalWeight = goal
-            trends.person.goalWeight = goal
+            trends.course.person.goalWeight = goal
             let first = screen(NavigationStack { HistoryView(store: history) })
             #expect(first.contains("t trends"), "\(first)")
             #expect(first.contains("^P goal") == isNamed, "\(first)")

@@ -58,9 +58,12 @@ struct StatisticsViewTests {
         #expect(damages.isEmpty == (reason != .malformed(line: 6)))
         let store = Trends(
             .preview,
-            person: .ann,
             loadingState: .loaded,
-            statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
+            course: Course(
+                person: .ann,
+                today: .preview,
+                statistics: [PeriodStatistics(period: .month, statistics: [.sample])]
+            ),
             problems: problems
         )
         await store.send(.statisticsButtonTapped)
@@ -91,18 +94,21 @@ struct StatisticsViewTests {
         let points = TrendService(.preview).trend(of: weighIns)
         let store = Trends(
             .preview,
-            person: .ann,
             loadingState: .loaded,
-            points: points,
-            weighIns: weighIns,
-            statistics: [Period.week(start: .monday), .month, .year].map { period in
-                PeriodStatistics(
-                    period: period,
-                    statistics: StatisticsService(.preview)
-                        .statistics(of: weighIns, points: points, by: period)
-                        .reversed()
-                )
-            }
+            course: Course(
+                person: .ann,
+                today: .preview,
+                weighIns: weighIns,
+                points: points,
+                statistics: [Period.week(start: .monday), .month, .year].map { period in
+                    PeriodStatistics(
+                        period: period,
+                        statistics: StatisticsService(.preview)
+                            .statistics(of: weighIns, points: points, by: period)
+                            .reversed()
+                    )
+                }
+            )
         )
         await store.send(.statisticsButtonTapped)
         let pilot = Pilot(PreviewHost { _ in TrendsSheet(store: store) }, size: size)

@@ -144,10 +144,9 @@ struct TrendChartTests {
         let points = Overview.ann(.preview).points
         let store = Trends(
             .preview,
-            person: .ann,
             loadingState: .loaded,
-            points: points,
-            days: Day.preview.advanced(by: -91)...Day.preview,
+            course: Course(person: .ann, today: .preview, points: points),
+            window: TrendWindow(days: Day.preview.advanced(by: -91)...Day.preview),
             shownPoints: points
         )
         change(store)

@@ -78,7 +78,7 @@ struct TrendsViewTests {
             .preview,
             person: .ann,
             loadingState: .loaded,
-            days: Day.preview.advanced(by: -91)...Day.preview,
+            window: TrendWindow(days: Day.preview.advanced(by: -91)...Day.preview),
             overlay: overlay
         )
         let pilot = Pilot(TrendsContentView(store: store), size: Size(width: 80, height: 22)) {
@@ -125,9 +125,12 @@ struct TrendsViewTests {
         }
         let store = Trends(
             .preview,
-            person: .ann,
             loadingState: .loaded,
-            statistics: [PeriodStatistics(period: .week(start: .monday), statistics: weeks)]
+            course: Course(
+                person: .ann,
+                today: .preview,
+                statistics: [PeriodStatistics(period: .week(start: .monday), statistics: weeks)]
+            )
         )
         await store.send(.periodButtonTapped(.week(start: .monday)))
         let pilot = Pilot(

@@ -19,9 +19,9 @@ struct PlainTrends {
         for problem in store.problems { talk.say(problem.label) }
         if store.measure != .weight {
             talk.say(store.measure.label)
-        } else if store.isGrowing {
+        } else if store.course.isGrowing {
             talk.say("no pace or energy while growing")
-        } else if let rate = store.rate {
+        } else if let rate = store.course.rate {
             let course = CourseText(
                 string: talk.string,
                 weight: weight,
@@ -33,7 +33,7 @@ struct PlainTrends {
             talk.say("not enough data yet")
         }
         while !talk.hasEnded {
-            let titles = store.statistics.map(\.period.title)
+            let titles = store.course.statistics.map(\.period.title)
             let measure: [LocalizedStringKey] = measures.count > 1 ? ["measure"] : []
             let choice = await talk.choose(titles + ["a day", "report…"] + measure, back: "Back")
             guard choice > 0 else { return nil }
@@ -46,7 +46,7 @@ struct PlainTrends {
                 await readDay()
                 continue
             }
-            let table = store.statistics[choice - 1]
+            let table = store.course.statistics[choice - 1]
             for statistics in table.statistics.prefix(Self.newest) {
                 talk.say(verbatim: line(statistics, of: table.period))
             }
@@ -60,7 +60,7 @@ struct PlainTrends {
 
     // BMI and height are percentile charts, which have no text form.
     private var measures: [TrendMeasure] {
-        store.measures.filter { $0 != .bmi && $0 != .height }
+        store.course.measures.filter { $0 != .bmi && $0 != .height }
     }
 
     private func chooseMeasure() async {
@@ -96,7 +96,7 @@ struct PlainTrends {
         } catch {
             return talk.say(error.label(UnitStyle(store.settings)))
         }
-        guard let point = store.point(on: day) else {
+        guard let point = store.course.point(on: day) else {
             return talk.say("No weigh-ins on this day")
         }
         talk.say(

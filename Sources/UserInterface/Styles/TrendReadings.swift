@@ -59,13 +59,13 @@ struct TrendReadings {
 
     // The longest variant, with the full name of the difference.
     private func wholest(_ whole: [String], on day: Day) -> [String] {
-        guard let point = store.point(on: day) else { return whole }
+        guard let point = store.course.point(on: day) else { return whole }
         let distance = style.changeText(point.weight - point.trend)
         return whole.dropLast() + [dayStyle.string("\(distance) from the trend")]
     }
 
     private func number(on day: Day) -> String? {
-        store.point(on: day).map { style.number($0.weight) }
+        store.course.point(on: day).map { style.number($0.weight) }
             ?? store.foreseen(on: day).map { style.mean($0.weight) }
     }
 
@@ -76,7 +76,7 @@ struct TrendReadings {
     }
 
     private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
-        if let point = store.point(on: day) {
+        if let point = store.course.point(on: day) {
             let distance = point.weight - point.trend
             let weight = style.text(point.weight)
             let trend = dayStyle.string("trend \(style.meanText(point.trend))")

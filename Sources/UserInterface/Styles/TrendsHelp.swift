@@ -38,7 +38,7 @@ struct TrendsHelp {
     }
 
     private var bend: LocalizedStringKey? {
-        guard store.isOfNewest, let day = store.rate?.bendDay else { return nil }
+        guard store.isOfNewest, let day = store.course.rate?.bendDay else { return nil }
         return days.explanation(ofBend: day, near: store.today)
     }
 }

@@ -58,14 +58,14 @@ struct FirstPageTests {
         let task = Task { await sut.send(.loading(.task)) }
         await waitUntil { isAsked }
         let shown = sut.shownPoints
-        let newest = sut.statistics.map(\.statistics.first)
+        let newest = sut.course.statistics.map(\.statistics.first)
         #expect(sut.loadingState == .loaded)
         #expect(!shown.isEmpty)
-        #expect(sut.statistics.map(\.statistics.count).last == 1)
+        #expect(sut.course.statistics.map(\.statistics.count).last == 1)
         answer()
         await task.value
-        #expect(sut.statistics.map(\.statistics.count).last == 8)
-        #expect(sut.statistics.map(\.statistics.first) == newest)
+        #expect(sut.course.statistics.map(\.statistics.count).last == 8)
+        #expect(sut.course.statistics.map(\.statistics.first) == newest)
         #expect(sut.shownPoints.map(\.day) == shown.map(\.day))
         for (new, old) in zip(sut.shownPoints, shown) {
             #expect((new.trend - old.trend).magnitude < 1e-6)

@@ -172,7 +172,7 @@ struct NavigatorTests {
             #expect(history.table.entries.map(\.weighIn.weight).contains(72.4))
         }
         if case .trends(let trends) = sut.path.last {
-            #expect(trends.weighIns.map(\.weight).contains(72.4))
+            #expect(trends.course.weighIns.map(\.weight).contains(72.4))
         }
     }
 

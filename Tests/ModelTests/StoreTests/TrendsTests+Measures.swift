@@ -29,15 +29,15 @@ extension TrendsTests {
         let measures: [TrendMeasure] = [
             .measure(.waist), .measure(.bodyFat), .fatMass, .leanMass, .weight,
         ]
-        #expect(sut.measures == [.weight] + measures.dropLast())
+        #expect(sut.course.measures == [.weight] + measures.dropLast())
         let values: [[Double]] = [[98.17, 94.17, 90.17], Array(repeating: 25, count: 6)]
         for (measure, values) in zip(measures, values) {
             await sut.send(.measureButtonTapped)
             #expect(sut.measure == measure)
             #expect(sut.shownPoints.map(\.weight) == values)
             #expect(sut.total?.readings == values.count)
-            #expect(sut.rate == nil && sut.forecast.isEmpty && sut.goalRange == nil)
-            #expect(sut.healthyWeights == nil)
+            #expect(sut.course.rate == nil && sut.forecast.isEmpty && sut.course.goalRange == nil)
+            #expect(sut.course.healthyWeights == nil)
         }
         for (measure, value) in [(TrendMeasure.fatMass, 20.0), (.leanMass, 60), (.weight, 80)] {
             await sut.send(.measureButtonTapped)
@@ -85,7 +85,7 @@ extension TrendsTests {
             files = files.mapValues { $0.replacing("\"waist\"", with: "\"wrist\"") }
         }
         await sut.send(.loading(.onRefresh))
-        #expect(sut.measure == .weight && !sut.measures.contains(.measure(.waist)))
+        #expect(sut.measure == .weight && !sut.course.measures.contains(.measure(.waist)))
         #expect(sut.shownPoints.count == 12)
         await sut.send(.loading(.onDisappear))
     }
@@ -101,7 +101,7 @@ extension TrendsTests {
         let sut = Trends(appDependencies(), person: adult)
         await sut.send(.loading(.task))
         await sut.send(.measurePickerSelected(.measure(.waist)))
-        #expect(sut.measure == .measure(.waist) && sut.measures.contains(.bmi))
+        #expect(sut.measure == .measure(.waist) && sut.course.measures.contains(.bmi))
         await sut.send(.loading(.onDisappear))
     }
 }

@@ -150,10 +150,10 @@ extension TrendsTests {
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         await sut.send(.earlierButtonTapped)
-        #expect(sut.range == nil)
-        #expect(sut.shownRange == .quarter)
+        #expect(sut.window.range == nil)
+        #expect(sut.window.shownRange == .quarter)
         await sut.send(.zoomInButtonTapped)
-        #expect(sut.shownRange == nil)
+        #expect(sut.window.shownRange == nil)
         await sut.send(.loading(.onDisappear))
     }
 

@@ -124,8 +124,9 @@ struct TrendsTests {
         try save(daysAgo: [0, 1, 10, 100])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(sut.statistics.map(\.period) == [.week(start: .monday), .month, .year])
-        #expect(sut.statistics.map { $0.statistics.map(\.readings) } == [[2, 1, 1], [3, 1], [4]])
+        let statistics = sut.course.statistics
+        #expect(statistics.map(\.period) == [.week(start: .monday), .month, .year])
+        #expect(statistics.map { $0.statistics.map(\.readings) } == [[2, 1, 1], [3, 1], [4]])
     }
 
     @Test
@@ -133,7 +134,7 @@ struct TrendsTests {
         try save(daysAgo: [2, 3, 4, 5, 8, 300])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(sut.missingDays == nil)
+        #expect(sut.course.missingDays == nil)
         #expect(sut.forecast.map { $0.day.distance(to: today.day) } == Array((-22...2).reversed()))
         #expect(sut.drawnDays.upperBound == today.day.advanced(by: 22))
         await sut.send(.earlierButtonTapped)
@@ -151,12 +152,12 @@ struct TrendsTests {
         try save(daysAgo: daysAgo)
         let sut = Trends(appDependencies(), person: ada, isFitting: true)
         await sut.send(.loading(.task))
-        #expect(sut.range == range)
+        #expect(sut.window.range == range)
         #expect(sut.days.lowerBound == today.day.advanced(by: -first))
         #expect(sut.shownPoints.count == daysAgo.count)
         await sut.send(.rangePickerSelected(.quarter))
         await sut.send(.loading(.onChangeData))
-        #expect(sut.range == .quarter)
+        #expect(sut.window.range == .quarter)
         await sut.send(.loading(.onDisappear))
     }
 
@@ -167,7 +168,7 @@ struct TrendsTests {
         await sut.send(.loading(.task))
         await sut.send(.rangePickerSelected(.week))
         #expect(sut.shownPoints.count == 3)
-        #expect(sut.shownRange == .week)
+        #expect(sut.window.shownRange == .week)
         #expect(sut.days.upperBound == today.day.advanced(by: -200))
         #expect(sut.isOfNewest && sut.forecast.isEmpty)
     }
@@ -205,7 +206,7 @@ struct TrendsTests {
         await sut.send(.onChangeSelection(end))
         await sut.send(.loading(.onChangeData))
         #expect(sut.selection == end)
-        #expect(sut.point(on: end) == nil)
+        #expect(sut.course.point(on: end) == nil)
         #expect(sut.foreseen(on: end) == sut.forecast.last)
         #expect(sut.foreseen(on: end.advanced(by: 1)) == nil)
         await sut.send(.loading(.onDisappear))
@@ -216,7 +217,7 @@ struct TrendsTests {
         try save(daysAgo: [0, 1, 4, 5, 8], weights: [70, 72, 70, 72, 70])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(sut.rate?.isClear == false)
+        #expect(sut.course.rate?.isClear == false)
         #expect(!sut.forecast.isEmpty)
     }
 
@@ -226,9 +227,9 @@ struct TrendsTests {
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         #expect(sut.forecast == [])
-        #expect(sut.rate == nil)
-        #expect(sut.missingDays == MissingDays(count: 1))
-        #expect(!sut.isStale)
+        #expect(sut.course.rate == nil)
+        #expect(sut.course.missingDays == MissingDays(count: 1))
+        #expect(!sut.course.isStale)
     }
 
     @Test
@@ -236,8 +237,8 @@ struct TrendsTests {
         try save(daysAgo: Array(200..<240))
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(sut.rate == nil)
-        #expect(sut.isStale)
+        #expect(sut.course.rate == nil)
+        #expect(sut.course.isStale)
     }
 
     @Test
@@ -247,11 +248,11 @@ struct TrendsTests {
         await sut.send(.loading(.task))
         await sut.send(.zoomInButtonTapped)
         #expect(sut.days == today.day.advanced(by: -45)...today.day)
-        #expect(sut.range == nil)
+        #expect(sut.window.range == nil)
         await sut.send(.zoomOutButtonTapped)
         #expect(sut.days == today.day.advanced(by: -90)...today.day)
         await sut.send(.rangePickerSelected(.week))
-        #expect(sut.range == .week)
+        #expect(sut.window.range == .week)
     }
 
     @Test
@@ -262,7 +263,7 @@ struct TrendsTests {
         let days = today.day.advanced(by: -80)...today.day.advanced(by: -40)
         await sut.send(.onChangeDays(days))
         #expect(sut.days == days)
-        #expect(sut.range == nil)
+        #expect(sut.window.range == nil)
         await sut.send(.onChangeDays(today.day...today.day.advanced(by: 9)))
         #expect(sut.days == today.day.advanced(by: -6)...today.day)
         await sut.send(.loading(.onDisappear))
@@ -274,7 +275,7 @@ struct TrendsTests {
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         await sut.send(.laterButtonTapped)
-        #expect(sut.range == .quarter)
+        #expect(sut.window.range == .quarter)
         await sut.send(.earlierButtonTapped)
         #expect(sut.days == today.day.advanced(by: -135)...today.day.advanced(by: -45))
         for _ in 0..<9 { await sut.send(.earlierButtonTapped) }
@@ -286,13 +287,13 @@ struct TrendsTests {
         try save(daysAgo: [0, 5, 20])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(sut.point(on: today.day.advanced(by: -5))?.weight == 70.05)
-        #expect(sut.point(on: today.day.advanced(by: -6)) == nil)
+        #expect(sut.course.point(on: today.day.advanced(by: -5))?.weight == 70.05)
+        #expect(sut.course.point(on: today.day.advanced(by: -6)) == nil)
     }
 
     @Test
     func send_statisticsButtonTapped_periodIsChosen_andClosed() async {
-        let sut = TestStore { Trends(appDependencies(), today: today.day, action: $0) }
+        let sut = TestStore { Trends(appDependencies(), action: $0) }
         await sut.send(.statisticsButtonTapped) { $0.presentedPeriod = .month }
         await sut.send(.periodButtonTapped(.year)) { $0.presentedPeriod = .year }
         await sut.send(.onDismissStatistics) { $0.presentedPeriod = nil }
@@ -304,7 +305,6 @@ struct TrendsTests {
             Trends(
                 appDependencies(failure: .system(5)),
                 person: ada,
-                today: today.day,
                 action: $0
             )
         }
@@ -322,14 +322,15 @@ struct TrendsTests {
         let sut = TestStore {
             Trends(
                 appDependencies(),
-                today: today.day,
                 selection: today.day.advanced(by: -20),
                 action: $0
             )
         }
         await sut.send(.rangePickerSelected(.week)) {
-            $0.range = .week
-            $0.days = today.day.advanced(by: -6)...today.day
+            $0.window = TrendWindow(
+                days: today.day.advanced(by: -6)...today.day,
+                range: .week
+            )
             $0.selection = nil
         }
     }
@@ -342,7 +343,8 @@ struct TrendsTests {
         child.sex = .female
         let sut = Trends(appDependencies(), person: child)
         await sut.send(.loading(.task))
-        #expect(sut.hasGrowth && sut.rate == nil && sut.missingDays == nil)
+        #expect(sut.course.hasPercentiles)
+        #expect(sut.course.rate == nil && sut.course.missingDays == nil)
         #expect(sut.growthChart == nil && sut.forecast.isEmpty)
         await sut.send(.measureButtonTapped)
         let bmi = try #require(sut.growthChart)
@@ -351,7 +353,7 @@ struct TrendsTests {
         #expect((try #require(bmi.points.last).value - 70 / 1.75 / 1.75).magnitude < 1e-9)
         await sut.send(.measureButtonTapped)
         #expect(sut.growthChart?.points.map(\.value) == [175, 175, 175])
-        let weighIn = try #require(sut.weighIn(on: today.day))
+        let weighIn = try #require(sut.course.weighIn(on: today.day))
         #expect(sut.assessment(of: weighIn)?.standard == .who2007)
         await sut.send(.measureButtonTapped)
         #expect(sut.measure == .weight && sut.growthChart == nil)
@@ -369,7 +371,7 @@ struct TrendsTests {
         await sut.send(.loading(.task))
         await sut.send(.rangePickerSelected(.year))
         await sut.send(.measureButtonTapped)
-        #expect(sut.hasGrowth && sut.growthChart?.measure == .bmi)
+        #expect(sut.course.hasPercentiles && sut.growthChart?.measure == .bmi)
         #expect(sut.adultDay == today.day.advanced(by: -100))
         await sut.send(.rangePickerSelected(.month))
         #expect(sut.adultDay == nil)
@@ -378,7 +380,7 @@ struct TrendsTests {
         let older = Trends(appDependencies(), person: adult)
         await older.send(.loading(.task))
         await older.send(.measureButtonTapped)
-        #expect(!older.hasGrowth && older.growthChart == nil)
+        #expect(!older.course.hasPercentiles && older.growthChart == nil)
         await older.send(.loading(.onDisappear))
     }
 
@@ -397,7 +399,7 @@ struct TrendsTests {
         person.birthDate = days.map { today.day.advanced(by: -$0) }
         let sut = Trends(appDependencies(), person: person)
         await sut.send(.loading(.task))
-        #expect(sut.missingForPercentiles == notice)
+        #expect(sut.course.missingForPercentiles == notice)
         await sut.send(.measureButtonTapped)
         #expect(sut.notice == notice && sut.measure == .weight)
         await sut.send(.loading(.onDisappear))
@@ -414,7 +416,7 @@ struct TrendsTests {
         let sut = Trends(appDependencies(), person: child)
         await sut.send(.loading(.task))
         await sut.send(.measureButtonTapped)
-        #expect(sut.isOnPercentiles)
+        #expect(sut.course.isOnPercentiles)
         await sut.send(action)
         #expect(sut.notice == .onPercentiles && sut.overlay == nil && sut.presentedPeriod == nil)
         await sut.send(.loading(.onDisappear))

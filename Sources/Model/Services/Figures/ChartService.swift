@@ -24,6 +24,12 @@ public struct ChartService: Sendable {
         return newest.advanced(by: -length(of: days))...newest
     }
 
+    func window(of range: TrendRange, along course: Course) -> TrendWindow {
+        let (first, newest) = (course.points.first?.day, course.newestDay)
+        let days = days(of: range, first: first, newest: newest, today: course.today)
+        return TrendWindow(days: days, range: range)
+    }
+
     // Shortest range with all weigh-ins, or a quarter: few days would cluster at its edge.
     public func range(fitting first: Day?, today: Day) -> TrendRange {
         [.week, .month].first { range in

@@ -8,6 +8,8 @@ public struct ForecastService: Sendable {
     // Kilograms a day: only damaged data exceeds this.
     static let greatestSlope = 100.0
     static let levelDays = 7
+    private static let furthest = 91
+    private static let longestBefore = 24 * furthest
 
     public init(_ appDependencies: AppDependencies) {}
 
@@ -25,6 +27,20 @@ public struct ForecastService: Sendable {
         }
         guard bounds[1] > 0 else { return nil }
         return rate.slope > 0 ? bounds[0]...bounds[1] : -bounds[1]...(-bounds[0])
+    }
+
+    // Forecast beside the days of a chart: at most a quarter of them, if they end today.
+    public func forecast(
+        of rate: Rate,
+        along points: [TrendPoint],
+        beside days: ClosedRange<Day>,
+        today: Day
+    ) -> [ForecastPoint] {
+        let length = days.lowerBound.distance(to: today)
+        // Squeezed into a few columns, a forecast looks like a jump.
+        guard days.upperBound == today, length <= Self.longestBefore else { return [] }
+        let end = today.advanced(by: min(length / 4, Self.furthest))
+        return forecast(of: rate, along: points, until: end, today: today)
     }
 
     // Likely weekly mean on each day from the last weigh-in on; empty without a current rate.

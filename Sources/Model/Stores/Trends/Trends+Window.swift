@@ -8,109 +8,74 @@ extension Trends {
 
     // Shown days from the first weigh-in on.
     public var weighedDays: ClosedRange<Day> {
-        guard lead(into: days) == nil, let first = shownPoints.first?.day else { return days }
+        guard course.lead(into: days) == nil, let first = shownPoints.first?.day else {
+            return days
+        }
         return max(first, days.lowerBound)...max(first, days.upperBound)
     }
 
-    public func lead(into days: ClosedRange<Day>) -> TrendPoint? {
-        chartService.lead(of: points, into: days)
-    }
-
-    public func trail(after days: ClosedRange<Day>) -> TrendPoint? {
-        chartService.trail(of: points, after: days)
-    }
-
-    public var newestDay: Day? { points.last?.day }
-
     // True if no weigh-in is later than the shown days.
-    public var isOfNewest: Bool { days.upperBound >= min(today, newestDay ?? today) }
+    public var isOfNewest: Bool { days.upperBound >= min(today, course.newestDay ?? today) }
 
-    public var lastDay: Day? { isOfNewest ? newestDay : nil }
-
-    public var isStale: Bool {
-        guard rate == nil, let newestDay else { return false }
-        return missingDays?.isOfAge(newest: newestDay, today: today) ?? false
-    }
-
-    // Finds every day, also those left out of a long range.
-    public func point(on day: Day) -> TrendPoint? {
-        chartService.points(points, in: day...day).first
-    }
+    public var lastDay: Day? { isOfNewest ? course.newestDay : nil }
 
     public func foreseen(on day: Day) -> ForecastPoint? {
         forecast.last { $0.day == day }
     }
 
-    func zoom(by factor: Double) {
-        let anchor = selection ?? days.upperBound
-        move(
-            to: chartService.zoom(days, by: factor, around: anchor, within: limits),
-            orSay: factor < 1 ? .nearest : .farthest
+    // Newest periods of each kind that begin before the shown days end.
+    public var shownStatistics: [PeriodStatistics] {
+        course.statistics(until: days.upperBound, count: Self.mostShown)
+    }
+
+    private static let mostShown = 8
+
+    // The 20th birthday, if the chart shows it.
+    public var adultDay: Day? {
+        course.adultDay.flatMap { drawnDays.contains($0) ? $0 : nil }
+    }
+
+    // `nil` unless a percentile chart is chosen.
+    public var growthChart: GrowthChart? {
+        guard course.isOnPercentiles else { return nil }
+        return growthService.chart(
+            of: measure,
+            weighIns: course.weighIns,
+            person: person,
+            in: days,
+            reference: settingsService.growthReference(of: settings),
+            adultDay: adultDay
         )
     }
 
-    func zoom(to days: ClosedRange<Day>) {
-        move(
-            to: chartService.window(days, within: limits),
-            orSay: days.lowerBound < self.days.lowerBound ? .farthest : .nearest
-        )
+    public func assessment(of weighIn: WeighIn) -> GrowthAssessment? {
+        growthService.assessments(
+            of: [weighIn],
+            of: person,
+            reference: settingsService.growthReference(of: settings)
+        )[weighIn.id]
     }
 
-    func pan(by share: Double) {
-        move(
-            to: chartService.pan(days, by: share, within: limits),
-            orSay: share < 0 ? .nothingEarlier : .nothingLater
-        )
-    }
-
-    func window(of range: TrendRange) -> ClosedRange<Day> {
-        chartService.days(of: range, first: points.first?.day, newest: newestDay, today: today)
-    }
-
-    func moveWindow(to days: ClosedRange<Day>) {
-        notice = nil
-        show(days)
+    // Zooms or pans within all days; shows a notice if nothing follows.
+    func move(_ change: (inout TrendWindow, ClosedRange<Day>) -> TrendNotice?) {
+        var moved = window
+        notice = change(&moved, chartService.window(of: .all, along: course).days)
+        if notice == nil { show(moved) }
     }
 
     // Keeps the notice: data that changes elsewhere must not remove it.
-    func show(_ days: ClosedRange<Day>) {
-        self.days = days
-        shownPoints = chartService.points(points, in: days)
-        removeYearBefore()
-        total = statisticsService.total(of: weighIns, points: points, in: days)
-        forecast = makeForecast()
+    func show(_ window: TrendWindow) {
+        self.window = window
+        shownPoints = course.points(in: days)
+        // A range of a year or more already contains the year before.
+        if overlay?.kind == .yearBefore, !chartService.isWithinAYear(days) { overlay = nil }
+        total = statisticsService.total(of: course.weighIns, points: course.points, in: days)
+        forecast =
+            course.rate.map {
+                forecastService.forecast(of: $0, along: course.points, beside: days, today: today)
+            } ?? []
         let overlaid = overlayPoints(in: drawnDays)
         overlay?.points = overlaid
         if let selection, !drawnDays.contains(selection) { self.selection = nil }
-    }
-
-    private static let furthestForecast = 91
-    private static let longestBeforeForecast = 24 * furthestForecast
-
-    private var limits: ClosedRange<Day> {
-        window(of: .all)
-    }
-
-    private func move(to days: ClosedRange<Day>, orSay notice: TrendNotice) {
-        guard days != self.days else {
-            self.notice = notice
-            return
-        }
-        range = nil
-        moveWindow(to: days)
-    }
-
-    private func makeForecast() -> [ForecastPoint] {
-        guard let rate, days.upperBound == today else { return [] }
-        let length = days.lowerBound.distance(to: today)
-        // Squeezed into a few columns, a forecast looks like a jump.
-        guard length <= Self.longestBeforeForecast else { return [] }
-        let room = min(length / 4, Self.furthestForecast)
-        return forecastService.forecast(
-            of: rate,
-            along: points,
-            until: today.advanced(by: room),
-            today: today
-        )
     }
 }

@@ -49,7 +49,7 @@ struct GrowthChartsView: View {
     private func readings(on day: Day) -> [String] {
         let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
         let (full, short) = (dayStyle.full(day), dayStyle.date(day, near: store.today))
-        guard let weighIn = store.weighIn(on: day) else {
+        guard let weighIn = store.course.weighIn(on: day) else {
             return ["\(full)   \(words.age(on: day))", short]
         }
         if chart.measure == .height {

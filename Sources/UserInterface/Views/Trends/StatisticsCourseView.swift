@@ -13,18 +13,18 @@ struct StatisticsCourseView: View {
     static let height = 14.0
 
     var body: some View {
-        let points = store.points(in: row.days)
+        let points = store.course.points(in: row.days)
         Section(title) {
             if !points.isEmpty {
                 TrendChartView(
                     TrendChart(
                         of: store.measure,
                         points: points,
-                        lead: store.lead(into: row.days),
-                        trail: store.trail(after: row.days),
+                        lead: store.course.lead(into: row.days),
+                        trail: store.course.trail(after: row.days),
                         days: row.days,
-                        goal: store.goalRange,
-                        healthyWeights: store.healthyWeights
+                        goal: store.course.goalRange,
+                        healthyWeights: store.course.healthyWeights
                     ),
                     style: WeightStyle(store.measure, store.settings)
                 )
@@ -41,7 +41,10 @@ struct StatisticsCourseView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost { appDependencies in
             StatisticsCourseView(
-                store: Trends(appDependencies, points: Overview.ann(appDependencies).points),
+                store: Trends(
+                    appDependencies,
+                    course: Course(points: Overview.ann(appDependencies).points)
+                ),
                 row: StatisticsRow(days: Day.preview.advanced(by: -27)...Day.preview),
                 title: "November 2026"
             )

@@ -49,7 +49,8 @@ struct StatisticsTableView: View {
 
     // Marks the row that contains the day; the newest row leads to the newest row.
     private func moveMark(from period: Period?) {
-        let newest = store.statistics.first { $0.period == period }?.statistics.first?.firstDay
+        let newest = store.course.statistics.first { $0.period == period }?.statistics.first?
+            .firstDay
         let row = store.presentedRows.first { row in
             selection == newest || selection.map(row.days.contains) ?? false
         }
@@ -166,7 +167,7 @@ struct StatisticsTableView: View {
     private var rowsHeight: Double { .rows(store.presentedRows.count + 1) }
 
     private var longest: Int {
-        store.statistics.reduce(store.presentedRows.count) { max($0, $1.statistics.count) }
+        store.course.statistics.reduce(store.presentedRows.count) { max($0, $1.statistics.count) }
     }
 
     // Includes the blank row above.

@@ -26,7 +26,7 @@ struct StatisticsToolbar: View {
     }
 
     private var otherPeriods: [Period] {
-        store.statistics.map(\.period).filter { $0 != store.presentedPeriod }
+        store.course.statistics.map(\.period).filter { $0 != store.presentedPeriod }
     }
 }
 

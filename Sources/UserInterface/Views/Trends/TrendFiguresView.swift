@@ -25,7 +25,7 @@ struct TrendFiguresView: View {
                     )
             }
             Spacer(minLength: 0)
-            if store.isOfNewest, let goal = store.goal {
+            if store.isOfNewest, let goal = store.course.goal {
                 Text(verbatim: GoalStyle(style, dayStyle, today: store.today).standing(goal))
                 if hasBar, let progress = goal.progress {
                     ProgressView(value: progress.share)

@@ -58,14 +58,14 @@ struct TrendsContentView: View {
         let period = Text(verbatim: dayStyle.span(store.days)).bold().lineLimit(1).layoutPriority(1)
         let months = Text(verbatim: dayStyle.months(store.days)).bold().lineLimit(1)
         let name = store.person.name
-        let rate = store.isOfNewest ? store.rate : nil
+        let rate = store.isOfNewest ? store.course.rate : nil
         let leastWidth: CGFloat? = rate.map { besidePeriod(dayStyle.text(of: $0, style)) }
         return ViewThatFits(in: .horizontal) {
             HStack(spacing: 0) {
                 ForecastNoteView(
                     rate: rate,
-                    missingDays: store.isOfNewest ? store.missingDays : nil,
-                    isStale: store.isStale,
+                    missingDays: store.isOfNewest ? store.course.missingDays : nil,
+                    isStale: store.course.isStale,
                     style: style,
                     today: store.today
                 )
@@ -85,9 +85,9 @@ struct TrendsContentView: View {
                     months
                 }
             }
-            if store.isOfNewest, store.missingDays != nil {
+            if store.isOfNewest, store.course.missingDays != nil {
                 HStack(spacing: 0) {
-                    ForecastNoteView.short(isStale: store.isStale)
+                    ForecastNoteView.short(isStale: store.course.isStale)
                     Spacer(minLength: 2)
                     period
                 }
@@ -142,15 +142,15 @@ struct TrendsContentView: View {
             TrendChart(
                 of: store.measure,
                 points: store.shownPoints,
-                lead: store.lead(into: store.days),
-                trail: store.trail(after: store.days),
+                lead: store.course.lead(into: store.days),
+                trail: store.course.trail(after: store.days),
                 days: store.drawnDays,
-                goal: store.goalRange,
-                healthyWeights: store.healthyWeights,
+                goal: store.course.goalRange,
+                healthyWeights: store.course.healthyWeights,
                 forecast: store.forecast,
                 overlay: store.overlay?.points ?? [],
                 overlayName: overlayName,
-                bend: store.isOfNewest ? store.rate?.bendDay : nil,
+                bend: store.isOfNewest ? store.course.rate?.bendDay : nil,
                 adultDay: store.adultDay
             ),
             style: style

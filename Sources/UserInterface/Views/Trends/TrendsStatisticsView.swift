@@ -31,9 +31,12 @@ extension TrendsStatisticsView {
 struct TrendsStatisticsView_Previews: PreviewProvider {
     private static let store = Trends(
         .preview,
-        person: .ann,
-        total: .sample,
-        statistics: [PeriodStatistics(period: .month, statistics: [.sample])]
+        course: Course(
+            person: .ann,
+            today: .preview,
+            statistics: [PeriodStatistics(period: .month, statistics: [.sample])]
+        ),
+        total: .sample
     )
 
     static var previews: some View {

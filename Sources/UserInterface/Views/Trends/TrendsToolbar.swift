@@ -7,12 +7,12 @@ struct TrendsToolbar: View {
     let store: Trends
 
     var body: some View {
-        if store.measures.count > 1 || store.missingForPercentiles != nil {
+        if store.course.measures.count > 1 || store.course.missingForPercentiles != nil {
             button("measure", "m", .measureButtonTapped)
         }
         button("statistics", "s", .statisticsButtonTapped)
         // The button keeps its name, which the key file refers to.
-        if store.overlay?.kind == .yearBefore, !store.isOnPercentiles {
+        if store.overlay?.kind == .yearBefore, !store.course.isOnPercentiles {
             ToolbarItemGroup(content: { yearBefore }, label: "stop comparing")
         }
         // In the past, stepping is the first thing needed.
@@ -38,7 +38,7 @@ struct TrendsToolbar: View {
             stepsGroup
         }
         ToolbarItemGroup(placement: .secondaryAction) {
-            if store.overlay?.kind != .yearBefore || store.isOnPercentiles { yearBefore }
+            if store.overlay?.kind != .yearBefore || store.course.isOnPercentiles { yearBefore }
             button("compare with somebody", "v", .comparisonButtonTapped)
             ScreenButton(.weighIn)
             ScreenButton(.history)
@@ -51,7 +51,7 @@ struct TrendsToolbar: View {
     }
 
     // The whole range has no earlier or later; the keys still work and show a notice.
-    private var hasSteps: Bool { store.shownRange != .all }
+    private var hasSteps: Bool { store.window.shownRange != .all }
 
     private var stepsGroup: some View {
         ToolbarItemGroup(content: { steps }, label: "earlier, later")

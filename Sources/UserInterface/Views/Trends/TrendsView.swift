@@ -51,13 +51,13 @@ struct TrendsView: View {
     }
 
     private var isEmpty: Bool {
-        store.loadingState != .loading && store.statistics.allSatisfy(\.statistics.isEmpty)
+        store.loadingState != .loading && store.course.statistics.allSatisfy(\.statistics.isEmpty)
     }
 
     // Measures by their names; the key goes through them in turn.
     private var measures: [PaletteItem] {
-        guard store.measures.count > 1 else { return [] }
-        return store.measures.map { measure in
+        guard store.course.measures.count > 1 else { return [] }
+        return store.course.measures.map { measure in
             PaletteItem(dayStyle.string(measure.label), detail: dayStyle.string("measure")) {
                 Task { await store.send(.measurePickerSelected(measure)) }
             }
@@ -67,8 +67,9 @@ struct TrendsView: View {
     private var ranges: some View {
         Picker("range", selection: range) {
             // Added at this end, it does not move the other ranges.
-            if store.shownRange == nil {
-                Text(store.dayCount < 100 ? "\(store.dayCount)d" : "\(store.monthCount)m")
+            let window = store.window
+            if window.shownRange == nil {
+                Text(window.dayCount < 100 ? "\(window.dayCount)d" : "\(window.monthCount)m")
                     .tag(TrendRange?.none)
             }
             ForEach(TrendRange.allCases, id: \.self) { range in
@@ -101,7 +102,7 @@ struct TrendsView: View {
 
     private var range: Binding<TrendRange?> {
         Binding(
-            get: { store.shownRange },
+            get: { store.window.shownRange },
             asyncSet: { range in if let range { await store.send(.rangePickerSelected(range)) } }
         )
     }

@@ -1,0 +1,90 @@
+public import DataSource
+
+// Weigh-ins of a measure with all that follows from them, whichever days are shown.
+public struct Course: Sendable {
+    public var person: Person
+    public var settings: Settings
+    public var today: Day
+    public var measure: TrendMeasure
+    // Choices of `m`, in order.
+    public var measures: [TrendMeasure]
+    // Weigh-ins with the value of the measure as their weight.
+    public var weighIns: [WeighIn]
+    public var points: [TrendPoint]
+    public var statistics: [PeriodStatistics]
+    public var rate: Rate?
+    public var missingDays: MissingDays?
+    public var goal: GoalOutlook?
+    public var healthyWeights: ClosedRange<Double>?
+    public var isGrowing = false
+    // The 20th birthday.
+    public var adultDay: Day?
+    public var hasPercentiles = false
+    // Named when `m` has no percentiles to offer.
+    public var missingForPercentiles: TrendNotice?
+
+    public init(
+        person: Person = .empty,
+        settings: Settings = Settings(),
+        today: Day = .epoch,
+        measure: TrendMeasure = .weight,
+        measures: [TrendMeasure] = [.weight],
+        weighIns: [WeighIn] = [],
+        points: [TrendPoint] = [],
+        statistics: [PeriodStatistics] = [],
+        rate: Rate? = nil
+    ) {
+        self.person = person
+        self.settings = settings
+        self.today = today
+        self.measure = measure
+        self.measures = measures
+        self.weighIns = weighIns
+        self.points = points
+        self.statistics = statistics
+        self.rate = rate
+    }
+
+    public var goalRange: ClosedRange<Double>? { measure.isOfWeights ? person.goalRange : nil }
+
+    public var isOnPercentiles: Bool { hasPercentiles && (measure == .bmi || measure == .height) }
+
+    public var newestDay: Day? { points.last?.day }
+
+    public var isStale: Bool {
+        guard rate == nil, let newestDay else { return false }
+        return missingDays?.isOfAge(newest: newestDay, today: today) ?? false
+    }
+
+    var nextMeasure: TrendMeasure {
+        let next = measures.firstIndex(of: measure).map { $0 + 1 } ?? 0
+        return measures[next % measures.count]
+    }
+
+    // Points to draw; those of a long range are thinned.
+    public func points(in days: ClosedRange<Day>) -> [TrendPoint] {
+        ChartService().points(points, in: days)
+    }
+
+    // Finds every day, also those left out of a long range.
+    public func point(on day: Day) -> TrendPoint? { points(in: day...day).first }
+
+    public func lead(into days: ClosedRange<Day>) -> TrendPoint? {
+        ChartService().lead(of: points, into: days)
+    }
+
+    public func trail(after days: ClosedRange<Day>) -> TrendPoint? {
+        ChartService().trail(of: points, after: days)
+    }
+
+    // The last weigh-in of a day, for the crosshair.
+    public func weighIn(on day: Day) -> WeighIn? { weighIns.last { $0.day == day } }
+
+    // Newest periods of each kind that begin by this day.
+    func statistics(until day: Day, count: Int) -> [PeriodStatistics] {
+        statistics.map { item in
+            let shown = item.statistics.drop { $0.firstDay > day }
+            return PeriodStatistics(period: item.period, statistics: Array(shown.prefix(count)))
+        }
+    }
+}
