@@ -10,23 +10,20 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct MeaningfulBytesTests {
     @Test
-    func ranges_areThoseOfTheFields() {
+    func areSame_otherBytes_onlyInFields() {
+        #expect(bytes(of: Padded.self) == Set([0..<1, 8..<17, 24..<33, 40..<57, 64..<80].joined()))
         #expect(
-            MeaningfulBytes.of(Padded.self).ranges
-                == [0..<1, 8..<17, 24..<33, 40..<57, 64..<80]
+            bytes(of: (Bool, Int, Bool, String).self) == Set([0..<1, 8..<17, 24..<40].joined())
         )
-        #expect(
-            MeaningfulBytes.of((Bool, Int, Bool, String).self).ranges == [0..<1, 8..<17, 24..<40]
-        )
-        #expect(MeaningfulBytes.of(String.self).ranges == [0..<16])
-        #expect(MeaningfulBytes.of(Double?.self).ranges == [0..<9])
-        #expect(MeaningfulBytes.of(Bool?.self).ranges == [0..<1])
-        #expect(MeaningfulBytes.of((Bool, Int)?.self).ranges == [0..<1, 8..<16])
-        #expect(MeaningfulBytes.of((Bool, Double)??.self).ranges == [0..<1, 8..<16])
-        #expect(MeaningfulBytes.of((() -> Void).self).ranges == [0..<16])
-        #expect(MeaningfulBytes.of((any Error)?.self).ranges == [0..<8])
-        #expect(MeaningfulBytes.of(Void.self).ranges.isEmpty)
-        #expect(MeaningfulBytes.of(Empty.self).ranges.isEmpty)
+        #expect(bytes(of: String.self) == Set(0..<16))
+        #expect(bytes(of: Double?.self) == Set(0..<9))
+        #expect(bytes(of: Bool?.self) == [0])
+        #expect(bytes(of: (Bool, Int)?.self) == Set([0..<1, 8..<16].joined()))
+        #expect(bytes(of: (Bool, Double)??.self) == Set([0..<1, 8..<16].joined()))
+        #expect(bytes(of: (() -> Void).self) == Set(0..<16))
+        #expect(bytes(of: (any Error)?.self) == Set(0..<8))
+        #expect(bytes(of: Void.self).isEmpty)
+        #expect(bytes(of: Empty.self).isEmpty)
     }
 
     @Test
@@ -60,15 +57,26 @@ struct MeaningfulBytesTests {
         #expect(!KeptValue.copy(of: Empty()).isSame(as: ()))
     }
 
+    /// Returns the bytes of a type that make a difference.
+    private func bytes<Value>(of type: Value.Type) -> Set<Int> {
+        let size = MemoryLayout<Value>.size
+        let one = UnsafeMutableRawBufferPointer.allocate(byteCount: size + 8, alignment: 16)
+        let other = UnsafeMutableRawBufferPointer.allocate(byteCount: size + 8, alignment: 16)
+        defer { for memory in [one, other] { memory.deallocate() } }
+        return Set(0..<size).filter { offset in
+            for memory in [one, other] { memory.initializeMemory(as: UInt8.self, repeating: 0) }
+            other[offset] = 1
+            guard let one = one.baseAddress, let other = other.baseAddress else { return false }
+            return !MeaningfulBytes.areSame(Value.self, one, other)
+        }
+    }
+
     /// Hands a value over that was put into memory full of something else, field by field.
     private func withFilling(_ filling: UInt8, _ value: Padded, _ body: (Padded) -> Void) {
         let memory = UnsafeMutablePointer<Padded>.allocate(capacity: 1)
         defer { memory.deallocate() }
         memory.initialize(to: value)
-        let size = MemoryLayout<Padded>.size
-        for offset in MeaningfulBytes.of(Padded.self).ranges
-            .reduce(into: Set(0..<size), { $0.subtract($1) })
-        {
+        for offset in Set(0..<MemoryLayout<Padded>.size).subtracting(bytes(of: Padded.self)) {
             UnsafeMutableRawPointer(memory)
                 .storeBytes(of: filling, toByteOffset: offset, as: UInt8.self)
         }

@@ -1,34 +1,24 @@
-/// The bytes of a type without padding.
+/// The parts of a type whose bytes are compared; bytes between them are padding.
 struct MeaningfulBytes {
-    private(set) var ranges: [Range<Int>] = []
+    private let parts: [(type: Any.Type, range: Range<Int>)]
+    // The tag of an optional follows its payload.
+    private let tag: Range<Int>
     private static var known: [ObjectIdentifier: MeaningfulBytes] = [:]
-
-    /// Returns the bytes of a type, cached.
-    static func of(_ type: Any.Type) -> MeaningfulBytes {
-        let key = ObjectIdentifier(type)
-        if let bytes = known[key] { return bytes }
-        let bytes = MeaningfulBytes(type)
-        known[key] = bytes
-        return bytes
-    }
 
     private init(_ type: Any.Type) {
         let size = Self.size(of: type)
-        for part in TypeParts.all(of: type) {
-            for range in Self.of(part.type).ranges {
-                add(part.offset + range.lowerBound..<part.offset + range.upperBound)
-            }
+        let parts = TypeParts.all(of: type).map { part in
+            (type: part.type, range: part.offset..<part.offset + Self.size(of: part.type))
         }
-        let end = ranges.last?.upperBound ?? 0
-        // An optional may have a tag after its payload.
-        if TypeParts.isOptional(type), end < size { add(end..<size) }
+        let end = TypeParts.isOptional(type) ? parts.last?.range.upperBound ?? size : size
         // C structures have no field metadata.
-        if !isPlausible(size) { ranges = size > 0 ? [0..<size] : [] }
+        self.parts = Self.cover(parts.map(\.range), end) ? parts : []
+        tag = end..<size
     }
 
     /// Returns whether two values of a type are equal without padding.
     ///
-    /// Describes the type only if bytes differ that may be padding: it delays the first frame.
+    /// Describes only types whose bytes differ where padding may be: it delays the first frame.
     static func areSame<Value>(
         _ type: Value.Type,
         _ one: UnsafeRawPointer,
@@ -39,25 +29,30 @@ struct MeaningfulBytes {
             ?? of(type).areSame(one, other)
     }
 
-    /// Returns whether two values are equal in these bytes.
+    private static func of(_ type: Any.Type) -> MeaningfulBytes {
+        let key = ObjectIdentifier(type)
+        if let bytes = known[key] { return bytes }
+        let bytes = MeaningfulBytes(type)
+        known[key] = bytes
+        return bytes
+    }
+
+    /// Returns whether all parts of two different values are equal; a type without parts has none.
     private func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-        ranges.allSatisfy { range in
+        func haveSameBytes(_ range: Range<Int>) -> Bool {
             (one + range.lowerBound).has(range.count, bytesOf: other + range.lowerBound) == true
         }
+        return !parts.isEmpty && haveSameBytes(tag)
+            && parts.allSatisfy { type, range in
+                haveSameBytes(range)
+                    || Self.of(type).areSame(one + range.lowerBound, other + range.lowerBound)
+            }
     }
 
-    private mutating func add(_ range: Range<Int>) {
-        if let last = ranges.last, last.upperBound == range.lowerBound {
-            ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
-        } else {
-            ranges.append(range)
-        }
-    }
-
-    /// Returns whether the ranges cover all bytes except alignment gaps of less than 16 bytes.
-    private func isPlausible(_ size: Int) -> Bool {
+    /// Returns whether ranges cover all bytes except alignment gaps of less than 16 bytes.
+    private static func cover(_ ranges: [Range<Int>], _ size: Int) -> Bool {
         var end = 0
-        for range in ranges {
+        for range in ranges where !range.isEmpty {
             guard range.lowerBound >= end, range.lowerBound - end < 16 else { return false }
             end = range.upperBound
         }
