@@ -1,7 +1,7 @@
 // The standard library's text search links its regular expressions, which adds 1.2 MB.
 extension Collection where Element: Equatable {
     /// Returns the first range where another collection occurs, or `nil`.
-    package func place(of other: some Collection<Element>) -> Range<Index>? {
+    @inlinable package func place(of other: some Collection<Element>) -> Range<Index>? {
         var start = startIndex
         while true {
             if let end = end(of: other, at: start) { return start..<end }
@@ -11,12 +11,12 @@ extension Collection where Element: Equatable {
     }
 
     /// Returns whether another collection occurs in this one.
-    package func holds(_ other: some Collection<Element>) -> Bool {
+    @inlinable package func holds(_ other: some Collection<Element>) -> Bool {
         place(of: other) != nil
     }
 
     /// Returns the end index if another collection matches at an index, else `nil`.
-    private func end(of other: some Collection<Element>, at start: Index) -> Index? {
+    @inlinable package func end(of other: some Collection<Element>, at start: Index) -> Index? {
         var index = start
         for element in other {
             guard index < endIndex, self[index] == element else { return nil }

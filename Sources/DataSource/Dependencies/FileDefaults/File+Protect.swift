@@ -15,8 +15,7 @@ extension File {
     // Tells our people.json from other programs' files of that name, which have no record count.
     var hasEnvelope: Bool {
         guard let data = (try? read()) ?? nil else { return false }
-        let text = String(decoding: data, as: UTF8.self)
-        return [String.count, .records, .version].allSatisfy { text.holds("\"\($0)\"") }
+        return [String.count, .records, .version].allSatisfy { data.holds("\"\($0)\"".utf8) }
     }
 
     // Restricts access to the owner. Targets of links and world-writable folders such as /tmp stay
