@@ -12,7 +12,7 @@ public struct Measures: Hashable, Sendable {
         for (measure, value) in values { self[measure] = value }
     }
 
-    public var isEmpty: Bool { self == Measures() }
+    public var isEmpty: Bool { waistNumber == 0 && bodyFatNumber == 0 && own.isEmpty }
 
     public var waist: Double? {
         get { waistNumber == 0 ? nil : waistNumber }
@@ -69,6 +69,11 @@ public struct Measures: Hashable, Sendable {
 extension Sequence<Measures> {
     // Measures of the table with a value, in its order.
     public func used(of table: [Measure]) -> [Measure] {
-        table.filter { measure in contains { $0[measure] != nil } }
+        var unused = table
+        for measures in self where !measures.isEmpty {
+            unused.removeAll { measures[$0] != nil }
+            if unused.isEmpty { return table }
+        }
+        return table.filter { !unused.contains($0) }
     }
 }
