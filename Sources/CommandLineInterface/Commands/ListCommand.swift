@@ -107,6 +107,8 @@ struct ListCommand {
         )
         var (days, times, weights) = (Memory(), Memory(), Memory())
         var (changes, trends, bmis) = (Memory(), Memory(), Memory())
+        var values = measures.map { _ in Memory() }
+        let measureStyle = context.units.measure
         for entry in entries {
             let weighIn = entry.weighIn
             columns.append(weighIn.id.shortText, at: 0)
@@ -124,14 +126,14 @@ struct ListCommand {
             columns.append(entry.change.map { changes.text($0, style.change) } ?? "", at: 4)
             columns.append(trends.text(entry.trend, style.mean), at: 5)
             columns.append(bmis.text(entry.bmi) { $0.formatted(fractionDigits: 2) }, at: 6)
-            let percentile = growth.isEmpty ? [] : [growth[weighIn.id]?.percentileText ?? ""]
-            let values = measures.map { measure in
-                weighIn.measures[measure].map {
-                    context.units.measure.number($0, of: measure)
-                } ?? ""
+            if !growth.isEmpty {
+                columns.append(growth[weighIn.id]?.percentileText ?? "", at: 7)
             }
-            for (index, cell) in (percentile + values).enumerated() {
-                columns.append(cell, at: 7 + index)
+            for (index, measure) in measures.enumerated() {
+                let text = weighIn.measures[measure].map { value in
+                    values[index].text(value) { measureStyle.number($0, of: measure) }
+                }
+                columns.append(text ?? "", at: 7 + extra.count - measures.count + index)
             }
             columns.append(context.days.note(of: entry), at: 7 + extra.count)
         }
