@@ -17,8 +17,15 @@ struct DayStyleTests {
     @Test(arguments: [
         (0, ["at this rate 20 Dec"], ["このペースなら12月20日"]),
         (
-            20, ["at this rate 20 Dec – 9 Jan 2027", "at this rate by 9 Jan 2027"],
-            ["このペースなら12月20日〜2027年1月9日", "現ペースで2027年1月9日まで"]
+            20,
+            [
+                "at this rate 20 Dec – 9 Jan 2027", "at this rate by 9 Jan 2027",
+                "at this rate by Jan 2027",
+            ],
+            [
+                "このペースなら12月20日〜2027年1月9日", "現ペースで2027年1月9日まで",
+                "現ペースで2027年1月まで",
+            ]
         ),
         (
             70,

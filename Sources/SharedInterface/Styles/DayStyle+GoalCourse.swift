@@ -24,9 +24,8 @@ extension DayStyle {
             return text
         }
         let (first, last) = (days.lowerBound, days.upperBound)
-        guard first.distance(to: last) > Self.mostDays else {
-            return text + [string("at this rate by \(date(last, near: today))")]
-        }
-        return text + [string("at this rate by \(month(last))")]
+        let isExact = first.distance(to: last) <= Self.mostDays
+        let ends = (isExact ? [date(last, near: today)] : []) + [month(last)]
+        return text + ends.map { string("at this rate by \($0)") }
     }
 }

@@ -13,8 +13,10 @@ package struct GoalStyle {
         self.today = today
     }
 
-    package func text(_ goal: Goal) -> String {
-        goal.range.map { weight.range($0, days.string) } ?? weight.text(goal.weight)
+    // Without a unit beside a distance, which has it.
+    package func text(_ goal: Goal, hasUnit: Bool = true) -> String {
+        goal.range.map { weight.range($0, days.string, hasUnit: hasUnit) }
+            ?? weight.text(goal.weight)
     }
 
     // Text beside the goal.

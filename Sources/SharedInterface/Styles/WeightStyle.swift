@@ -95,9 +95,11 @@ nonisolated package struct WeightStyle {
     // Formatted by the language.
     package func range(
         _ kilograms: ClosedRange<Double>,
-        _ string: (LocalizedStringKey) -> String
+        _ string: (LocalizedStringKey) -> String,
+        hasUnit: Bool = true
     ) -> String {
-        string("\(number(kilograms.lowerBound))–\(text(kilograms.upperBound))")
+        let upper = kilograms.upperBound
+        return string("\(number(kilograms.lowerBound))–\(hasUnit ? text(upper) : number(upper))")
     }
 
     package func change(_ kilograms: Double) -> String {

@@ -16,7 +16,10 @@ struct GoalFactsView: View {
         let standing = outlook.map(words.standing)
         FactRow("goal") {
             ViewThatFits(in: .horizontal) {
-                if let standing { weight(standing, isReached) }
+                if let standing {
+                    weight(standing, isReached)
+                    weight(standing, isReached, hasUnit: false)
+                }
                 Text(verbatim: words.text(goal))
             }
         }
@@ -43,7 +46,7 @@ struct GoalFactsView: View {
                 FactRow {
                     ViewThatFits(in: .horizontal) {
                         ForEach(texts, id: \.self) {
-                            Text(verbatim: $0).foregroundStyle(.secondary)
+                            Text(verbatim: $0).foregroundStyle(.secondary).lineLimit(1)
                         }
                     }
                 }
@@ -51,9 +54,13 @@ struct GoalFactsView: View {
         }
     }
 
-    private func weight(_ standing: String, _ isReached: Bool) -> some View {
-        HStack(spacing: 2) {
-            Text(verbatim: words.text(goal))
+    private func weight(
+        _ standing: String,
+        _ isReached: Bool,
+        hasUnit: Bool = true
+    ) -> some View {
+        HStack(spacing: hasUnit ? 2 : 1) {
+            Text(verbatim: words.text(goal, hasUnit: hasUnit))
             if !isReached || goal.range == nil {
                 Text(verbatim: standing).foregroundStyle(isReached ? .success : .primary)
             }

@@ -13,7 +13,9 @@ struct GoalLineView: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             if let standing {
-                ForEach((texts + notes).prefix(1), id: \.self) { line(standing, $0) }
+                ForEach(texts.isEmpty ? Array(notes.prefix(1)) : texts, id: \.self) {
+                    line(standing, $0)
+                }
             }
             ForEach(texts, id: \.self) { line(nil, $0) }
             if let standing { line(standing, nil) }
