@@ -101,7 +101,7 @@ struct HistoryViewTests {
         let pilot = Preview(HistoryView_Previews.self)
             .makePilot(Size(width: width, height: 20), .module, Locale(identifier: "en"))
         await pilot.settle()
-        let months = pilot.screen.split(separator: "\n").filter { $0.contains(" mean ") }
+        let months = pilot.screen.split(separator: "\n").filter { $0.contains("  mean") }
         #expect(!months.isEmpty && !months.contains { $0.contains("…") }, "\(months)")
     }
 

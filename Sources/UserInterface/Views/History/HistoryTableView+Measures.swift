@@ -7,7 +7,7 @@ extension HistoryTableView {
     var hasOwnMeasures: Bool { store.measures.contains { $0.own != nil } }
 
     // Shows all measures of the marked weigh-in, as the columns of several may not fit.
-    func markedMeasures(_ dayStyle: DayStyle) -> some View {
+    func markedMeasures(_ dayStyle: DayStyle, lines: Int) -> some View {
         let texts = store.markedEntry.map {
             MeasureStyle(store.heightUnit)
                 .texts($0.weighIn.measures, in: store.measures, dayStyle.string)
@@ -15,7 +15,7 @@ extension HistoryTableView {
         return HistoryNoteView(
             note: texts?.joined(separator: " · ") ?? "",
             wanted: store.marks,
-            lines: store.measures.count > 2 ? 2 : 1
+            lines: lines
         )
     }
 }

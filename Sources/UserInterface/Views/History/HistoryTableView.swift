@@ -30,7 +30,9 @@ struct HistoryTableView: View {
                 VStack(alignment: .leading, spacing: 0) {
                     table
                     Divider()
-                    if hasOwnMeasures { markedMeasures(dayStyle) }
+                    if hasOwnMeasures {
+                        markedMeasures(dayStyle, lines: store.measures.count > 2 ? 2 : 1)
+                    }
                     if store.longestNote > noteRoom {
                         HistoryNoteView(
                             note: store.markedEntry?.weighIn.note ?? "",
@@ -40,6 +42,13 @@ struct HistoryTableView: View {
                     }
                 }
                 .frame(idealHeight: 17, maxHeight: .infinity)
+                if hasOwnMeasures {
+                    VStack(spacing: 0) {
+                        table
+                        markedMeasures(dayStyle, lines: 1)
+                    }
+                    .frame(idealHeight: 9, maxHeight: .infinity)
+                }
                 table.frame(idealHeight: 1, maxHeight: .infinity)
             }
         } else {
@@ -61,13 +70,11 @@ struct HistoryTableView: View {
                 .width(min: form.leastWidth, ideal: form.wholeWidth, max: form.width)
                 .layoutPriority(5)
             TableColumn("time") { line in
-                if line.month != nil {
-                    Text("mean").foregroundStyle(.secondary)
-                } else {
+                if line.month == nil {
                     Text(verbatim: line.entry.weighIn.time.description, marking: wanted)
                 }
             }
-            .width(dayStyle.column("time", [dayStyle.string("mean")], least: 5))
+            .width(dayStyle.column("time", least: 5))
             .layoutPriority(2)
             TableColumn("\(store.weightUnit.symbols)", sortUsing: HistoryOrder(.weight)) { line in
                 line.month.map { Text(verbatim: style.meanCell($0.mean)).bold() }
@@ -77,9 +84,14 @@ struct HistoryTableView: View {
             .alignment(.numeric)
             .layoutPriority(6)
             TableColumn("change") { line in
-                if line.month == nil { Text(verbatim: line.entry.change.map(style.change) ?? "") }
+                if line.month == nil {
+                    Text(verbatim: line.entry.change.map(style.change) ?? "")
+                } else {
+                    // Kept longer than the time on narrow screens.
+                    Text("mean").foregroundStyle(.secondary)
+                }
             }
-            .width(dayStyle.column("change", least: 6))
+            .width(dayStyle.column("change", [dayStyle.string("mean")], least: 6))
             .alignment(.numeric)
             .layoutPriority(3)
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
