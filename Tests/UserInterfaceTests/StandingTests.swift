@@ -246,6 +246,50 @@ struct StandingTests {
         #expect(!pilot.screen.contains("You have reached"))
     }
 
+    // The distance is kept and the date is shortened; beside the labels there are 24 columns.
+    @Test(arguments: [
+        (
+            GoalOutlook(
+                goal: Goal(63...65.5),
+                distance: -2.8,
+                course: .expected(Day(number: 21_163)...Day(number: 21_173))
+            ),
+            ["63.0〜65.5 あと 2.8 kg", "現ペースで2027年12月まで"]
+        )
+    ])
+    func goalFacts_inJapanese_fitBesideTheLabels(_ outlook: GoalOutlook, _ lines: [String]) async {
+        let pilot = Pilot(
+            Grid(alignment: .leading) {
+                FactRow("energy") { Text(verbatim: "") }
+                GoalFactsView(
+                    goal: outlook.goal,
+                    outlook: outlook,
+                    style: WeightStyle(.kilograms),
+                    today: .preview
+                )
+            },
+            size: Size(width: 36, height: 8)
+        ) {
+            $0.stringCatalog = .module
+            $0.locale = Locale(identifier: "ja")
+        }
+        await pilot.settle()
+        let rows = pilot.screen.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+        // With the help bar.
+        #expect(rows.count == 4, "\(pilot.screen)")
+        #expect(lines.allSatisfy(pilot.screen.contains), "\(pilot.screen)")
+    }
+
+    @Test(arguments: ["en", "ja"], [Size(width: 80, height: 24), Size(width: 120, height: 40)])
+    func dashboard_measures_areAllThereBesideAGoal(language: String, size: Size) async {
+        let pilot = Preview(MeasureLineView_Previews.self)
+            .makePilot(size, .module, Locale(identifier: language))
+        await pilot.settle()
+        let texts = ["71.5 kg", "87.0 cm", "Upper arms L", "Hips", "ふくらはぎ"]
+        let screen = pilot.screen.replacing("\u{A0}", with: " ")
+        #expect(texts.allSatisfy(screen.contains), "\(screen)")
+    }
+
     @Test(arguments: sizes)
     func dashboard_smallWithoutABirthDate_hasNoClass(_ size: String) {
         var kid = Person.ann

@@ -7,8 +7,8 @@ struct DashboardCompactView<Course: View>: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
     var hasScale = true
-    // True if there is a row for the first measure.
-    var hasMeasure = false
+    // True if there is a row for the measures.
+    var hasMeasures = false
     // The facts between today and the earlier weigh-ins.
     @ViewBuilder let course: () -> Course
 
@@ -51,16 +51,7 @@ struct DashboardCompactView<Course: View>: View {
                     today: store.today
                 )
             }
-            if hasMeasure, let reading = store.overview.measures.first {
-                HStack {
-                    Text(reading.measure.label)
-                    MeasureValueView(
-                        reading: reading,
-                        unit: store.settings.heightUnit,
-                        isOnOneLine: true
-                    )
-                }
-            }
+            if hasMeasures { MeasureLineView(store: store) }
             course()
             if !store.hasCourse {
                 FirstKeysView(namesGoal: store.offersGoal)

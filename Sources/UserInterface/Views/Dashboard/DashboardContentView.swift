@@ -45,7 +45,7 @@ struct DashboardContentView: View {
                 )
             }
             if !store.overview.measures.isEmpty {
-                DashboardCompactView(store: store, hasMeasure: true) { Divider() }
+                DashboardCompactView(store: store, hasMeasures: true) { Divider() }
                     .frame(
                         idealWidth: 32,
                         maxWidth: .infinity,
@@ -96,53 +96,32 @@ struct DashboardContentView: View {
                         big(isSpaced: false).padding(.top)
                         big(isSpaced: false)
                     }
-                    // The history has the measures too, so that they hide no other fact.
-                    if isHigh, !store.overview.measures.isEmpty {
-                        small { facts(hasMeasures: true) }
-                        big(isSpaced: false, hasMeasures: false)
-                    }
-                    small {
-                        // The first measure replaces the weekly mean, which is close to the trend.
-                        if !store.overview.measures.isEmpty {
-                            facts(hasMeasures: true)
-                            DashboardFactsView(store: store, hasWeek: false, measures: .lines)
-                            DashboardFactsView(store: store, hasWeek: false, measures: .first)
-                        }
-                        facts(hasMeasures: false)
-                        DashboardFactsView(store: store, isWhole: false, measures: .none)
-                    }
+                    small
                 }
                 Spacer()
             }
         }
     }
 
-    private func big(isSpaced: Bool, hasMeasures: Bool = true) -> some View {
+    private func big(isSpaced: Bool) -> some View {
         VStack(alignment: .leading) {
             DashboardWeightView(store: store).padding(.bottom)
             DashboardTodayView(overview: store.overview, about: GrowthWords.about(store, dayStyle))
-            DashboardFactsView(
-                store: store,
-                measures: hasMeasures ? .whole : .none,
-                isSpaced: isSpaced
-            )
-            .padding(.top)
+            DashboardFactsView(store: store, isSpaced: isSpaced).padding(.top)
         }
     }
 
-    private func small(@ViewBuilder _ facts: () -> some View) -> some View {
+    private var small: some View {
         VStack(alignment: .leading) {
             DashboardWeightView(store: store, isLarge: false)
             DashboardTodayView(overview: store.overview, about: GrowthWords.about(store, dayStyle))
-            ViewThatFits(in: .vertical, content: facts)
+            ViewThatFits(in: .vertical) {
+                DashboardFactsView(store: store).padding(.top)
+                DashboardFactsView(store: store)
+                DashboardFactsView(store: store, hasWeek: false)
+                DashboardFactsView(store: store, isWhole: false)
+            }
         }
-    }
-
-    @ViewBuilder private func facts(hasMeasures: Bool) -> some View {
-        let measures = hasMeasures ? DashboardFactsView.MeasureForm.whole : .none
-        DashboardFactsView(store: store, measures: measures).padding(.top)
-        DashboardFactsView(store: store, measures: measures)
-        DashboardFactsView(store: store, hasWeek: false, measures: measures)
     }
 
     // The newest weigh-in may be old.
@@ -153,7 +132,12 @@ struct DashboardContentView: View {
 
     private var weighIns: some View {
         Section(weighInsTitle) {
-            EntryListView(store: store)
+            VStack(alignment: .leading, spacing: 0) {
+                EntryListView(store: store)
+                if !store.overview.measures.isEmpty {
+                    MeasureLineView(store: store, lines: 3).padding(.leading, 2)
+                }
+            }
         }
     }
 

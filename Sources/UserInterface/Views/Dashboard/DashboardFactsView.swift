@@ -5,19 +5,10 @@ import SharedInterface
 
 struct DashboardFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
-    enum MeasureForm {
-        case whole
-        // One line for each measure.
-        case lines
-        case first
-        case none
-    }
-
     let store: Dashboard
     var isWhole = true
     // The weekly mean is the first to be dropped, since the trend is close to it.
     var hasWeek = true
-    var measures = MeasureForm.whole
     // Separates groups of facts with blank rows.
     var isSpaced = false
 
@@ -69,38 +60,12 @@ struct DashboardFactsView: View {
                     }
                 }
             }
-            if !readings.isEmpty {
-                gap
-                ForEach(readings, id: \.measure) { reading in
-                    FactRow(reading.measure.label) {
-                        MeasureValueView(
-                            reading: reading,
-                            unit: store.settings.heightUnit,
-                            day: day(of: reading),
-                            isOnOneLine: measures != .whole
-                        )
-                    }
-                }
-            }
         }
         .help(FigureHelp(store, style, dayStyle).text)
     }
 
     @ViewBuilder private var gap: some View {
         if isSpaced { FactRow { Text(verbatim: "") } }
-    }
-
-    private var readings: [MeasureReading] {
-        switch measures {
-        case .whole, .lines: overview.measures
-        case .first: Array(overview.measures.prefix(1))
-        case .none: []
-        }
-    }
-
-    private func day(of reading: MeasureReading) -> String? {
-        reading.day == overview.entries.first?.weighIn.day
-            ? nil : dayStyle.short(reading.day, today: store.today)
     }
 
     private var overview: Overview { store.overview }
