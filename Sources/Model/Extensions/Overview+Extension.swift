@@ -1,6 +1,14 @@
 public import DataSource
 
 extension Overview {
+    // True if there is a change or trend to show: a single weigh-in has neither.
+    public var hasCourse: Bool { entries.count > 1 }
+
+    public func isStale(on today: Day) -> Bool {
+        guard rate == nil, let newest = entries.first?.weighIn.day else { return false }
+        return missingDays?.isOfAge(newest: newest, today: today) ?? false
+    }
+
     // Half the width of the 95 % band around the newest trend.
     public var margin: Double? { points.last?.margin }
 

@@ -26,7 +26,7 @@ struct FigureHelp {
     private var overview: Overview { store.overview }
 
     private var trend: LocalizedStringKey? {
-        guard store.hasCourse, let entry = overview.entries.first else { return nil }
+        guard store.overview.hasCourse, let entry = overview.entries.first else { return nil }
         let level = weight.level(entry.trend, overview.margin)
         return switch store.settings.trend {
         case .smooth:

@@ -103,11 +103,11 @@ extension DashboardTests {
     @Test(arguments: [(27, 1, false), (28, 1, true), (400, 1, true), (400, 4, false)])
     func isStale_weighInsAreTooOld_andNotTooFew(_ age: Int, _ missing: Int, _ isStale: Bool) {
         let sut = Dashboard(appDependencies(), person: follower)
-        #expect(!sut.isStale)
+        #expect(!sut.overview.isStale(on: sut.today))
         var weighIn = WeighIn.empty
         weighIn.day = sut.today.advanced(by: -age)
         sut.overview.entries = [HistoryEntry(weighIn: weighIn, change: nil, trend: 70, bmi: 23)]
         sut.overview.missingDays = MissingDays(count: missing)
-        #expect(sut.isStale == isStale)
+        #expect(sut.overview.isStale(on: sut.today) == isStale)
     }
 }

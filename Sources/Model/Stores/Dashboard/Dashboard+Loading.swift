@@ -115,7 +115,7 @@ extension Dashboard {
     // The dashboard reads at most a quarter.
     func zoomChart(by steps: Int) {
         let ranges: [TrendRange] = [.week, .month, .quarter]
-        guard hasCourse, let index = ranges.firstIndex(of: chartRange) else { return }
+        guard overview.hasCourse, let index = ranges.firstIndex(of: chartRange) else { return }
         let next = index + steps
         if ranges.indices.contains(next) { chosenRange = ranges[next] }
     }
@@ -127,18 +127,8 @@ extension Dashboard {
             ? overview.lead : chartService.lead(of: overview.points, into: chartDays)
     }
 
-    // True if there is a change or trend to show: a single weigh-in has neither.
-    public var hasCourse: Bool { overview.entries.count > 1 }
-
     // Problems in older years are known later, when these are read.
     public var unreadYears: Set<Int> { (problems + olderProblems).incompleteYears }
-
-    public var isStale: Bool {
-        guard overview.rate == nil, let newest = overview.entries.first?.weighIn.day else {
-            return false
-        }
-        return overview.missingDays?.isOfAge(newest: newest, today: today) ?? false
-    }
 
     private var newestToday: Day {
         now.day

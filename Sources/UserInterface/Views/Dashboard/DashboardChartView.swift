@@ -18,7 +18,7 @@ struct DashboardChartView: View {
     @ViewBuilder private var course: some View {
         if store.overview.points.isEmpty {
             EmptyPeriodView(newest: store.overview.entries.first?.weighIn.day)
-        } else if !store.hasCourse {
+        } else if !store.overview.hasCourse {
             ContentUnavailableView {
                 Text("One more weigh-in and your chart starts here.")
             } description: {

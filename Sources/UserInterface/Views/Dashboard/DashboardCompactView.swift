@@ -16,9 +16,9 @@ struct DashboardCompactView<Course: View>: View {
         VStack(alignment: .leading) {
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
-                    line(entry, hasTrend: store.hasCourse)
+                    line(entry, hasTrend: store.overview.hasCourse)
                     // Drops the change: without a date it is ambiguous, and it is in the list too.
-                    if store.hasCourse, entry.weighIn.day == store.today {
+                    if store.overview.hasCourse, entry.weighIn.day == store.today {
                         line(entry, hasChange: false, hasTrend: true)
                     }
                     line(entry, hasTrend: false)
@@ -37,7 +37,7 @@ struct DashboardCompactView<Course: View>: View {
                     RateLineView(
                         rate: store.overview.rate,
                         style: style,
-                        isStale: store.isStale,
+                        isStale: store.overview.isStale(on: store.today),
                         today: store.today
                     )
                 }
@@ -53,7 +53,7 @@ struct DashboardCompactView<Course: View>: View {
             }
             if hasMeasures { MeasureLineView(store: store) }
             course()
-            if !store.hasCourse {
+            if !store.overview.hasCourse {
                 FirstKeysView(namesGoal: store.offersGoal)
                     .foregroundStyle(.secondary)
                     .lineLimit(1)

@@ -14,10 +14,10 @@ struct DashboardFactsView: View {
 
     var body: some View {
         Grid(alignment: .leading) {
-            if let entry = overview.entries.first, store.hasCourse {
+            if let entry = overview.entries.first, store.overview.hasCourse {
                 FactRow("trend") { Text(verbatim: style.level(entry.trend, overview.margin)) }
             }
-            if isWhole, hasWeek, store.hasCourse, let week = overview.week {
+            if isWhole, hasWeek, store.overview.hasCourse, let week = overview.week {
                 FactRow("7 days") { WeekFactView(week: week, style: style) }
             }
             gap
@@ -34,7 +34,7 @@ struct DashboardFactsView: View {
                     longChange: dayStyle.longChange(of: overview, style),
                     energy: overview.energy,
                     style: style,
-                    isStale: store.isStale,
+                    isStale: store.overview.isStale(on: store.today),
                     isWhole: isWhole,
                     today: store.today
                 )

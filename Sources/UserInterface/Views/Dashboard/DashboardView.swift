@@ -19,7 +19,7 @@ struct DashboardView: View {
                     buttons(Navigator.Destination.ofDashboard.prefix(3))
                 }
                 buttons(Navigator.Destination.ofDashboard.dropFirst(3))
-                if store.hasCourse {
+                if store.overview.hasCourse {
                     ToolbarItemGroup(placement: .secondaryAction) {
                         Button("zoom in") { Task { await store.send(.zoomInButtonTapped) } }
                             .keyboardShortcut("+", modifiers: [])

@@ -37,7 +37,7 @@ struct EntryListView: View {
 
     @ViewBuilder private func content(_ extent: EntryRowView.Extent) -> some View {
         // Old data is mentioned beside the rate instead.
-        if let missingDays = store.overview.missingDays, !store.isStale {
+        if let missingDays = store.overview.missingDays, !store.overview.isStale(on: store.today) {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading) {
                     list(extent)
