@@ -9,7 +9,7 @@ extension Array {
         ]
     }
 
-    private func firstIndex(from first: Day, _ day: KeyPath<Element, Day>) -> Int {
+    func firstIndex(from first: Day, _ day: KeyPath<Element, Day>) -> Int {
         var (lower, upper) = (0, count)
         while lower < upper {
             let middle = (lower + upper) / 2

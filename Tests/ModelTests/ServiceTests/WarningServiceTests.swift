@@ -283,7 +283,7 @@ struct WarningServiceTests {
             weighIn.id = UUID(UInt8(index))
             return weighIn
         }
-        #expect(sut.doubt(about: weighIns[2], among: weighIns[..<2]) == warning)
+        #expect(sut.doubt(about: weighIns[2], among: Array(weighIns[..<2])) == warning)
     }
 
     @Test(arguments: [

@@ -55,13 +55,13 @@ extension ChartService {
 
     // Last point before the days, joined to the first in them; `nil` if the gap is too long.
     public func lead(of points: [TrendPoint], into days: ClosedRange<Day>) -> TrendPoint? {
-        let index = firstIndex(in: points, from: days.lowerBound)
+        let index = points.firstIndex(from: days.lowerBound, \.day)
         return point(index - 1, joinedTo: index, of: points, in: days)
     }
 
     // First point after the days, joined to the last in them; `nil` if the gap is too long.
     public func trail(of points: [TrendPoint], after days: ClosedRange<Day>) -> TrendPoint? {
-        let index = firstIndex(in: points, from: days.upperBound.advanced(by: 1))
+        let index = points.firstIndex(from: days.upperBound.advanced(by: 1), \.day)
         return point(index, joinedTo: index - 1, of: points, in: days)
     }
 

@@ -78,9 +78,7 @@ public struct ChartService: Sendable {
         _ points: [TrendPoint],
         in days: ClosedRange<Day>
     ) -> ArraySlice<TrendPoint> {
-        let first = firstIndex(in: points, from: days.lowerBound)
-        let end = firstIndex(in: points, from: days.upperBound.advanced(by: 1))
-        return points[first..<end]
+        points.inDays(days, \.day)
     }
 
     // The lightest and heaviest day of each part of a long range are enough to show its extent.
@@ -144,14 +142,5 @@ public struct ChartService: Sendable {
         let early = max(0, days.lowerBound.advanced(by: -late).distance(to: limits.lowerBound))
         let start = days.lowerBound.advanced(by: early - late)
         return start...start.advanced(by: length(of: days))
-    }
-
-    func firstIndex(in points: [TrendPoint], from day: Day) -> Int {
-        var (lower, upper) = (0, points.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if points[middle].day < day { lower = middle + 1 } else { upper = middle }
-        }
-        return lower
     }
 }

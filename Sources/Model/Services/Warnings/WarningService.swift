@@ -5,6 +5,7 @@ public struct WarningService: Sendable {
     static let heightTolerance = 2.0
     // Centimetres a year, in the first year of life.
     private static let fastestGrowth = 25.0
+    private static let trendCount = 100
 
     // Confirmed before saving, and therefore not judged while it is typed.
     static func isUnusual(weight: Double, height: Double) -> Bool {
@@ -50,13 +51,16 @@ public struct WarningService: Sendable {
     // First sign of another person or a slip; an unusual BMI comes first.
     func doubt(
         about weighIn: WeighIn,
-        among weighIns: ArraySlice<WeighIn>,
+        among weighIns: [WeighIn],
         trend: TrendKind = .smooth
     ) -> EntryWarning? {
-        warnings(
+        // Earlier weigh-ins shape the trend; the next one is compared too.
+        let end = weighIns.lastIndex { $0.comes(before: weighIn) }.map { $0 + 1 } ?? 0
+        let neighbours = weighIns[max(0, end - Self.trendCount)..<min(end + 1, weighIns.count)]
+        return warnings(
             about: weighIn,
             at: weighIn,
-            among: Array(weighIns),
+            among: Array(neighbours),
             trend: trend,
             isAdult: true
         ).first {

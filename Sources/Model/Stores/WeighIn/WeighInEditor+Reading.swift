@@ -6,15 +6,7 @@ extension WeighInEditor {
         try? day(of: draft)
     }
 
-    // Binary search: `weighIns` are ascending.
-    public func isWeighed(_ day: Day) -> Bool {
-        var (lower, upper) = (0, weighIns.count)
-        while lower < upper {
-            let middle = (lower + upper) / 2
-            if weighIns[middle].day < day { lower = middle + 1 } else { upper = middle }
-        }
-        return lower < weighIns.count && weighIns[lower].day == day
-    }
+    public func isWeighed(_ day: Day) -> Bool { !weighIns.inDays(day...day, \.day).isEmpty }
 
     // Falls back to the old day until another one is valid.
     public var shownDay: Day { day ?? originalDay }
@@ -43,17 +35,8 @@ extension WeighInEditor {
         var weighIn = place
         weighIn.weight = reading.weight
         weighIn.height = reading.height
-        return warningService.doubt(about: weighIn, among: neighbours, trend: settings.trend)
+        return warningService.doubt(about: weighIn, among: weighIns, trend: settings.trend)
     }
-
-    // Earlier weigh-ins that shape the trend, and the next one.
-    private var neighbours: ArraySlice<WeighIn> {
-        let place = place
-        let end = weighIns.lastIndex { $0.comes(before: place) }.map { $0 + 1 } ?? 0
-        return weighIns[max(0, end - Self.trendCount)..<min(end + 1, weighIns.count)]
-    }
-
-    private static let trendCount = 100
 
     public var previous: WeighIn? {
         let place = place
