@@ -138,7 +138,7 @@ struct StoreUseTests {
     func stores_areShort() throws {
         // Split these next; the limits only go down.
         let limits = [
-            "Dashboard": 415, "Import": 485, "Navigator": 482, "WeighInEditor": 553,
+            "Import": 485, "Navigator": 482, "WeighInEditor": 445,
         ]
         var lines = [String: Int]()
         var actions = [String: Int]()

@@ -19,4 +19,30 @@ extension WeighInEditor {
         if let day = try? day(of: draft) { texts[Field.day.rawValue] = day.description }
         return texts
     }
+
+    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
+        switch field {
+        case .weight:
+            let weight = try weight(of: draft)
+            guard let height = try? height(of: draft) else { return }
+            try entryService.validate(weight: weight, height: height)
+        case .day: _ = try day(of: draft)
+        case .time: try checkTime(in: draft)
+        case .height: _ = try height(of: draft)
+        case .measure(let measure): _ = try value(of: measure, in: draft)
+        case .note: _ = try entryService.note(draft.note)
+        }
+    }
+
+    func makeWeighIn() throws(EntryError) -> WeighIn {
+        WeighIn(
+            id: id,
+            day: try day(of: draft),
+            time: try entryService.time(draft.time),
+            weight: try weight(of: draft),
+            height: try height(of: draft),
+            measures: try measures(of: draft),
+            note: try entryService.note(draft.note)
+        )
+    }
 }

@@ -3,6 +3,8 @@ public import Essentials
 public import Observation
 
 @MainActor @Observable public final class WeighInEditor: WeighingStore, Identifiable {
+    public typealias Field = WeighInField
+
     public let appDependencies: AppDependencies
     let ageService: AgeService
     public let draftService: DraftService
