@@ -154,9 +154,9 @@ struct FigureTests {
                 == "Kid  50.0 kg  BMI 19.53  14 y · 41st percentile · WHO 2007\n"
         )
         let list = shell("list").lines
-        #expect(list[0].contains("BMI  %ile") && list[1].contains("19.53    41"))
+        #expect(list[0].contains("BMI  %ile WHO") && list[1].contains("19.53        41"))
         let report = shell("report", "-o", "-").output
-        #expect(report.contains(">%ile</th>") && report.contains("<td>41</td>"))
+        #expect(report.contains(">%ile WHO</th>") && report.contains("<td>41</td>"))
         shell("people", "change", "Kid", "--birth-date", "1980-01-01")
         #expect(shell("people").output == "Kid  50.0 kg  BMI 19.53\n")
         #expect(!shell("list").output.contains("%ile"))

@@ -93,7 +93,7 @@ struct ListCommand {
         )
         // Between the BMI and the note.
         let extra =
-            (growth.isEmpty ? [] : [context.string("%ile")])
+            (growth.values.first.map { [$0.standard.heading(context.string)] } ?? [])
             + measures.map { context.string($0.heading(context.settings.heightUnit)) }
         var columns = Columns(
             [false, false, false, true, true, true, true] + extra.map { _ in true } + [false],

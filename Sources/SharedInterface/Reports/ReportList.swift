@@ -53,7 +53,7 @@ struct ReportList {
         [
             words("day"), words("time"), words.unit.symbols, words("change"),
             words("trend"), words("BMI"),
-        ] + (report.growth.isEmpty ? [] : [words("%ile")])
+        ] + (report.growth.values.first.map { [$0.standard.heading { words($0) }] } ?? [])
             + measures.map { words($0.heading(words.units.measure.unit)) }
             + (hasNotes ? [words("note")] : [])
     }

@@ -184,16 +184,18 @@ struct HistoryTableTests {
     }
 
     @Test
-    func hasPercentiles_underTwentyWithASex_ofEachWeighIn() throws {
+    func growthStandard_underTwentyWithASex_ofEachWeighIn() throws {
         let newest = try #require(entries.first)
         var child = Person(id: UUID(1), name: "Leo", height: 140)
         child.birthDate = newest.weighIn.day.advanced(by: -4000)
-        #expect(!HistoryTable(.testDependencies(), person: child, entries: entries).hasPercentiles)
+        #expect(
+            HistoryTable(.testDependencies(), person: child, entries: entries).growthStandard == nil
+        )
         child.sex = .male
         let sut = HistoryTable(.testDependencies(), person: child, entries: entries)
-        #expect(sut.hasPercentiles && sut.growth(of: newest)?.standard == .who2007)
+        #expect(sut.growthStandard != nil && sut.growth(of: newest)?.standard == .who2007)
         child.birthDate = newest.weighIn.day.advanced(by: -8000)
         let adult = HistoryTable(.testDependencies(), person: child, entries: entries)
-        #expect(!adult.hasPercentiles && adult.growth(of: newest) == nil)
+        #expect(adult.growthStandard == nil && adult.growth(of: newest) == nil)
     }
 }

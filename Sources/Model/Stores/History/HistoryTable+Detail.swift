@@ -8,8 +8,8 @@ extension HistoryTable {
     // True if headings name the month and year of the days below them.
     public var isInMonths: Bool { !shownMonths.isEmpty }
 
-    // True if the newest weigh-in has a percentile.
-    public var hasPercentiles: Bool { entries.first.flatMap(growth) != nil }
+    // Reference of the percentiles, if the newest weigh-in has one.
+    public var growthStandard: GrowthStandard? { entries.first.flatMap(growth)?.standard }
 
     public func growth(of entry: HistoryEntry) -> GrowthAssessment? {
         GrowthService(appDependencies).assess(

@@ -2,7 +2,6 @@ package import CursesCore
 package import DataSource
 
 extension GrowthAssessment {
-    // Rounded, but not up to a bound of a class: a BMI below the 95th percentile never shows it.
     package var percentileLabel: LocalizedStringKey {
         if self.percentile < 1 { return "below the 1st percentile" }
         if self.percentile >= 99 { return "above the 99th percentile" }
@@ -22,22 +21,30 @@ extension GrowthAssessment {
     }
 
     private var roundedPercentile: Int {
-        let rounded = Int(percentile.rounded())
-        let isBound = [5, 85, 95].contains(rounded) && percentile < Double(rounded)
-        return isBound ? rounded - 1 : rounded
+        Self.rounded(percentile, below: [5, 85, 95])
+    }
+
+    // Does not round up to a bound of a class: a BMI below the 95th percentile never shows it.
+    private static func rounded(_ value: Double, below bounds: [Int]) -> Int {
+        let rounded = Int(value.rounded())
+        return bounds.contains(rounded) && value < Double(rounded) ? rounded - 1 : rounded
     }
 
     package var shareLabel: LocalizedStringKey? {
-        shareOf95th.map { "\(Int($0.rounded(.down))) % of the 95th percentile" }
+        shareOf95th.map { "\(Self.rounded($0, below: [120, 140])) % of the 95th percentile" }
+    }
+
+    // CDC's z says little above the 95th percentile.
+    package func extent(_ string: (LocalizedStringKey) -> String) -> String {
+        shareLabel.map(string) ?? "z \(zText)"
     }
 
     // From the longest to the shortest, each with its reference.
     package func texts(_ string: (LocalizedStringKey) -> String) -> [String] {
         let (percentile, source) = (string(percentileLabel), string(standard.label))
-        let share = shareLabel.map(string)
         let parts = [
-            [percentile, share ?? "z \(zText)", source],
-            [share ?? percentile, source],
+            [percentile, extent(string), source],
+            [shareLabel.map(string) ?? percentile, source],
         ]
         return parts.map { $0.joined(separator: " · ") }
     }

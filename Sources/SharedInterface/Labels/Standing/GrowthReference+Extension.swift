@@ -35,6 +35,12 @@ extension GrowthStandard {
         }
     }
 
+    // Heading of a column of percentiles.
+    package func heading(_ string: (LocalizedStringKey) -> String) -> String {
+        let title = string("%ile")
+        return "\(title) \(publisher)"
+    }
+
     // The healthy range, as the reference names it.
     package var rangeLabel: LocalizedStringKey {
         switch self {

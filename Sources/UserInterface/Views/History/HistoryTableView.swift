@@ -108,13 +108,13 @@ struct HistoryTableView: View {
             .width(6)
             .alignment(.numeric)
             .layoutPriority(store.query.isEmpty ? 4.5 : 0.4)
-            if store.hasPercentiles {
-                TableColumn("%ile") { line in
+            if let heading = store.growthStandard?.heading(dayStyle.string) {
+                TableColumn(Text(verbatim: heading)) { line in
                     if line.month == nil, let growth = store.growth(of: line.entry) {
                         Text(verbatim: growth.percentileText)
                     }
                 }
-                .width(dayStyle.column("%ile", least: 4))
+                .width(Double(PlainText.width(of: heading)))
                 .alignment(.numeric)
                 .layoutPriority(store.query.isEmpty ? 4.7 : 0.3)
             }

@@ -33,9 +33,9 @@ struct PeopleTableView: View {
             TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
                 .width(9)
                 .alignment(.numeric)
-            if store.people.contains(where: { !percentile($0).isEmpty }) {
-                TableColumn("%ile") { Text(verbatim: percentile($0)) }
-                    .width(dayStyle.column("%ile", least: 4))
+            if let standard = store.people.lazy.compactMap(growth).first?.standard {
+                TableColumn(Text(verbatim: standard.publisher)) { Text(verbatim: percentile($0)) }
+                    .width(4)
                     .alignment(.numeric)
             }
             if store.people.contains(where: { !age($0).isEmpty }) {
@@ -142,7 +142,11 @@ struct PeopleTableView: View {
     }
 
     private func percentile(_ summary: PersonSummary) -> String {
-        if case .growth(let growth) = summary.assessment { growth.percentileText } else { "" }
+        growth(summary).map { "P\($0.percentileText)" } ?? ""
+    }
+
+    private func growth(_ summary: PersonSummary) -> GrowthAssessment? {
+        if case .growth(let growth) = summary.assessment { growth } else { nil }
     }
 
     private func newest(_ summary: PersonSummary) -> String {
