@@ -72,7 +72,7 @@ struct NewPerson {
         )
     }
 
-    // Checks birth date, sex and goal, which the form of a first weight does not have.
+    // Checks the details that the first weight does not need.
     private func review(
         _ editor: PersonEditor,
         _ options: PersonOptions,

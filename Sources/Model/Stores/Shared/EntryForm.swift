@@ -5,7 +5,7 @@ public struct EntryForm<Field: EntryField>: Sendable {
     public var draft: Field.Draft
     public var errors: [Field: EntryError]
     public var focus: Field?
-    // Warnings of the last check; a save that knows them does not ask again.
+    // Warnings of the last check. "Save anyway" saves without another check.
     public var warnings: [EntryWarning]
     public var isPresentedWarnings: Bool
     public var isPresentedDiscard: Bool
