@@ -254,7 +254,7 @@ struct StandingTests {
                 distance: -2.8,
                 course: .expected(Day(number: 21_163)...Day(number: 21_173))
             ),
-            ["63.0〜65.5 あと 2.8 kg", "現ペースで2027年12月まで"]
+            ["63.0〜65.5 あと 2.8 kg", "現ペース2027年12月までに"]
         )
     ])
     func goalFacts_inJapanese_fitBesideTheLabels(_ outlook: GoalOutlook, _ lines: [String]) async {

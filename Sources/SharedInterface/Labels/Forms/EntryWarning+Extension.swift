@@ -11,7 +11,7 @@ extension EntryWarning {
         case .unusualBMI(let bmi):
             "A BMI of \(bmi.formatted(fractionDigits: 2)) is very unusual."
         case .unusualForAge(let growth):
-            "That BMI is very unusual at this age: z \(growth.zText) by \(growth.standard.publisher)."
+            "That BMI is very unusual at this age: \(growth.extent(string)) by \(growth.standard.publisher)."
         case .unusualHeight(let height, let z):
             "A height of \(style.height.text(height)) is very unusual at this age: z \(z.signed(fractionDigits: 1)) by WHO."
         case .farFromTrend(let weight, let trend) where weight > trend:

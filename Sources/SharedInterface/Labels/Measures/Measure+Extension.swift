@@ -40,7 +40,7 @@ extension Measure {
     package var meaning: LocalizedStringKey {
         switch self {
         case .waist:
-            "waist: measured midway between the lowest rib and the top of the hip bone, after breathing out. NICE calls a waist of less than half the height healthy."
+            "waist: measured midway between the lowest rib and the top of the hip bone, after breathing out. NICE calls a waist of 0.4 to under 0.5 of the height healthy."
         case .bodyFat:
             "body fat: scales measure it to about ± 4 points, so it has no classes."
         case .own(let own):

@@ -17,7 +17,7 @@ struct GrowthChartsView: View {
                 .padding(.horizontal)
             ViewThatFits(in: .horizontal) {
                 note(dayStyle.string(source))
-                note(dayStyle.string(chart.reference.label))
+                note(chart.lines.isEmpty ? "" : dayStyle.string(chart.reference.label))
             }
             .padding(.horizontal)
         }
@@ -33,7 +33,8 @@ struct GrowthChartsView: View {
     }
 
     private var source: LocalizedStringKey {
-        switch (chart.measure, chart.reference) {
+        if chart.lines.isEmpty { return "no percentiles in this period" }
+        return switch (chart.measure, chart.reference) {
         case (.height, _): "height-for-age percentiles of WHO"
         case (_, .who): "BMI-for-age percentiles of WHO"
         case (_, .cdc): "BMI-for-age percentiles of CDC, and 120 % of the 95th"
