@@ -80,9 +80,7 @@ struct PeopleCommand {
         let age = AgeService(context.appDependencies)
             .ageUnderTwenty(of: summary.person, on: context.today)
             .map { context.string("\($0) y") }
-        let growth: GrowthAssessment? =
-            if case .growth(let growth)? = summary.assessment { growth } else { nil }
-        let percentile = growth.map { $0.texts(context.string)[1] }
+        let percentile = summary.assessment?.growth.map { $0.texts(context.string)[1] }
         return [age, percentile].compactMap(\.self).joined(separator: " · ")
     }
 

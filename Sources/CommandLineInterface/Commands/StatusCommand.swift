@@ -68,10 +68,7 @@ struct StatusCommand {
                 ? context.days.details(of: rate, today: context.today).last : nil
         }
         // For children the percentile replaces the pace.
-        var percentile: String?
-        if case .growth(let growth) = overview.assessment {
-            percentile = growth.texts(context.string)[1]
-        }
+        let percentile = overview.assessment?.growth.map { $0.texts(context.string)[1] }
         let parts = [context.units.weight.text(newest.weight), bmi, percentile, rate, end]
         return parts.compactMap(\.self).joined(separator: " · ")
     }

@@ -37,7 +37,7 @@ struct FigureHelp {
     }
 
     private var percentile: LocalizedStringKey? {
-        guard case .growth(let growth) = overview.assessment else { return nil }
+        guard let growth = overview.assessment?.growth else { return nil }
         return
             "percentile: how many of 100 people of the same age and sex have a lower BMI (\(days.string(growth.standard.label))). z says the same in standard deviations."
     }

@@ -10,8 +10,8 @@ public enum Assessment: Hashable, Sendable {
     // Possibly a child, for whom the adult classes are wrong.
     case birthDateMissing
 
-    public var isByReference: Bool {
-        if case .growth = self { true } else { false }
+    public var growth: GrowthAssessment? {
+        if case .growth(let growth) = self { growth } else { nil }
     }
 
     public var category: BMICategory? {

@@ -27,7 +27,7 @@ extension PersonBMI {
                 near: nil,
                 lastHeight: nil,
                 isAdult: isAdult,
-                hasReference: assessment?.isByReference == true
+                hasReference: assessment?.growth != nil
             )
         let goalWarnings =
             warningService.warnings(

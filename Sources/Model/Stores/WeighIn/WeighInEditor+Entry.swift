@@ -17,7 +17,7 @@ extension WeighInEditor {
                 trend: settings.trend,
                 lengthUnit: entryService.lengthUnit(draft[.waist], besides: settings.heightUnit),
                 isAdult: isAdult,
-                hasReference: assessment?.isByReference == true
+                hasReference: assessment?.growth != nil
             )).filter { !isExpected($0, entered) }
         return { [warningService, weighIn, person] in
             warnings + warningService.conflicts(of: entered, replacing: weighIn, of: person)

@@ -33,7 +33,7 @@ struct DashboardTodayView: View {
                 if let reason {
                     Text(reason).foregroundStyle(.secondary).lineLimit(1)
                 }
-                if case .growth(let growth) = overview.assessment {
+                if let growth = overview.assessment?.growth {
                     ViewThatFits(in: .horizontal) {
                         ForEach(growth.texts(dayStyle.string), id: \.self) {
                             Text(verbatim: $0).lineLimit(1)

@@ -33,7 +33,7 @@ struct PeopleTableView: View {
             TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
                 .width(9)
                 .alignment(.numeric)
-            if let standard = store.people.lazy.compactMap(growth).first?.standard {
+            if let standard = store.people.lazy.compactMap(\.assessment?.growth).first?.standard {
                 TableColumn(Text(verbatim: standard.publisher)) { Text(verbatim: percentile($0)) }
                     .width(4)
                     .alignment(.numeric)
@@ -142,11 +142,7 @@ struct PeopleTableView: View {
     }
 
     private func percentile(_ summary: PersonSummary) -> String {
-        growth(summary).map { "P\($0.percentileText)" } ?? ""
-    }
-
-    private func growth(_ summary: PersonSummary) -> GrowthAssessment? {
-        if case .growth(let growth) = summary.assessment { growth } else { nil }
+        summary.assessment?.growth.map { "P\($0.percentileText)" } ?? ""
     }
 
     private func newest(_ summary: PersonSummary) -> String {
