@@ -39,6 +39,27 @@ struct WarningServiceTests {
         #expect(result.count == count)
     }
 
+    @Test(arguments: [(nil, 1), (2, 1), (1, 0)])
+    func warnings_enteredWithANewHeight_areNoneOnceItHolds(since: Int?, count: Int) {
+        var ann = Person(id: UUID(1), name: "Ann", height: 170)
+        ann.heightSince = since.map(Day.init(number:))
+        let entered = WeighIn.on(Day(number: 1), 80, height: 170)
+        var before = WeighIn.on(.epoch, 80, height: 178)
+        before.id = UUID(8)
+        let result = sut.warnings(
+            about: entered,
+            at: entered,
+            among: [before],
+            replacing: nil,
+            of: ann,
+            assessment: nil,
+            trend: .smooth,
+            lengthUnit: .centimetres,
+            isAdult: true
+        )
+        #expect(result.filter(\.isOfHeight).count == count)
+    }
+
     @Test(arguments: [
         (1, 140.0, 0), (1, 140.1, 1), (120, 148.2, 0), (120, 148.3, 1), (365, 164.9, 0),
         (365, 165.1, 1),

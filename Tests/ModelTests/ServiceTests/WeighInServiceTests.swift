@@ -173,12 +173,35 @@ struct WeighInServiceTests {
     }
 
     @Test
-    func isHere_untilItIsDeleted() throws {
+    func save_editedAndDeletedElsewhere_isRefusedOrBecomesANewOne() throws {
         let sut = WeighInService(.testDependencies(dataFolderClient: .memory(files)))
-        let weighIn = weighIn(1, "2026-11-18", 70)
-        _ = try sut.save(weighIn, replacing: nil, of: ada, isFinal: false)
-        #expect(try sut.isHere(weighIn, of: ada))
-        _ = try sut.delete(weighIn, of: ada, isFinal: false)
-        #expect(try !sut.isHere(weighIn, of: ada))
+        func save(
+            _ edited: WeighIn,
+            orAs newID: WeighIn.ID?
+        ) throws -> (saved: WeighIn, replaced: WeighIn?) {
+            try sut.save(
+                edited,
+                replacing: old,
+                orAs: newID,
+                of: ada,
+                seen: [],
+                isFinal: false
+            )
+        }
+        var old = weighIn(1, "2026-11-18", 70)
+        old.enteredAt = Date(timeIntervalSince1970: 1)
+        _ = try sut.save(old, replacing: nil, of: ada, isFinal: false)
+        var edited = old
+        edited.weight = 71
+        let kept = try save(edited, orAs: nil)
+        #expect(kept.saved == edited && kept.replaced == old)
+        _ = try sut.delete(edited, of: ada, isFinal: false)
+        #expect(throws: MeanwhileChange.self) { try save(edited, orAs: nil) }
+        #expect(try sut.load(of: ada).values.isEmpty)
+        edited.enteredAt = .distantFuture
+        let new = try save(edited, orAs: UUID(9))
+        #expect(new.saved.id == UUID(9) && new.saved.enteredAt == old.enteredAt)
+        #expect(new.replaced == nil)
+        #expect(try sut.load(of: ada).values.map(\.id) == [UUID(9)])
     }
 }

@@ -1,50 +1,31 @@
 public import DataSource
 
 extension WeighInEditor {
-    public var isEdited: Bool {
-        draft != original
-    }
+    public var isEdited: Bool { draft != original }
 
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
         guard let entered = try? makeWeighIn() else { return { [] } }
-        let assessment = assessment
-        let warnings =
-            (warningService.warnings(about: assessment, of: person, entered.height, on: entered.day)
-            + warningService.warnings(
-                about: entered,
-                at: place,
-                among: weighIns,
-                trend: settings.trend,
-                lengthUnit: entryService.lengthUnit(draft[.waist], besides: settings.heightUnit),
-                isAdult: isAdult,
-                hasReference: assessment?.growth != nil
-            )).filter { !isExpected($0, entered) }
+        let warnings = warningService.warnings(
+            about: entered,
+            at: place,
+            among: weighIns,
+            replacing: weighIn,
+            of: person,
+            assessment: assessment,
+            trend: settings.trend,
+            lengthUnit: entryService.lengthUnit(draft[.waist], besides: settings.heightUnit),
+            isAdult: isAdult
+        )
         return { [warningService, weighIn, person] in
             warnings + warningService.conflicts(of: entered, replacing: weighIn, of: person)
-        }
-    }
-
-    // A changed height is expected if the user has entered since when it holds, and an unusual one
-    // if it was confirmed at the weigh-in before.
-    private func isExpected(_ warning: EntryWarning, _ entered: WeighIn) -> Bool {
-        switch warning {
-        case .heightChanged:
-            person.heightSince.map { $0 <= entered.day } == true && entered.height == person.height
-        case .unusualHeight: [weighIn, previous].contains { $0?.height == entered.height }
-        default: false
         }
     }
 
     public var allFields: [Field] { Field.all(person.measures) }
 
     public var fields: [Field] {
-        allFields.filter { field in
-            switch field {
-            case .weight, .day, .time, .note: true
-            case .height: !isAdult
-            case .measure(let measure): usedMeasures.contains(measure)
-            }
-        }
+        let rareFields = rareFields
+        return allFields.filter { !rareFields.contains($0) }
     }
 
     // Fields that are hidden until the user asks for them.
@@ -70,9 +51,7 @@ extension WeighInEditor {
         let time = try entryService.time(draft.time)
         guard (draft.day, draft.time) != (original.day, original.time),
             let day = try? day(of: draft)
-        else {
-            return
-        }
+        else { return }
         try entryService.validate(LocalTime(day: day, time: time), now: now)
     }
 
@@ -118,27 +97,21 @@ extension WeighInEditor {
         let (warnings, seen) = (form.warnings, knownDetails)
         await run(\.attempt, Action.saveResponse) {
             [goalService, warningService, weighInService, person, weighIn, newID] in
-            var entered = try edited.get()
+            let entered = try edited.get()
             guard
                 warningService.changedMeasures(under: entered, replacing: weighIn, of: person)
                     .allSatisfy(warnings.contains)
             else { throw MeanwhileChange() }
-            var replaced = weighIn
-            if let weighIn, try !weighInService.isHere(weighIn, of: person) {
-                guard warnings.contains(.wouldBeNew) else { throw MeanwhileChange() }
-                entered.id = newID
-                if entered.moment == weighIn.moment { entered.enteredAt = weighIn.enteredAt }
-                replaced = nil
-            }
-            try weighInService.save(
+            let (saved, replaced) = try weighInService.save(
                 entered,
-                replacing: replaced,
+                replacing: weighIn,
+                orAs: warnings.contains(.wouldBeNew) ? newID : nil,
                 of: person,
                 seen: seen,
                 isFinal: isFinal
-            ).get()
-            goalService.review(.savedWeighIn(entered, replacing: replaced, of: person.id))
-            return entered
+            )
+            goalService.review(.savedWeighIn(saved, replacing: replaced, of: person.id))
+            return saved
         }
     }
 
@@ -154,11 +127,7 @@ extension WeighInEditor {
 
     func day(of draft: Draft) throws(EntryError) -> Day {
         if draft.day == original.day { return originalDay }
-        return try entryService.day(
-            draft.day,
-            today: today,
-            language: language
-        )
+        return try entryService.day(draft.day, today: today, language: language)
     }
 
     public func height(of draft: Draft) throws(EntryError) -> Double {
@@ -181,16 +150,12 @@ extension WeighInEditor {
         return measures
     }
 
-    private func isHeightOffered(in draft: Draft) -> Bool {
-        draft.height == offeredHeight
-    }
+    private func isHeightOffered(in draft: Draft) -> Bool { draft.height == offeredHeight }
 
     // A new weigh-in gets the height of its day, because people grow and shrink.
     private func heightOfDay(_ day: Day) -> Double {
         weighIn?.height ?? heightService.height(of: person, on: day, among: weighIns)
     }
 
-    var time: TimeOfDay? {
-        try? entryService.time(draft.time)
-    }
+    var time: TimeOfDay? { try? entryService.time(draft.time) }
 }

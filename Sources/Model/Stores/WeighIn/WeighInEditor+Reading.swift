@@ -2,39 +2,30 @@ public import DataSource
 import Essentials
 
 extension WeighInEditor {
-    public var day: Day? {
-        try? day(of: draft)
-    }
+    public var day: Day? { try? day(of: draft) }
 
     public func isWeighed(_ day: Day) -> Bool { !weighIns.inDays(day...day, \.day).isEmpty }
 
     // Falls back to the old day until another one is valid.
-    public var shownDay: Day { day ?? originalDay }
+    public var weighedDay: Day { day ?? originalDay }
 
-    public var isAdult: Bool {
-        ageService.isAdult(person, on: shownDay)
-    }
+    public var isAdult: Bool { ageService.isAdult(person, on: weighedDay) }
 
     public var weighedPerson: Person { person }
 
-    public var weighedDay: Day { shownDay }
-
     // `nil` until day and time are valid.
     public var change: Double? {
-        guard isMomentKnown, let reading, let previous else { return nil }
+        guard day != nil, (try? check(.time, in: draft)) != nil, let reading, let previous else {
+            return nil
+        }
         return reading.weight.difference(from: previous.weight)
-    }
-
-    private var isMomentKnown: Bool {
-        (try? check(.day, in: draft)) != nil && (try? check(.time, in: draft)) != nil
     }
 
     // Warning that will be asked before saving; a doubtful weight is not judged.
     public var doubt: EntryWarning? {
         guard let reading else { return nil }
         var weighIn = place
-        weighIn.weight = reading.weight
-        weighIn.height = reading.height
+        (weighIn.weight, weighIn.height) = reading
         return warningService.doubt(about: weighIn, among: weighIns, trend: settings.trend)
     }
 
@@ -45,7 +36,7 @@ extension WeighInEditor {
 
     // A new weigh-in comes after all others of the same minute; a corrected one keeps its place.
     var place: WeighIn {
-        let moment = LocalTime(day: shownDay, time: time ?? .midnight)
+        let moment = LocalTime(day: weighedDay, time: time ?? .midnight)
         return WeighIn(
             id: id,
             day: moment.day,

@@ -72,7 +72,7 @@ struct WeighInReadingView: View {
     // The line exists before the change does, so that nothing moves while typing.
     private func changeText(_ amount: String, since previous: WeighIn?) -> String {
         guard !amount.isEmpty, let previous else { return "" }
-        return dayStyle.since(previous, amount, on: store.shownDay, today: store.today)
+        return dayStyle.since(previous, amount, on: store.weighedDay, today: store.today)
     }
 
     private func amountText(_ change: Double?, since previous: WeighIn?) -> String? {

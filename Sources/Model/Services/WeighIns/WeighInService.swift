@@ -126,10 +126,6 @@ public struct WeighInService: Sendable {
         return try weighInRepository.isGone(weighIn, of: person.id) ? .deleted : .here(weighIn)
     }
 
-    func isHere(_ weighIn: WeighIn, of person: Person) throws(StorageError) -> Bool {
-        if case .here = try whereabouts(of: weighIn, of: person) { true } else { false }
-    }
-
     public func delete(
         _ weighIn: WeighIn,
         of person: Person,
