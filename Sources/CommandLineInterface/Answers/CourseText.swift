@@ -29,7 +29,7 @@ struct CourseText {
             (string(style.rangeLabel), "\($0.weights) · \($0.source)")
         }
         return [range].compactMap(\.self)
-            + [(string("rate"), string("no pace or energy while growing"))]
+            + [(string("rate"), string("no pace or energy under 20"))]
             + [(string("from 20"), style.adultDay)]
     }
 

@@ -30,7 +30,7 @@ struct PlainCourse {
                 return [talk.string("Normal from \(low) to \(high)"), source].listed(talk.string)
             }
         }
-        return [range, talk.string("no pace or energy while growing"), style.adultFrom]
+        return [range, talk.string("no pace or energy under 20"), style.adultFrom]
             .compactMap(\.self)
     }
 

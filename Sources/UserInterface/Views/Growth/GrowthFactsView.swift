@@ -23,8 +23,8 @@ struct GrowthFactsView: View {
         if isWhole {
             FactRow("rate") {
                 ViewThatFits(in: .horizontal) {
-                    Text("no pace or energy while growing")
-                    Text("left out while growing")
+                    Text("no pace or energy under 20")
+                    Text("left out under 20")
                 }
                 .foregroundStyle(.secondary)
             }
