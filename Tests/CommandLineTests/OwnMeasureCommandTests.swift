@@ -316,7 +316,7 @@ struct OwnMeasureCommandTests {
     // JSON as `list --json` writes it, and a Fitbit archive; null and 0 are no value.
     @Test(arguments: [
         (#""waist":"wide","bodyFat":null"#, "line 3: an impossible waist"),
-        (#""waist":12,"bodyFat":0"#, "line 3: an impossible waist"),
+        (#""waist":12,"bodyFat":0.0,"measures":{"Arms":""}"#, "line 3: an impossible waist"),
         (#""bodyFat":-3"#, "line 3: an impossible body fat"),
         (#""measures":{"Arms":"thick"}"#, "line 3: a measure that cannot be used"),
         (#""measures":{"Arms":99}"#, "line 3: a measure that cannot be used"),

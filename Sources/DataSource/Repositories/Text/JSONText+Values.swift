@@ -21,7 +21,7 @@ extension JSONText {
         read(\.moment)
     }
 
-    private func read<Value>(_ value: (JSONField) -> Value?) -> Value? {
+    func read<Value>(_ value: (JSONField) -> Value?) -> Value? {
         bytes.withUnsafeBufferPointer { value(JSONField(bytes: $0)) }
     }
 }

@@ -117,7 +117,7 @@ extension Importer {
 }
 
 extension ImportedReading {
-    // Null and 0 are no value; another text that is no measure is reported with its line.
+    // Null, 0 and an empty text are no value; another text that is no measure is reported with its line.
     mutating func take(_ text: JSONText?, of measure: Measure) {
         guard let text, !text.isAbsent else { return }
         measures[measure] = text.measure
@@ -127,7 +127,7 @@ extension ImportedReading {
 
 extension JSONText {
     fileprivate var isAbsent: Bool {
-        bytes.elementsEqual("null".utf8) || bytes.elementsEqual("0".utf8)
+        read { $0.isNull || $0.number == 0 || $0.string?.isEmpty == true } ?? false
     }
 }
 
