@@ -5,8 +5,8 @@ extension Overview {
     public var hasCourse: Bool { entries.count > 1 }
 
     public func isStale(on today: Day) -> Bool {
-        guard rate == nil, let newest = entries.first?.weighIn.day else { return false }
-        return missingDays?.isOfAge(newest: newest, today: today) ?? false
+        let newest = entries.first?.weighIn.day
+        return rate == nil && missingDays?.isOfAge(newest: newest, today: today) == true
     }
 
     // Half the width of the 95 % band around the newest trend.

@@ -52,8 +52,7 @@ public struct Course: Sendable {
     public var newestDay: Day? { points.last?.day }
 
     public var isStale: Bool {
-        guard rate == nil, let newestDay else { return false }
-        return missingDays?.isOfAge(newest: newestDay, today: today) ?? false
+        rate == nil && missingDays?.isOfAge(newest: newestDay, today: today) == true
     }
 
     var nextMeasure: TrendMeasure {
