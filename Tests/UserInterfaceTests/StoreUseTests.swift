@@ -136,10 +136,8 @@ struct StoreUseTests {
     /// children.
     @Test
     func stores_areShort() throws {
-        // Split these next; the limits only go down.
-        let limits = [
-            "Import": 485, "Navigator": 482,
-        ]
+        // Split this one next; the limit only goes down.
+        let limits = ["Import": 485]
         var lines = [String: Int]()
         var actions = [String: Int]()
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
@@ -147,11 +145,11 @@ struct StoreUseTests {
                 file.text.firstMatch(of: #/final class (\w+)/#)?.1
                 ?? file.text.firstMatch(of: #/\nextension (\w+) \{/#)?.1
             guard let name else { continue }
-            lines[String(name), default: 0] +=
-                file.text.split(
-                    separator: "\n",
-                    omittingEmptySubsequences: false
-                ).count - 1
+            // The class and its extensions, each up to its closing brace.
+            let block = #/\n(?:[^ \n].*final class|extension) (\w+)\b(?!\.).*\{\n(?:(?: .*)?\n)*\}/#
+            for match in file.text.matches(of: block) {
+                lines[String(match.1), default: 0] += match.0.count { $0 == "\n" }
+            }
             for match in file.text.matches(of: #/public enum Action\b.*\n((?: {8}.*\n)+)/#) {
                 let own = #/ {8}case (?!`?\w+`?\(\w+\.Action\))/#
                 actions[String(name), default: 0] += match.1.matches(of: own).count

@@ -9,7 +9,7 @@ struct PlainDashboard {
         case quit
         case people
         case undo(UndoDirection)
-        case open(Navigator.Destination)
+        case open(Destination)
         // A form was closed, or reading was tried again.
         case again
     }
@@ -32,7 +32,7 @@ struct PlainDashboard {
         for sentence in facts.lines { talk.say(verbatim: sentence) }
         // Printed once counts as read, like closing the hint on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
-        let screens = Navigator.Destination.ofDashboard
+        let screens = Destination.ofDashboard
         let directions = await undo.directions()
         let choices = screens.map(\.label) + ["People"] + directions.map(\.choice)
         let choice = await talk.choose(choices, back: "Quit") - 1

@@ -61,7 +61,7 @@ struct PlainPeople {
     }
 
     // Goes back unless another screen was chosen.
-    private func leave(for destination: Navigator.Destination? = nil) async {
+    private func leave(for destination: Destination? = nil) async {
         if let destination {
             await store.send(.destinationChosen(destination))
         } else {

@@ -10,7 +10,7 @@ struct PlainPreferences {
     private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…"]
 
     // The screen that the user goes to; `nil` to go back.
-    func run() async -> Navigator.Destination? {
+    func run() async -> Destination? {
         while !talk.hasEnded {
             if case .failed(let error) = store.loadingState {
                 talk.say("The settings could not be read")
@@ -46,7 +46,7 @@ struct PlainPreferences {
         return nil
     }
 
-    private func destination(_ choice: Int) -> Navigator.Destination? {
+    private func destination(_ choice: Int) -> Destination? {
         switch choice {
         case 1: .backups
         case 2: .import

@@ -10,7 +10,7 @@ struct PlainTrends {
     let talk: Conversation
 
     // The screen that the user goes to; `nil` to go back.
-    func run() async -> Navigator.Destination? {
+    func run() async -> Destination? {
         if case .failed(let error) = store.loadingState {
             talk.say("The weigh-ins could not be read")
             talk.say(error.label)

@@ -15,8 +15,10 @@ struct PeopleBoardSheets: ViewModifier {
 
     private var newPerson: Binding<PersonBMI?> {
         Binding(
-            get: { store.navigator.newPerson },
-            asyncSet: { _ in await store.navigator.newPerson?.send(.form(.cancelButtonTapped)) }
+            get: { store.navigator.path.newPerson },
+            asyncSet: { _ in
+                await store.navigator.path.newPerson?.send(.form(.cancelButtonTapped))
+            }
         )
     }
 

@@ -15,7 +15,7 @@ struct PeopleFlow: View {
                 .navigationDestination(for: Navigator.Path.self) { $0.view }
         }
         .toolbar {
-            if store.navigator.isPersonShown {
+            if store.navigator.path.dashboard != nil {
                 // With a single person, the key is only in the list of all keys.
                 ToolbarItem(placement: store.people.count > 1 ? .automatic : .secondaryAction) {
                     Button("switch person") { send(.peopleButtonTapped) }
@@ -25,7 +25,7 @@ struct PeopleFlow: View {
         }
         .modifier(PaletteFinder(store: store))
         .toolbar {
-            if store.navigator.isTransferOffered {
+            if store.navigator.path.isTransferOffered {
                 ToolbarItem(placement: .secondaryAction) {
                     ScreenButton(.import)
                 }
@@ -43,7 +43,7 @@ struct PeopleFlow: View {
         .modifier(ForeignFolderQuestion(store: store.storage))
         .toast(item: notice) { Toast($0.label) }
         .modifier(
-            ChangeNotices(store: store.undo, isOffered: store.navigator.isUndoOffered) {
+            ChangeNotices(store: store.undo, isOffered: store.navigator.path.isUndoOffered) {
                 store.settings
             }
         )
@@ -74,7 +74,7 @@ struct PeopleFlow: View {
 
     private var path: Binding<[Navigator.Path]> {
         Binding(
-            get: { store.navigator.screens },
+            get: { store.navigator.path.screens },
             asyncSet: { await store.send(.onChangePath($0)) }
         )
     }

@@ -3,9 +3,9 @@ import Model
 
 // Opens a screen or a form from the screen that is shown.
 struct OpenScreenAction {
-    var action: (Navigator.Destination) async -> Void = { _ in }
+    var action: (Destination) async -> Void = { _ in }
 
-    func callAsFunction(_ destination: Navigator.Destination) {
+    func callAsFunction(_ destination: Destination) {
         Task { await action(destination) }
     }
 }

@@ -111,7 +111,7 @@ struct DraftTests {
         #expect(left.person?.name == "Ada")
         #expect(left.weight.map { ($0 * 100).rounded() } == 7257)
         await sut.drafts.send(.openButtonTapped(left))
-        let editor = try #require(sut.navigator.shownDashboard?.weighInEditor)
+        let editor = try #require(sut.navigator.path.dashboard?.weighInEditor)
         #expect(editor.id == typed.id)
         #expect(editor.draft == typed.draft)
         #expect(editor.settings.weightUnit == .pounds)

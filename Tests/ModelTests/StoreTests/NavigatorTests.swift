@@ -128,7 +128,7 @@ struct NavigatorTests {
     func send_destinationChosen_goal_itsFieldHasTheFocus() async throws {
         let sut = sut().store
         await sut.send(.destinationChosen(.goal, of: ada))
-        let editor = try #require(sut.shownDashboard?.personEditor)
+        let editor = try #require(sut.path.dashboard?.personEditor)
         #expect(editor.person == ada)
         #expect(editor.form.focus == .goalWeight)
     }
@@ -143,27 +143,27 @@ struct NavigatorTests {
         }
         #expect(report.kind == .report)
         #expect(report.person == ada)
-        #expect(sut.destinations.isEmpty)
+        #expect(sut.path.destinations.isEmpty)
     }
 
-    @Test(arguments: [nil, .history, .trends, .settings] as [Navigator.Destination?])
+    @Test(arguments: [nil, .history, .trends, .settings] as [Destination?])
     func send_destinationChosen_aForm_leadsBackToWhereItWasBegun(
-        _ start: Navigator.Destination?
+        _ start: Destination?
     ) async throws {
         let sut = sut().store
         await sut.send(.personChosen(ada))
         if let start { await sut.send(.destinationChosen(start, of: nil)) }
         let begun = sut.path
-        for form in [Navigator.Destination.weighIn, .editPerson, .goal, .newPerson] {
+        for form in [Destination.weighIn, .editPerson, .goal, .newPerson] {
             await sut.send(.destinationChosen(form, of: nil))
-            #expect(sut.isEditing, "\(form)")
-            await sut.newPerson?.send(.form(.cancelButtonTapped))
-            await sut.shownDashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
-            await sut.shownDashboard?.personEditor?.send(.form(.cancelButtonTapped))
+            #expect(sut.path.isEditing, "\(form)")
+            await sut.path.newPerson?.send(.form(.cancelButtonTapped))
+            await sut.path.dashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
+            await sut.path.dashboard?.personEditor?.send(.form(.cancelButtonTapped))
             #expect(sut.path == begun, "\(form)")
         }
         await sut.send(.destinationChosen(.weighIn, of: nil))
-        let editor = try #require(sut.shownDashboard?.weighInEditor)
+        let editor = try #require(sut.path.dashboard?.weighInEditor)
         editor.draft.weight = "72.4"
         editor.draft.height = "175"
         await editor.send(.form(.saveButtonTapped))
@@ -180,14 +180,14 @@ struct NavigatorTests {
     func send_destinationChosen_aFormOfAPersonOfTheList_leadsBackToTheList() async throws {
         let sut = sut().store
         await sut.send(.destinationChosen(.weighIn, of: ada))
-        #expect(sut.isEditing)
+        #expect(sut.path.isEditing)
         await sut.send(.dashboard(.loading(.onRefresh)))
-        #expect(sut.isEditing)
-        await sut.shownDashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
+        #expect(sut.path.isEditing)
+        await sut.path.dashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
         #expect(sut.path.isEmpty)
         await sut.send(.personChosen(ada))
         await sut.send(.destinationChosen(.weighIn, of: nil))
-        await sut.shownDashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
+        await sut.path.dashboard?.weighInEditor?.send(.form(.cancelButtonTapped))
         #expect(sut.path.count == 1)
     }
 

@@ -31,8 +31,8 @@ extension PeopleTests {
         let sut = try await listed()
         let person = sut.people[1].person
         await sut.send(.destinationChosen(.weighIn, of: person))
-        #expect(sut.navigator.shownDashboard?.person.name == "Bob")
-        #expect(sut.navigator.shownDashboard?.weighInEditor != nil)
+        #expect(sut.navigator.path.dashboard?.person.name == "Bob")
+        #expect(sut.navigator.path.dashboard?.weighInEditor != nil)
         await sut.send(.destinationChosen(.history, of: person))
         #expect(sut.path.count == 2)
         if case .history? = sut.path.last {} else { Issue.record("\(sut.path)") }

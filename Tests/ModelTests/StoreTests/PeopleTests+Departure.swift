@@ -46,17 +46,17 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.weighInButtonTapped)
-        sut.navigator.shownDashboard?.weighInEditor?.draft.weight = "70"
+        await sut.navigator.path.dashboard?.send(.weighInButtonTapped)
+        sut.navigator.path.dashboard?.weighInEditor?.draft.weight = "70"
         await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .noticed(ada))
         #expect(sut.isEditing)
         await sut.departure.send(.confirmButtonTapped)
         #expect(sut.departure.stage == .confirmed(ada))
-        #expect(sut.navigator.shownDashboard?.weighInEditor?.draft.weight == "70")
+        #expect(sut.navigator.path.dashboard?.weighInEditor?.draft.weight == "70")
         await sut.send(.loading(.onChangeData))
         #expect(sut.departure.stage == .confirmed(ada))
-        let editor = sut.navigator.shownDashboard?.weighInEditor
+        let editor = sut.navigator.path.dashboard?.weighInEditor
         await editor?.send(.form(.saveButtonTapped))
         #expect(editor?.attempt.failure?.reason == .personIsDeleted(name: "Ada"))
         #expect(editor?.draft.weight == "70")

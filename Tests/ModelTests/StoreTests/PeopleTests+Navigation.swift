@@ -72,14 +72,14 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.destinationChosen(.newPerson))
-        #expect(sut.navigator.screens.isEmpty)
-        sut.navigator.newPerson?.draft.name = "Ada"
-        await sut.navigator.newPerson?.send(.form(.cancelButtonTapped))
-        #expect(sut.navigator.newPerson?.form.isPresentedDiscard == true)
-        await sut.navigator.newPerson?.send(.form(.discardCancelButtonTapped))
-        sut.navigator.newPerson?.draft.name = ""
-        await sut.navigator.newPerson?.send(.form(.cancelButtonTapped))
-        #expect(sut.navigator.newPerson == nil)
+        #expect(sut.navigator.path.screens.isEmpty)
+        sut.navigator.path.newPerson?.draft.name = "Ada"
+        await sut.navigator.path.newPerson?.send(.form(.cancelButtonTapped))
+        #expect(sut.navigator.path.newPerson?.form.isPresentedDiscard == true)
+        await sut.navigator.path.newPerson?.send(.form(.discardCancelButtonTapped))
+        sut.navigator.path.newPerson?.draft.name = ""
+        await sut.navigator.path.newPerson?.send(.form(.cancelButtonTapped))
+        #expect(sut.navigator.path.newPerson == nil)
     }
 
     @Test
@@ -141,7 +141,7 @@ extension PeopleTests {
         }
         await preferences.send(.weightUnitPickerSelected(.stones))
         #expect(sut.settings.weightUnit == .stones)
-        #expect(sut.navigator.shownDashboard?.settings.weightUnit == .stones)
+        #expect(sut.navigator.path.dashboard?.settings.weightUnit == .stones)
         await sut.send(.destinationChosen(.backups))
         guard case .restoration = sut.path.last else {
             Issue.record("No backups were pushed")
@@ -156,8 +156,8 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.task)
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.editButtonTapped)
-        await sut.navigator.shownDashboard?.personEditor?.deletion.send(.confirmButtonTapped)
+        await sut.navigator.path.dashboard?.send(.editButtonTapped)
+        await sut.navigator.path.dashboard?.personEditor?.deletion.send(.confirmButtonTapped)
         #expect(sut.path.isEmpty)
         #expect(sut.people.isEmpty)
         #expect(SettingsRepository(.memory(files), .testValue).lastPersonID == nil)
@@ -183,7 +183,7 @@ extension PeopleTests {
         await chooser.send(.personButtonTapped(ben))
         #expect(sut.personChooser == nil)
         #expect(sut.path.count == 1)
-        #expect(sut.navigator.shownDashboard?.person == ben)
+        #expect(sut.navigator.path.dashboard?.person == ben)
     }
 
     @Test
@@ -194,8 +194,8 @@ extension PeopleTests {
         await sut.send(.peopleButtonTapped)
         await sut.personChooser?.send(.newPersonButtonTapped)
         #expect(sut.personChooser == nil)
-        #expect(sut.navigator.newPerson != nil)
-        #expect(sut.navigator.screens.count == 1)
+        #expect(sut.navigator.path.newPerson != nil)
+        #expect(sut.navigator.path.screens.count == 1)
     }
 
     @Test
@@ -207,7 +207,7 @@ extension PeopleTests {
         let chooser = try #require(sut.personChooser)
         await chooser.send(.onDismiss)
         #expect(sut.personChooser == nil)
-        #expect(sut.navigator.shownDashboard?.person == ada)
+        #expect(sut.navigator.path.dashboard?.person == ada)
     }
 
     @Test

@@ -57,7 +57,7 @@ extension PeopleTests {
         await sut.send(.destinationChosen(.history))
         await sut.send(.weightChosen("72.4"))
         #expect(sut.path.count == 1)
-        #expect(sut.navigator.shownDashboard?.weighInEditor?.draft.weight == "72.4")
+        #expect(sut.navigator.path.dashboard?.weighInEditor?.draft.weight == "72.4")
         #expect(!files.withLock { $0.keys.contains { $0.hasPrefix("history/") } })
     }
 
@@ -96,14 +96,14 @@ extension PeopleTests {
         try saveAda()
         let appDependencies = appDependencies()
         var arrivals = 0
-        for start in [nil, .history, .trends, .settings] as [Navigator.Destination?] {
-            for destination in Navigator.Destination.allCases {
+        for start in [nil, .history, .trends, .settings] as [Destination?] {
+            for destination in Destination.allCases {
                 let sut = People(appDependencies)
                 await sut.send(.personButtonTapped(ada))
                 if let start { await sut.send(.destinationChosen(start)) }
                 guard sut.palette.destinations.contains(destination) else { continue }
                 await sut.send(.destinationChosen(destination))
-                let form = sut.navigator.shownDashboard
+                let form = sut.navigator.path.dashboard
                 switch destination {
                 case .people: #expect(sut.path.isEmpty)
                 case .editPerson, .goal: #expect(form?.personEditor != nil)
@@ -126,9 +126,9 @@ extension PeopleTests {
         let appDependencies = appDependencies()
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
-        for screen in [Navigator.Destination.history, .trends] {
+        for screen in [Destination.history, .trends] {
             await sut.send(.destinationChosen(screen))
-            let expected = Set(Navigator.Destination.allCases).subtracting([screen, .export])
+            let expected = Set(Destination.allCases).subtracting([screen, .export])
             #expect(Set(sut.palette.destinations) == expected)
         }
     }
@@ -143,13 +143,13 @@ extension PeopleTests {
         #expect(sut.palette.meanings(of: "72.4", language: .english) == [.weight(72.4)])
         #expect(
             Set(sut.palette.destinations)
-                == Set(Navigator.Destination.allCases).subtracting([.people])
+                == Set(Destination.allCases).subtracting([.people])
         )
         await sut.send(.dayChosen(sut.today))
         #expect(sut.path.count == 2)
         await sut.send(.onChangePath([]))
         await sut.send(.weightChosen("72.4"))
-        let editor = try #require(sut.navigator.shownDashboard?.weighInEditor)
+        let editor = try #require(sut.navigator.path.dashboard?.weighInEditor)
         #expect(editor.person.id == ada.id)
         #expect(editor.draft.weight == "72.4")
         await editor.send(.form(.discardButtonTapped))

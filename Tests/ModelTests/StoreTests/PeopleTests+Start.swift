@@ -107,7 +107,7 @@ extension PeopleTests {
         try saveAda()
         let alone = People(appDependencies())
         await alone.send(.task)
-        #expect(alone.navigator.shownDashboard?.person == ada)
+        #expect(alone.navigator.path.dashboard?.person == ada)
         await alone.send(.loading(.onDisappear))
     }
 
@@ -143,10 +143,10 @@ extension PeopleTests {
         #expect(sut.problems == [problem])
         #expect(sut.settings == Settings())
         await sut.send(.personButtonTapped(ada))
-        await sut.navigator.shownDashboard?.send(.loading(.task))
-        #expect(sut.navigator.shownDashboard?.problems == [problem])
-        #expect(sut.navigator.shownDashboard?.loadingState == .loaded)
-        await sut.navigator.shownDashboard?.send(.loading(.onDisappear))
+        await sut.navigator.path.dashboard?.send(.loading(.task))
+        #expect(sut.navigator.path.dashboard?.problems == [problem])
+        #expect(sut.navigator.path.dashboard?.loadingState == .loaded)
+        await sut.navigator.path.dashboard?.send(.loading(.onDisappear))
         await sut.send(.loading(.onDisappear))
     }
 }

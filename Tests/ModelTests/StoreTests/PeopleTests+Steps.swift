@@ -78,8 +78,8 @@ extension PeopleTests {
     @Test
     func isTransferOffered_onlyInTheFirstStep() async {
         guard let (sut, steps) = await started(appDependencies()) else { return }
-        #expect(sut.navigator.isTransferOffered)
+        #expect(sut.navigator.path.isTransferOffered)
         await steps.send(.nextButtonTapped)
-        #expect(!sut.navigator.isTransferOffered)
+        #expect(!sut.navigator.path.isTransferOffered)
     }
 }

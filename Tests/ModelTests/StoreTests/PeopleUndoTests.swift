@@ -23,13 +23,13 @@ struct PeopleUndoTests {
     func isUndoOffered_settingsAreShown_isNot() async {
         let sut = People(appDependencies)
         await add(to: sut)
-        #expect(sut.navigator.isUndoOffered)
+        #expect(sut.navigator.path.isUndoOffered)
         await sut.send(.destinationChosen(.settings))
-        #expect(!sut.navigator.isUndoOffered)
+        #expect(!sut.navigator.path.isUndoOffered)
         await sut.navigator.send(.restoreButtonTapped([]))
-        #expect(!sut.navigator.isUndoOffered)
+        #expect(!sut.navigator.path.isUndoOffered)
         await sut.send(.onChangePath(sut.path.dropLast(2)))
-        #expect(sut.navigator.isUndoOffered)
+        #expect(sut.navigator.path.isUndoOffered)
     }
 
     @Test
@@ -59,7 +59,7 @@ struct PeopleUndoTests {
     func send_undoResponse_weighInWasDeleted_everyScreenShowsIt() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        await sut.navigator.shownDashboard?.send(.loading(.task))
+        await sut.navigator.path.dashboard?.send(.loading(.task))
         await sut.send(.destinationChosen(.history))
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
@@ -75,7 +75,7 @@ struct PeopleUndoTests {
         }
         await sut.undo.send(.undoButtonTapped)
         #expect(history.table.entries.map(\.weighIn.weight) == [70])
-        #expect(sut.navigator.shownDashboard?.overview.entries.count == 1)
+        #expect(sut.navigator.path.dashboard?.overview.entries.count == 1)
         #expect(sut.path.count == 2)
         await sut.send(.onChangePath([]))
         #expect(sut.people.map(\.bmi) == [22.86])
@@ -85,7 +85,7 @@ struct PeopleUndoTests {
     func send_deleteButtonTapped_inTheDashboard_isSaidUntilAnotherScreenIsOpened() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        let dashboard = try #require(sut.navigator.shownDashboard)
+        let dashboard = try #require(sut.navigator.path.dashboard)
         await dashboard.send(.loading(.task))
         await dashboard.send(.deleteButtonTapped(try #require(dashboard.overview.entries.first)))
         guard case .made(.deletedWeighIn) = sut.undo.notice?.event else {
@@ -100,7 +100,7 @@ struct PeopleUndoTests {
     func send_undoResponse_weighInCameBack_isMarked() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        let person = try #require(sut.navigator.shownDashboard?.person)
+        let person = try #require(sut.navigator.path.dashboard?.person)
         for number in 2...4 {
             let weighIn = WeighIn(
                 id: UUID(UInt8(20 + number)),
@@ -111,7 +111,7 @@ struct PeopleUndoTests {
             )
             try WeighInRepository(client, .testValue).save(weighIn, of: person.id)
         }
-        await sut.navigator.shownDashboard?.send(.loading(.task))
+        await sut.navigator.path.dashboard?.send(.loading(.task))
         await sut.send(.destinationChosen(.history))
         guard case .history(let history) = sut.path.last else {
             Issue.record("No history was pushed")
@@ -120,23 +120,23 @@ struct PeopleUndoTests {
         await history.send(.task(weekdays: [:]))
         await history.deletion.send(.deleteButtonTapped(history.table.entries[1].weighIn))
         await history.table.send(.onChangeSelection(UUID(24)))
-        await sut.navigator.shownDashboard?.send(.onChangeSelection(UUID(24)))
+        await sut.navigator.path.dashboard?.send(.onChangeSelection(UUID(24)))
         await sut.undo.send(.undoButtonTapped)
         #expect(history.table.selection == UUID(23))
-        #expect(sut.navigator.shownDashboard?.selection == UUID(23))
+        #expect(sut.navigator.path.dashboard?.selection == UUID(23))
         // What is not there cannot be marked.
         await sut.undo.send(.redoButtonTapped)
         #expect(history.table.markedEntry != nil)
         await history.send(.loading(.onDisappear))
-        await sut.navigator.shownDashboard?.send(.loading(.onDisappear))
+        await sut.navigator.path.dashboard?.send(.loading(.onDisappear))
     }
 
     @Test
     func send_undoResponse_personWasDeleted_isBackInTheList() async throws {
         let sut = People(appDependencies)
         await add(to: sut)
-        await sut.navigator.shownDashboard?.send(.editButtonTapped)
-        let editor = try #require(sut.navigator.shownDashboard?.personEditor)
+        await sut.navigator.path.dashboard?.send(.editButtonTapped)
+        let editor = try #require(sut.navigator.path.dashboard?.personEditor)
         await editor.deletion.send(.deleteButtonTapped(editor.person))
         await editor.deletion.send(.confirmButtonTapped)
         #expect(sut.people.isEmpty)

@@ -91,7 +91,7 @@ struct WorkerUseTests {
         await form.send(.nextButtonTapped)
         await form.send(.nextButtonTapped)
         await form.send(.form(.saveButtonTapped))
-        let dashboard = try #require(people.navigator.shownDashboard)
+        let dashboard = try #require(people.navigator.path.dashboard)
         await dashboard.send(.loading(.task))
         await weighIn("64.5", on: dashboard)
         await people.undo.send(.undoButtonTapped)

@@ -2,33 +2,6 @@ import DataSource
 import Essentials
 
 extension Navigator {
-    func reduceChild(_ action: PersonBMI.Action) async {
-        switch action {
-        case .saveResponse(.success(let person)):
-            await open(person)
-            await send(.onChangeRecord(person.id, nil))
-
-        case .units(.saveResponse):
-            if case .personBMI(let form) = path.last { settings = form.settings }
-
-        case .tutorialImportButtonTapped:
-            await go(to: .import)
-
-        // No confirmation: there is no input to lose.
-        case .form(.cancelButtonTapped):
-            if let newPerson, !newPerson.form.isPresentedDiscard { path.removeLast() }
-
-        // Pressed twice within a frame, the key sends this twice.
-        case .form(.discardButtonTapped):
-            if case .personBMI = path.last { path.removeLast() }
-
-        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected, .units,
-            .nextButtonTapped, .stepsSkipButtonTapped, .backButtonTapped,
-            .tutorialConfirmButtonTapped:
-            break
-        }
-    }
-
     func reduceChild(_ action: Dashboard.Action) async {
         switch action {
         case .weighInEditor(.saveResponse(.success(let weighIn))),
@@ -57,7 +30,7 @@ extension Navigator {
             .deletion(.deleteResponse(.success(let weighIn))),
             .move(.moveResponse(.success(.moved(let weighIn)))):
             await send(.onChangeRecord(weighIn.id, nil))
-            await shownDashboard?.send(.loading(.onChangeData))
+            await path.dashboard?.send(.loading(.onChangeData))
 
         case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
             .failureConfirmButtonTapped, .weighInEditor:
@@ -69,7 +42,7 @@ extension Navigator {
         switch action {
         case .saveResponse(.success(let settings)):
             self.settings = settings
-            await shownDashboard?.send(.loading(.onChangeData))
+            await path.dashboard?.send(.loading(.onChangeData))
 
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
             .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,

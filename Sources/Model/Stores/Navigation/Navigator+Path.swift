@@ -1,35 +1,6 @@
 import DataSource
 
 extension Navigator {
-    public var isPersonShown: Bool { shownDashboard != nil }
-
-    // Form above another screen, without the steps of the first launch.
-    public var newPerson: PersonBMI? {
-        if case .personBMI(let form) = path.last, form.step == nil { form } else { nil }
-    }
-
-    // Screens above the list and below that form, the topmost last.
-    public var screens: [Path] { newPerson == nil ? path : path.dropLast() }
-
-    public var isEditing: Bool { path.contains { $0.row.isEditing() } }
-
-    var isFormShown: Bool {
-        if case .personBMI = path.last { true } else { isEditing }
-    }
-
-    public var isUndoOffered: Bool { path.last?.row.isUndoOffered ?? true }
-
-    public var isTransferOffered: Bool { destinations.contains(.import) }
-
-    var destinations: [Destination] {
-        guard let row = path.last?.row else { return Destination.allCases.filter { $0 != .people } }
-        return row.destinations().filter { $0 != row.destination }
-    }
-
-    var shownDashboard: Dashboard? {
-        if case .dashboard(let store) = path.first { store } else { nil }
-    }
-
     // A form with unsaved input asks first.
     func changePath(to path: [Path], hasPeople: Bool) async {
         guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
@@ -60,8 +31,12 @@ extension Navigator {
 
     // Leaves the screens above the dashboard of the person shown, or opens that of another.
     func show(_ person: Person?) async -> Dashboard? {
-        if isPersonShown { path = Array(path.prefix(1)) } else if let person { await open(person) }
-        return shownDashboard
+        if path.dashboard != nil {
+            path = Array(path.prefix(1))
+        } else if let person {
+            await open(person)
+        }
+        return path.dashboard
     }
 
     func openForm(_ action: Dashboard.Action, of person: Person?) async {
@@ -73,7 +48,7 @@ extension Navigator {
 
     // The screens were not in the path when the form saved, so they load again.
     func returnToOrigin() async {
-        guard let origin, path.count == 1, !isEditing else { return }
+        guard let origin, path.count == 1, !path.isEditing else { return }
         (self.origin, path) = (nil, origin)
         for screen in origin.dropFirst() { await screen.row.reload() }
     }
@@ -81,14 +56,6 @@ extension Navigator {
     func pushHistory(of person: Person? = nil, marking day: Day? = nil) async {
         guard let dashboard = await show(person) else { return }
         await push(.history(factory.history(of: dashboard, marking: day)))
-    }
-
-    func pushSteps() async {
-        let isFirst = await workerClient.run { [settingsService] in
-            settingsService.beginFirstLaunch()
-        }
-        if isFirst { settings = settingsService.proposal() }
-        await push(.personBMI(factory.personBMI(step: .units, isPresentedTutorial: isFirst)))
     }
 
     // Opens the person shown last, or the only one, without the list.
@@ -101,7 +68,7 @@ extension Navigator {
     }
 
     func closeIfGone(_ id: Person.ID) async {
-        guard let person = shownDashboard?.person, person.id == id, await isGone(person) else {
+        guard let person = path.dashboard?.person, person.id == id, await isGone(person) else {
             return
         }
         await open(nil)

@@ -45,11 +45,8 @@ public import Observation
             for screen in path { await screen.row.reload() }
             if let change { for screen in path { await screen.row.mark(change.recordID) } }
 
-        case .newPersonChosen(nil):
-            await pushSteps()
-
-        case .newPersonChosen(let draft?):
-            path = [.personBMI(factory.personBMI(formDraft: draft))]
+        case .newPersonChosen(let draft):
+            await openNewPerson(draft)
 
         case .personChosen(let person):
             await open(person)
@@ -68,7 +65,7 @@ public import Observation
 
         case .restoration(.restoreResponse(.success)):
             await loadSettings()
-            await shownDashboard?.send(.loading(.onChangeData))
+            await path.dashboard?.send(.loading(.onChangeData))
 
         case .personBMI(let action): await reduceChild(action)
         case .dashboard(let action):

@@ -14,24 +14,6 @@ import DataSource
         { [weak navigator] in await navigator?.send(action($0)) }
     }
 
-    func personBMI(
-        step: PersonBMI.Step? = nil,
-        formDraft: FormDraft? = nil,
-        isPresentedTutorial: Bool = false
-    ) -> PersonBMI {
-        var person = Person.empty
-        person.id = formDraft?.personID ?? navigator.personService.makeID()
-        return PersonBMI(
-            appDependencies,
-            person: person,
-            step: step,
-            settings: settings,
-            formDraft: formDraft,
-            isPresentedTutorial: isPresentedTutorial,
-            action: forwarding(Navigator.Action.personBMI)
-        )
-    }
-
     func dashboard(of person: Person) -> Dashboard {
         Dashboard(appDependencies, person: person, action: forwarding(Navigator.Action.dashboard))
     }

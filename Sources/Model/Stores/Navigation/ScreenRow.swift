@@ -2,12 +2,12 @@ import DataSource
 
 // Describes an open screen to the navigator.
 struct ScreenRow: Sendable {
-    var destination: Navigator.Destination?
+    var destination: Destination?
     // False if undo does not cover the changes of this screen, such as settings.
     var isUndoOffered = true
     // Keys and palette lead nowhere while a form is filled in.
-    var destinations: @MainActor @Sendable () -> [Navigator.Destination] = {
-        Navigator.Destination.allCases
+    var destinations: @MainActor @Sendable () -> [Destination] = {
+        Destination.allCases
     }
     var isEditing: @MainActor @Sendable () -> Bool = { false }
     var reload: @MainActor @Sendable () async -> Void = {}

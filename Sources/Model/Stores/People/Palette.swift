@@ -20,8 +20,8 @@ import Essentials
             + (month.map { [.month($0)] } ?? []) + (year.map { [.year($0)] } ?? []) + units
     }
 
-    public var destinations: [Navigator.Destination] {
-        navigator.destinations.filter {
+    public var destinations: [Destination] {
+        navigator.path.destinations.filter {
             (!$0.needsPerson || people.currentPerson != nil)
                 && ($0 != .export || people.isExportOffered)
         }

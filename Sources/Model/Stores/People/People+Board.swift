@@ -22,19 +22,19 @@ extension People {
     }
 
     public var isExportOffered: Bool {
-        navigator.destinations.contains(.export) && !people.isEmpty
+        navigator.path.destinations.contains(.export) && !people.isEmpty
     }
 
-    public var isEditing: Bool { personEditor != nil || navigator.isEditing }
+    public var isEditing: Bool { personEditor != nil || navigator.path.isEditing }
 
     public func name(of id: Person.ID) -> String? {
         people.first { $0.id == id }?.person.name
-            ?? (navigator.shownDashboard?.person).flatMap { $0.id == id ? $0.name : nil }
+            ?? (navigator.path.dashboard?.person).flatMap { $0.id == id ? $0.name : nil }
     }
 
     // The person shown or, on the list, selected.
     var currentPerson: Person? {
-        navigator.shownDashboard?.person
+        navigator.path.dashboard?.person
             ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)
     }
 }

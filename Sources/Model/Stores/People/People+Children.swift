@@ -61,7 +61,7 @@ extension People {
     func leaveDepartedPerson() async {
         guard case .confirmed(let person) = departure.stage, !isEditing else { return }
         await departure.send(.onLeave)
-        guard navigator.shownDashboard?.person.id == person.id, await navigator.isGone(person)
+        guard navigator.path.dashboard?.person.id == person.id, await navigator.isGone(person)
         else { return }
         await navigator.send(.onChangePath([], hasPeople: !people.isEmpty))
     }

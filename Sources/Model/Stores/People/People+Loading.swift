@@ -37,5 +37,5 @@ extension People {
         if isListed, !isComplete, loadingState == .loaded { await load() }
     }
 
-    private var isListed: Bool { navigator.screens.isEmpty || personChooser != nil }
+    private var isListed: Bool { navigator.path.screens.isEmpty || personChooser != nil }
 }

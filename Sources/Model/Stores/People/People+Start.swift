@@ -20,7 +20,7 @@ extension People {
             return await openForm(left)
         }
         await navigator.send(.newPersonChosen(left.draft))
-        if people.isEmpty { await navigator.newPerson?.send(.onOpenDraft) }
+        if people.isEmpty { await navigator.path.newPerson?.send(.onOpenDraft) }
     }
 
     // The next draft is offered when the form of this one closes.
@@ -32,13 +32,13 @@ extension People {
 
     private func openForm(_ left: LeftDraft) async {
         guard let person = left.person else { return }
-        if navigator.path.count != 1 || navigator.shownDashboard?.person.id != person.id {
+        if navigator.path.count != 1 || navigator.path.dashboard?.person.id != person.id {
             await navigator.send(.personChosen(person))
         }
-        await navigator.shownDashboard?.send(.onOpenDraft(left))
+        await navigator.path.dashboard?.send(.onOpenDraft(left))
     }
 
-    private var isFormShown: Bool { navigator.isFormShown || personEditor != nil }
+    private var isFormShown: Bool { navigator.path.isFormShown || personEditor != nil }
 
     // Without any person, the program starts with the steps of a new one.
     func pushSteps() async {

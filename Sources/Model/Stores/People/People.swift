@@ -76,7 +76,7 @@ public import Observation
         self.navigator.action = { [weak self] in await self?.send(.navigator($0)) }
         self.storage.action = { [weak self] in await self?.send(.storage($0)) }
         self.undo.action = { [weak self] in await self?.send(.undo($0)) }
-        self.undo.shownPersonID = { [weak self] in self?.navigator.shownDashboard?.person.id }
+        self.undo.shownPersonID = { [weak self] in self?.navigator.path.dashboard?.person.id }
     }
 
     public func reduce(_ action: Action) async {
@@ -91,7 +91,7 @@ public import Observation
         case .loading(.onChangeData), .loading(.onRefresh):
             await navigator.send(.onChangeSettings)
             await load()
-            await departure.send(.onChangeData(shown: navigator.shownDashboard?.person))
+            await departure.send(.onChangeData(shown: navigator.path.dashboard?.person))
 
         case .loading(let action):
             await reduceLoading(action)
@@ -115,7 +115,7 @@ public import Observation
             personChooser = PersonChooser(
                 appDependencies,
                 people: people,
-                currentID: navigator.shownDashboard?.person.id,
+                currentID: navigator.path.dashboard?.person.id,
                 weightUnit: settings.weightUnit,
                 action: { [weak self] in await self?.send(.personChooser($0)) }
             )
@@ -126,7 +126,7 @@ public import Observation
         case .weightChosen(let text):
             // Enters the weight without saving it, so that the user sees its effect first.
             await send(.destinationChosen(.weighIn))
-            await navigator.shownDashboard?.weighInEditor?.send(.form(.onType(text, into: .weight)))
+            await navigator.path.dashboard?.weighInEditor?.send(.form(.onType(text, into: .weight)))
 
         case .deletion(.deleteResponse(.success(let person))),
             .departure(.bringBackResponse(.success(let person))):
@@ -163,7 +163,7 @@ public import Observation
         case deletion(PersonDeletion.Action)
         case peopleButtonTapped
         case personChooser(PersonChooser.Action)
-        case destinationChosen(Navigator.Destination, of: Person? = nil)
+        case destinationChosen(Destination, of: Person? = nil)
         case dayChosen(Day)
         case weightChosen(String)
         case navigator(Navigator.Action)

@@ -1,7 +1,7 @@
 package import CursesCore
 package import Model
 
-extension Navigator.Destination {
+extension Destination {
     // Same words as the key that leads there.
     package var label: LocalizedStringKey {
         switch self {

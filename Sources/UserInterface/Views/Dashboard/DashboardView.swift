@@ -16,9 +16,9 @@ struct DashboardView: View {
             .toolbar {
                 // The first three come before the keys of the list in the help bar.
                 ToolbarItemGroup(placement: .primaryAction) {
-                    buttons(Navigator.Destination.ofDashboard.prefix(3))
+                    buttons(Destination.ofDashboard.prefix(3))
                 }
-                buttons(Navigator.Destination.ofDashboard.dropFirst(3))
+                buttons(Destination.ofDashboard.dropFirst(3))
                 if store.overview.hasCourse {
                     ToolbarItemGroup(placement: .secondaryAction) {
                         Button("zoom in") { Task { await store.send(.zoomInButtonTapped) } }
@@ -42,7 +42,7 @@ struct DashboardView: View {
             }
     }
 
-    private func buttons(_ destinations: ArraySlice<Navigator.Destination>) -> some View {
+    private func buttons(_ destinations: ArraySlice<Destination>) -> some View {
         ForEach(destinations, id: \.self) { ScreenButton($0) }
     }
 

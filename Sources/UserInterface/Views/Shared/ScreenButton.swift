@@ -6,9 +6,9 @@ import SharedInterface
 // Leads to a screen or a form, also by its key.
 struct ScreenButton: View {
     @Environment(\.openScreen) private var openScreen
-    let destination: Navigator.Destination
+    let destination: Destination
 
-    init(_ destination: Navigator.Destination) {
+    init(_ destination: Destination) {
         self.destination = destination
     }
 
@@ -25,7 +25,7 @@ struct ScreenButton: View {
 struct ScreenButton_Previews: PreviewProvider {
     static var previews: some View {
         VStack {
-            ForEach(Navigator.Destination.ofDashboard, id: \.self) { ScreenButton($0) }
+            ForEach(Destination.ofDashboard, id: \.self) { ScreenButton($0) }
         }
     }
 }

@@ -12,19 +12,19 @@ extension ImportTests {
     @Test
     func send_importResponse_noPeople_importedPersonIsShown() async throws {
         let sut = People(dependencies)
-        #expect(sut.navigator.isTransferOffered)
+        #expect(sut.navigator.path.isTransferOffered)
         #expect(!sut.isExportOffered)
         await sut.send(.destinationChosen(.import))
         let store = try #require(pushed(sut))
-        #expect(!sut.navigator.isTransferOffered)
-        #expect(!sut.navigator.isUndoOffered)
+        #expect(!sut.navigator.path.isTransferOffered)
+        #expect(!sut.navigator.path.isUndoOffered)
         store.entry.text = "/f/kg.csv"
         await store.send(.task)
         await store.send(.readButtonTapped)
         (store.name, store.height) = ("Ada", "175")
         await store.send(.onChangeHeight)
         await store.send(.importButtonTapped)
-        #expect(sut.navigator.shownDashboard?.person.name == "Ada")
+        #expect(sut.navigator.path.dashboard?.person.name == "Ada")
         #expect(sut.undo.notice?.event == .made(.imported(2, of: sut.people[0].person.id)))
         #expect(sut.undo.notice?.refusedCount == 1)
         #expect(sut.people.count == 1)

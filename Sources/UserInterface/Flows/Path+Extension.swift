@@ -17,7 +17,7 @@ extension Navigator.Path {
     }
 }
 
-extension Navigator.Destination {
+extension Destination {
     // Search terms of the palette in both languages; never shown, so not in the catalog.
     var otherNames: [String] {
         switch self {

@@ -1,0 +1,69 @@
+import DataSource
+
+// A new person: a form, or one step after another at the first launch.
+extension Navigator {
+    func openNewPerson(_ draft: FormDraft?) async {
+        if let draft {
+            path = [.personBMI(makePersonBMI(formDraft: draft))]
+        } else {
+            await pushSteps()
+        }
+    }
+
+    func pushForm() async {
+        await push(.personBMI(makePersonBMI()))
+    }
+
+    private func pushSteps() async {
+        let isFirst = await workerClient.run { [settingsService] in
+            settingsService.beginFirstLaunch()
+        }
+        if isFirst { settings = settingsService.proposal() }
+        await push(.personBMI(makePersonBMI(step: .units, isPresentedTutorial: isFirst)))
+    }
+
+    private func makePersonBMI(
+        step: PersonBMI.Step? = nil,
+        formDraft: FormDraft? = nil,
+        isPresentedTutorial: Bool = false
+    ) -> PersonBMI {
+        var person = Person.empty
+        person.id = formDraft?.personID ?? personService.makeID()
+        return PersonBMI(
+            appDependencies,
+            person: person,
+            step: step,
+            settings: settings,
+            formDraft: formDraft,
+            isPresentedTutorial: isPresentedTutorial,
+            action: { [weak self] in await self?.send(.personBMI($0)) }
+        )
+    }
+
+    func reduceChild(_ action: PersonBMI.Action) async {
+        switch action {
+        case .saveResponse(.success(let person)):
+            await open(person)
+            await send(.onChangeRecord(person.id, nil))
+
+        case .units(.saveResponse):
+            if case .personBMI(let form) = path.last { settings = form.settings }
+
+        case .tutorialImportButtonTapped:
+            await go(to: .import)
+
+        // No confirmation: there is no input to lose.
+        case .form(.cancelButtonTapped):
+            if let form = path.newPerson?.form, !form.isPresentedDiscard { path.removeLast() }
+
+        // Pressed twice within a frame, the key sends this twice.
+        case .form(.discardButtonTapped):
+            if case .personBMI = path.last { path.removeLast() }
+
+        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected, .units,
+            .nextButtonTapped, .stepsSkipButtonTapped, .backButtonTapped,
+            .tutorialConfirmButtonTapped:
+            break
+        }
+    }
+}
