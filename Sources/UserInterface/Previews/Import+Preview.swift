@@ -12,8 +12,7 @@ extension Import {
         preview.ignoredColumns = ["Fat mass (kg)"]
         return Import(
             appDependencies,
-            entry: PathEntry(appDependencies, text: "~/weight.csv"),
-            stage: .preview,
+            source: source("~/weight.csv", appDependencies),
             people: [.ann, .taro],
             preview: preview,
             target: .person(PersonSummary.ann.person)
@@ -29,8 +28,7 @@ extension Import {
         preview.questions = [.unit, .height]
         return Import(
             appDependencies,
-            entry: PathEntry(appDependencies, text: "~/happyscale.csv"),
-            stage: .preview,
+            source: source("~/happyscale.csv", appDependencies),
             preview: preview,
             target: .newPerson,
             questions: [.unit, .height]
@@ -56,5 +54,12 @@ extension Import {
             ImportDistance(person: PersonSummary.ann.person, imported: 83.1, known: 72.4)
         ]
         return store
+    }
+
+    private static func source(
+        _ path: String,
+        _ appDependencies: AppDependencies
+    ) -> ImportSource {
+        ImportSource(appDependencies, entry: PathEntry(appDependencies, text: path))
     }
 }

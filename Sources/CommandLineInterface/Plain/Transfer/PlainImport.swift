@@ -14,6 +14,7 @@ struct PlainImport {
 
     func run() async {
         await store.send(.task)
+        let path = PlainPath(entry: store.source.entry, talk: talk)
         talk.say("Nothing is changed before you have seen what would be.")
         talk.say("An empty line leads back.")
         while isOpen(), !talk.hasEnded {
@@ -21,9 +22,9 @@ struct PlainImport {
                 await decide()
                 continue
             }
-            guard await PlainPath(entry: store.entry, talk: talk).ask() else { return }
-            await store.send(.readButtonTapped)
-            PlainPath(entry: store.entry, talk: talk).sayFault()
+            guard await path.ask() else { return }
+            await store.source.send(.readButtonTapped)
+            path.sayFault()
         }
     }
 

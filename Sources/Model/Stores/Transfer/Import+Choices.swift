@@ -1,48 +1,64 @@
 import DataSource
 
 extension Import {
+    func loadPeople() async {
+        let names = await workerClient.run { [personService] in
+            try? personService.loadNames().values
+        }
+        people = names ?? []
+        if names?.isEmpty == true { target = .newPerson }
+        // The chosen person may have changed since.
+        if case .person(let person) = target {
+            target = people.first { $0.id == person.id }.map { .person($0.person) } ?? .automatic
+        }
+    }
+
+    func receive(_ files: [ImportedFile]) async {
+        self.files = files
+        questions = []
+        (unit, dayOrder) = (nil, nil)
+        if name.isEmpty { name = files.first?.people.first?.name ?? "" }
+        if !isTargetOffered { target = .automatic }
+        await loadPreview()
+    }
+
     // Previews the import with the current choices.
-    func look() async {
+    func loadPreview() async {
         guard !files.isEmpty else { return }
-        await send(.previewResponse(await foreseen()))
+        let result = await workerClient.run { [importService, files, choices] in
+            Result<_, any Error> { try importService.preview(of: files, choices) }
+        }
+        await send(.previewResponse(result))
     }
 
     func receive(_ result: Result<ImportPreview, any Error>) async {
         switch result {
         case .success(let preview):
-            stage = .preview
             self.preview = preview
             note(preview)
 
         case .failure(let error):
-            stage = preview == nil ? .path : .preview
-            await entry.send(.onFail((error as? ImportFailure).map(PathFault.importing)))
-            if stage == .preview, let failure = error as? ImportFailure {
-                attempt = failure.storageError.map(Attempt.failed) ?? .idle
+            let failure = error as? ImportFailure
+            if preview == nil {
+                await source.send(.onReopen(failure.map(PathFault.importing)))
+            } else if case .storage(let error) = failure {
+                attempt = .failed(error)
             }
         }
     }
 
-    func choices() -> ImportChoices {
-        ImportChoices(target: chosenTarget, unit: unit, dayOrder: dayOrder)
-    }
-
-    private var chosenTarget: ImportChoices.Target {
-        switch target {
-        case .automatic: .automatic
-        case .person(let person): .person(person)
-        case .newPerson: .newPerson(name: name, height: typedHeight)
-        }
-    }
-
-    var typedHeight: Double? {
-        try? entryService.height(height, unit: settings.heightUnit)
-    }
-
-    private func foreseen() async -> Result<ImportPreview, any Error> {
-        await workerClient.run { [importService, files, choices = choices()] in
-            Result { try importService.preview(of: files, choices) }
-        }
+    var choices: ImportChoices {
+        let target: ImportChoices.Target =
+            switch target {
+            case .automatic: .automatic
+            case .person(let person): .person(person)
+            case .newPerson:
+                .newPerson(
+                    name: (try? entryService.name(name)) ?? name,
+                    height: try? entryService.height(height, unit: settings.heightUnit)
+                )
+            }
+        return ImportChoices(target: target, unit: unit, dayOrder: dayOrder)
     }
 
     private func note(_ preview: ImportPreview) {
@@ -55,11 +71,5 @@ extension Import {
         if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
             questions.insert(.dayOrder)
         }
-    }
-}
-
-extension ImportFailure {
-    fileprivate var storageError: StorageError? {
-        if case .storage(let error) = self { error } else { nil }
     }
 }

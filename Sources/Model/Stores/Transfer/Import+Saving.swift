@@ -3,7 +3,7 @@ import DataSource
 extension Import {
     // Reports missing answers first.
     func submit() async {
-        guard stage == .preview, let preview, isImportOffered else { return }
+        guard !isSaving, let preview, isImportOffered else { return }
         unanswered = firstUnanswered
         if target == .newPerson, isTargetOffered {
             if let proposal = heightError?.proposal { height = proposal }
@@ -17,23 +17,18 @@ extension Import {
         guard nameError == nil, heightError == nil, unanswered == nil, preview.hasChanges,
             preview.questions.isEmpty
         else { return }
-        reading = ImportReading()
-        stage = .saving
+        isStopped = AllocatedLock(false)
+        isSaving = true
         await save()
     }
 
     // Saves what the preview showed, unless data has changed meanwhile.
     func save(isFinal: Bool = false) async {
         guard let shown = preview else { return }
-        var choices = choices()
-        if case .newPerson(let name, let height) = choices.target {
-            let read = (try? entryService.name(name)) ?? name
-            choices.target = .newPerson(name: read, height: height)
-        }
-        await run(\.attempt, Action.importResponse) { [importService, files, reading, choices] in
+        await run(\.attempt, Action.importResponse) { [importService, files, isStopped, choices] in
             while true {
                 let preview = try importService.preview(of: files, choices)
-                guard !reading.isStopped else { return .stopped }
+                guard !isStopped.withLock(\.self) else { return .stopped }
                 guard (preview.new, preview.completed) == (shown.new, shown.completed),
                     preview.hasSameMeasures(as: shown), preview.questions.isEmpty
                 else {
@@ -42,7 +37,7 @@ extension Import {
                 switch try importService.save(
                     preview,
                     isFinal: isFinal,
-                    isCancelled: { reading.isStopped }
+                    isCancelled: { isStopped.withLock(\.self) }
                 ) {
                 case .done:
                     let parts = preview.parts

@@ -2,13 +2,6 @@ public import DataSource
 public import Essentials
 
 extension Import {
-    public enum Stage: Hashable, Sendable {
-        case path
-        case reading(percent: Int)
-        case preview
-        case saving
-    }
-
     public enum Target: Hashable, Sendable {
         // The person named by the file, or the only one.
         case automatic
@@ -38,7 +31,7 @@ extension Import {
     }
 
     // First list with entries.
-    var firstPart: Part {
+    public var firstPart: Part {
         guard let preview, preview.new == 0 else { return .new }
         return preview.duplicates > 0 ? .here : preview.remarkCount > 0 ? .refused : .new
     }
@@ -70,9 +63,7 @@ extension Import {
 
     // False if a file names its people.
     public var isTargetOffered: Bool { files.allSatisfy(\.people.isEmpty) }
-}
 
-extension Import {
     // The only person need not be chosen.
     public var shownTarget: Target {
         target == .automatic && people.count == 1 ? .person(people[0].person) : target

@@ -5,17 +5,18 @@ public import Observation
     public let appDependencies: AppDependencies
     let entryService: EntryService
     let importService: ImportService
-    let pathService: PathService
     let personService: PersonService
 
     @ObservationIgnored var files: [ImportedFile] = []
-    @ObservationIgnored var reading = ImportReading()
+    @ObservationIgnored var isStopped = AllocatedLock(false)
 
-    public let entry: PathEntry
+    public let source: ImportSource
     public let settings: Settings
-    public var stage: Stage
     public var people: [PersonSummary]
+    // `nil` until a file is read.
     public var preview: ImportPreview?
+    // Stays true after the import, while its person is opened.
+    public var isSaving: Bool
     public var target: Target
     public var name: String
     public var nameError: EntryError?
@@ -32,11 +33,11 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
-        entry: PathEntry? = nil,
+        source: ImportSource? = nil,
         settings: Settings = Settings(),
-        stage: Stage = .path,
         people: [PersonSummary] = [],
         preview: ImportPreview? = nil,
+        isSaving: Bool = false,
         target: Target = .automatic,
         name: String = "",
         nameError: EntryError? = nil,
@@ -53,13 +54,12 @@ public import Observation
         self.appDependencies = appDependencies
         entryService = EntryService(appDependencies)
         importService = ImportService(appDependencies)
-        pathService = PathService(appDependencies)
         personService = PersonService(appDependencies)
-        self.entry = entry ?? PathEntry(appDependencies, text: "~/")
+        self.source = source ?? ImportSource(appDependencies)
         self.settings = settings
-        self.stage = stage
         self.people = people
         self.preview = preview
+        self.isSaving = isSaving
         self.target = target
         self.name = name
         self.nameError = nameError
@@ -72,29 +72,27 @@ public import Observation
         self.presentedPart = presentedPart
         self.attempt = attempt
         self.action = action
-        self.entry.action = { [weak self] in await self?.send(.entry($0)) }
+        self.source.action = { [weak self] in await self?.send(.source($0)) }
     }
 
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
             await loadPeople()
-            await entry.send(.onChangeText)
+            await source.send(.task)
 
-        case .entry:
+        case .source(.readResponse(.success(let files))):
+            await receive(files)
+
+        case .source:
             break
 
-        case .readButtonTapped:
-            await read()
+        case .stopButtonTapped:
+            isStopped.withLock { $0 = true }
 
-        case .progressResponse(let percent):
-            if case .reading = stage { stage = .reading(percent: percent) }
-
-        case .stopButtonTapped, .onDisappear:
-            reading.stop()
-
-        case .readResponse(let result):
-            await receive(result)
+        case .onDisappear:
+            isStopped.withLock { $0 = true }
+            await source.send(.onDisappear)
 
         case .previewResponse(let result):
             await receive(result)
@@ -102,27 +100,24 @@ public import Observation
         case .targetPickerSelected(let target):
             self.target = target
             (nameError, heightError, unanswered) = (nil, nil, nil)
-            await look()
+            await loadPreview()
 
         case .unitPickerSelected(let unit):
             self.unit = unit
             unanswered = nil
-            await look()
+            await loadPreview()
 
         case .dayOrderPickerSelected(let order):
             dayOrder = order
             unanswered = nil
-            await look()
+            await loadPreview()
 
         case .onChangeName:
             nameError = nil
 
         case .onChangeHeight:
             heightError = nil
-            await look()
-
-        case .lookThroughButtonTapped:
-            presentedPart = firstPart
+            await loadPreview()
 
         case .partButtonTapped(let part):
             presentedPart = part
@@ -131,7 +126,8 @@ public import Observation
             presentedPart = nil
 
         case .backButtonTapped:
-            (stage, preview, unanswered) = (.path, nil, nil)
+            (preview, unanswered) = (nil, nil)
+            await source.send(.onReopen(nil))
 
         case .importButtonTapped:
             await submit()
@@ -140,14 +136,14 @@ public import Observation
             break
 
         case .importResponse(.success(.changed(let preview))):
-            stage = .preview
+            isSaving = false
             self.preview = preview
 
         case .importResponse(.success(.stopped)):
-            stage = .preview
+            isSaving = false
 
         case .importResponse(.failure(let error)):
-            stage = .preview
+            isSaving = false
             attempt = Attempt(error)
 
         case .retryButtonTapped:
@@ -163,19 +159,15 @@ public import Observation
 
     public enum Action: Sendable {
         case task
-        case entry(PathEntry.Action)
-        case readButtonTapped
-        case progressResponse(percent: Int)
+        case source(ImportSource.Action)
         case stopButtonTapped
         case onDisappear
-        case readResponse(Result<[ImportedFile], any Error>)
         case previewResponse(Result<ImportPreview, any Error>)
         case targetPickerSelected(Target)
         case unitPickerSelected(WeightUnit?)
         case dayOrderPickerSelected(DayOrder?)
         case onChangeName
         case onChangeHeight
-        case lookThroughButtonTapped
         case partButtonTapped(Part)
         case onDismissPart
         case backButtonTapped

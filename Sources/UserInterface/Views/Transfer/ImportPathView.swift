@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 struct ImportPathView: View {
-    let store: Import
+    let store: ImportSource
     @FocusState private var isPathFocused: Bool
 
     var body: some View {
@@ -41,7 +41,7 @@ struct ImportPathView_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost(.previewFiles) { appDependencies in
             ImportPathView(
-                store: Import(
+                store: ImportSource(
                     appDependencies,
                     entry: PathEntry(
                         appDependencies,

@@ -50,7 +50,7 @@ struct ImportPreviewView: View {
     private var decision: some View { decision(choosesLast: false) }
 
     private func decision(choosesLast: Bool) -> some View {
-        Section(store.entry.fileName) {
+        Section(store.source.entry.fileName) {
             if !choosesLast { ImportChoicesView(store: store, focus: $focus) }
             ForEach(facts, id: \.label) { fact in
                 LabeledContent {
@@ -74,7 +74,7 @@ struct ImportPreviewView: View {
             }
             if choosesLast { ImportChoicesView(store: store, focus: $focus) }
             HStack {
-                Button("View all…") { send(.lookThroughButtonTapped) }
+                Button("View all…") { send(.partButtonTapped(store.firstPart)) }
                     .keyboardShortcut("v", modifiers: [])
                 Spacer()
                 Button("Back") { send(.backButtonTapped) }

@@ -1,11 +1,10 @@
 import CursesCore
-import Model
 import SharedInterface
 
 struct ImportProgressView: View {
-    let store: Import
     // `nil` while saving.
     let percent: Int?
+    let stop: () async -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {
@@ -16,7 +15,7 @@ struct ImportProgressView: View {
             }
             HStack {
                 Spacer()
-                Button("Stop") { Task { await store.send(.stopButtonTapped) } }
+                Button("Stop") { Task { await stop() } }
                     .keyboardShortcut("c", modifiers: [])
             }
         }
@@ -27,10 +26,10 @@ struct ImportProgressView: View {
 
 struct ImportProgressView_Previews: PreviewProvider {
     static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
+        PreviewHost { _ in
             VStack {
-                ImportProgressView(store: Import(appDependencies), percent: 70)
-                ImportProgressView(store: Import(appDependencies), percent: nil)
+                ImportProgressView(percent: 70) {}
+                ImportProgressView(percent: nil) {}
             }
             .environment(\.progressViewDelay, .zero)
         }

@@ -26,7 +26,7 @@ struct ImportRowsView: View {
     // The position comes before the file name, which may be long.
     private var title: Text {
         let place = Text(verbatim: " · \((selection ?? 0) + 1)/\(count(part)) · ")
-        return Text(part.label) + place + Text(verbatim: store.entry.fileName)
+        return Text(part.label) + place + Text(verbatim: store.source.entry.fileName)
     }
 
     // Empty parts and the shown part have no key.

@@ -34,11 +34,16 @@ struct ImportView: View {
     }
 
     @ViewBuilder private var content: some View {
-        switch store.stage {
-        case .path: ImportPathView(store: store)
-        case .reading(let percent): ImportProgressView(store: store, percent: percent)
-        case .saving: ImportProgressView(store: store, percent: nil)
-        case .preview: ImportPreviewView(store: store)
+        if store.isSaving {
+            ImportProgressView(percent: nil) { await store.send(.stopButtonTapped) }
+        } else if store.preview != nil {
+            ImportPreviewView(store: store)
+        } else if let percent = store.source.percent {
+            ImportProgressView(percent: percent) {
+                await store.source.send(.stopButtonTapped)
+            }
+        } else {
+            ImportPathView(store: store.source)
         }
     }
 }
@@ -71,7 +76,12 @@ struct ImportView_Reading_Previews: PreviewProvider {
     static var previews: some View {
         PreviewHost(.previewFiles) { appDependencies in
             NavigationStack {
-                ImportView(store: Import(appDependencies, stage: .reading(percent: 40)))
+                ImportView(
+                    store: Import(
+                        appDependencies,
+                        source: ImportSource(appDependencies, percent: 40)
+                    )
+                )
             }
         }
     }

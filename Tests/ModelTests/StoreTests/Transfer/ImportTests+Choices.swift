@@ -5,13 +5,6 @@ import Testing
 @testable import Model
 
 extension ImportTests {
-    private func read(_ path: String) async -> Import {
-        let sut = Import(dependencies, entry: PathEntry(dependencies, text: path))
-        await sut.send(.task)
-        await sut.send(.readButtonTapped)
-        return sut
-    }
-
     @Test
     func send_unitAndDayOrderPickerSelected_whatTheFileDoesNotSay_isAskedAndHolds() async throws {
         try addAnn()
@@ -20,7 +13,7 @@ extension ImportTests {
         #expect(!sut.isReadyToImport)
         #expect(sut.isImportOffered)
         await sut.send(.importButtonTapped)
-        #expect(sut.stage == .preview)
+        #expect(!sut.isSaving)
         #expect(sut.unanswered == .unit)
         await sut.send(.unitPickerSelected(.pounds))
         #expect(sut.unanswered == nil)
@@ -109,25 +102,23 @@ extension ImportTests {
     }
 
     @Test
-    func send_lookThroughButtonTapped_partIsShown_andAnother() async {
-        let sut = TestStore { Import(dependencies, stage: .preview, action: $0) }
-        await sut.send(.lookThroughButtonTapped) { $0.presentedPart = .new }
+    func send_partButtonTapped_partIsShown_andAnother() async {
+        let sut = TestStore { Import(dependencies, preview: ImportPreview(), action: $0) }
+        await sut.send(.partButtonTapped(.new)) { $0.presentedPart = .new }
         await sut.send(.partButtonTapped(.refused)) { $0.presentedPart = .refused }
         await sut.send(.onDismissPart) { $0.presentedPart = nil }
     }
 
     @Test(arguments: [(0, 2, Import.Part.here), (2, 0, .refused), (0, 0, .new)])
-    func send_lookThroughButtonTapped_nothingIsNew_whatThereIsIsShown(
+    func firstPart_nothingIsNew_isTheFirstWithEntries(
         _ refused: Int,
         _ known: Int,
         _ part: Import.Part
-    ) async {
+    ) {
         var preview = ImportPreview()
         preview.duplicates = known
         preview.refusedCount = refused
-        let sut = Import(dependencies, stage: .preview, preview: preview)
-        await sut.send(.lookThroughButtonTapped)
-        #expect(sut.presentedPart == part)
+        #expect(Import(dependencies, preview: preview).firstPart == part)
     }
 
     @Test
@@ -135,27 +126,27 @@ extension ImportTests {
         try addAnn()
         let sut = await read("/f/kg.csv")
         await sut.send(.backButtonTapped)
-        #expect(sut.stage == .path)
+        #expect(sut.source.percent == nil)
         #expect(sut.preview == nil)
-        sut.entry.text = "/f/empty.csv"
-        await sut.send(.readButtonTapped)
+        sut.source.entry.text = "/f/empty.csv"
+        await sut.source.send(.readButtonTapped)
         #expect(sut.preview?.found == 0)
         #expect(!sut.isReadyToImport)
         await sut.send(.importButtonTapped)
-        #expect(sut.stage == .preview)
+        #expect(!sut.isSaving)
     }
 
     @Test
     func send_previewResponse_failure_isSaid() async {
         let error = StorageError(file: "people", reason: .busy(seconds: 10))
-        let sut = Import(dependencies, stage: .preview, preview: ImportPreview())
+        let sut = Import(dependencies, preview: ImportPreview())
         await sut.send(.previewResponse(.failure(ImportFailure.storage(error))))
         #expect(sut.attempt.failure == error)
-        #expect(sut.stage == .preview)
-        let first = Import(dependencies, stage: .reading(percent: 0))
-        await first.send(.readResponse(.failure(PathFault.importing(.cancelled))))
-        #expect(first.stage == .path)
+        #expect(sut.preview != nil)
+        let first = Import(dependencies, source: ImportSource(dependencies, percent: 100))
         await first.send(.previewResponse(.failure(ImportFailure.storage(error))))
-        #expect(first.entry.fault == .importing(.storage(error)))
+        #expect(first.source.percent == nil)
+        #expect(first.source.entry.fault == .importing(.storage(error)))
+        #expect(first.attempt == .idle)
     }
 }

@@ -34,14 +34,15 @@ struct ImportTests {
         try WeighInService(dependencies).load(of: ann).values
     }
 
-    private func read(_ path: String, target: Import.Target = .automatic) async -> Import {
-        let sut = Import(
-            dependencies,
-            entry: PathEntry(dependencies, text: path),
-            target: target
-        )
+    func source(_ path: String, _ other: AppDependencies? = nil) -> ImportSource {
+        let dependencies = other ?? dependencies
+        return ImportSource(dependencies, entry: PathEntry(dependencies, text: path))
+    }
+
+    func read(_ path: String) async -> Import {
+        let sut = Import(dependencies, source: source(path))
         await sut.send(.task)
-        await sut.send(.readButtonTapped)
+        await sut.source.send(.readButtonTapped)
         return sut
     }
 
@@ -55,9 +56,7 @@ struct ImportTests {
         await other.send(.task)
         #expect(other.target == .automatic)
         #expect(other.people.map(\.person.name) == ["Ann"])
-        #expect(other.entry.completion != nil)
-        await other.send(.entry(.onChangeText))
-        await other.send(.onDisappear)
+        #expect(other.source.entry.completion != nil)
     }
 
     @Test
@@ -70,82 +69,34 @@ struct ImportTests {
     }
 
     @Test
-    func send_readButtonTapped_previewIsShown_andNothingIsChanged() async throws {
+    func send_source_readResponse_previewIsShown_andNothingIsChanged() async throws {
         try addAnn()
         let before = files.withLock(\.self)
-        let sut = TestStore {
-            Import(dependencies, entry: PathEntry(dependencies, text: "/f/kg.csv"), action: $0)
+        let sut = TestStore { Import(dependencies, source: source("/f/kg.csv"), action: $0) }
+        await sut.run { await $0.source.send(.readButtonTapped) }
+        sut.receive {
+            if case .source(.readResponse(.success)) = $0 { true } else { false }
+        } changes: {
+            $0.source.percent = 0
         }
-        await sut.send(.readButtonTapped) { $0.stage = .reading(percent: 0) }
-        sut.receive { if case .readResponse(.success) = $0 { true } else { false } }
         sut.receive {
             if case .previewResponse(.success) = $0 { true } else { false }
         } changes: {
-            $0.stage = .preview
             $0.preview = sut.store.preview
         }
+        sut.receive { if case .source(.readButtonTapped) = $0 { true } else { false } }
         #expect(sut.store.preview?.new == 2)
         #expect(sut.store.preview?.refusedCount == 1)
         #expect(sut.store.isReadyToImport)
         #expect(files.withLock(\.self) == before)
     }
 
-    @Test(arguments: [
-        ("/f/none", PathFault.nothingThere), ("/f", .folder), ("/f/pipe", .noFile), ("", .empty),
-        ("/f/photo", .importing(.binary(file: "photo"))),
-    ])
-    func send_readButtonTapped_noSuchFile_isSaidBesideTheField(
-        path: String,
-        fault: PathFault
-    ) async throws {
-        try addAnn()
-        let sut = await read(path)
-        #expect(sut.stage == .path)
-        #expect(sut.entry.fault == fault)
-        #expect(sut.preview == nil)
-    }
-
     @Test
-    func send_readButtonTapped_unreadableFile_isSaid() async throws {
-        outside.withLock { $0["/f/secret/x"] = "a" }
-        var dependencies = dependencies
-        dependencies.fileClient.stream = { path throws(StorageError) in
-            throw StorageError(file: path, reason: .system(13))
-        }
-        let sut = Import(dependencies, entry: PathEntry(dependencies, text: "/f/secret/x"))
-        await sut.send(.readButtonTapped)
-        let error = StorageError(file: "/f/secret/x", reason: .system(13))
-        #expect(sut.entry.fault == .importing(.storage(error)))
-    }
-
-    @Test
-    func send_stopButtonTapped_whileReading_nothingComes() async throws {
-        try addAnn()
-        let stop = AllocatedLock<(@Sendable () -> Void)?>(nil)
-        var dependencies = dependencies
-        dependencies.fileClient.stream = { _ throws(StorageError) in
-            var count = 0
-            return FileStream(size: 100) { () throws(StorageError) in
-                count += 1
-                if count == 3 { stop.withLock(\.self)?() }
-                return Array("Date,Weight (kg)\n2024-03-06,70\n".utf8)
-            }
-        }
-        let sut = Import(dependencies, entry: PathEntry(dependencies, text: "/f/kg.csv"))
-        stop.withLock { $0 = { MainActor.assumeIsolated { sut.reading.stop() } } }
-        await sut.send(.readButtonTapped)
-        #expect(sut.stage == .path)
-        #expect(sut.entry.fault == nil)
-        #expect(sut.preview == nil)
-    }
-
-    @Test
-    func send_progressResponse_isShownWhileReading() async {
-        let sut = TestStore { Import(dependencies, stage: .reading(percent: 0), action: $0) }
-        await sut.send(.progressResponse(percent: 40)) { $0.stage = .reading(percent: 40) }
-        await sut.send(.stopButtonTapped)
-        let other = TestStore { Import(dependencies, action: $0) }
-        await other.send(.progressResponse(percent: 40))
+    func send_onDisappear_readingAndSavingAreStopped() async {
+        let sut = Import(dependencies)
+        await sut.send(.onDisappear)
+        #expect(sut.source.reading.isStopped)
+        #expect(sut.isStopped.withLock { $0 })
     }
 
     @Test
@@ -154,7 +105,7 @@ struct ImportTests {
         let outcomes = AllocatedLock([Import.Outcome]())
         let sut = Import(
             dependencies,
-            entry: PathEntry(dependencies, text: "/f/kg.csv"),
+            source: source("/f/kg.csv"),
             action: { action in
                 if case .importResponse(.success(let outcome)) = action {
                     outcomes.withLock { $0.append(outcome) }
@@ -162,7 +113,7 @@ struct ImportTests {
             }
         )
         await sut.send(.task)
-        await sut.send(.readButtonTapped)
+        await sut.source.send(.readButtonTapped)
         await sut.send(.importButtonTapped)
         let saved = try #require(try PersonService(dependencies).load(ann.id))
         #expect(outcomes.withLock(\.self) == [.imported(ann.id, of: saved)])
@@ -179,7 +130,7 @@ struct ImportTests {
         let sut = await read("/f/kg.csv")
         isFull.withLock { $0 = true }
         await sut.send(.importButtonTapped)
-        #expect(sut.stage == .preview)
+        #expect(!sut.isSaving)
         #expect(sut.attempt.failure != nil || sut.attempt.irreversibleChange != nil)
         #expect(try weighIns().isEmpty)
         isFull.withLock { $0 = false }
@@ -194,17 +145,17 @@ struct ImportTests {
         var dependencies = dependencies
         dependencies.workerClient.perform = { work in
             guard let sut = saving.withLock(\.self) else { return work() }
-            #expect(sut.stage == .saving)
+            #expect(sut.isSaving)
             stops.withLock { $0 += 1 }
             await sut.send(.stopButtonTapped)
             work()
         }
-        let sut = Import(dependencies, entry: PathEntry(dependencies, text: "/f/kg.csv"))
-        await sut.send(.readButtonTapped)
+        let sut = Import(dependencies, source: source("/f/kg.csv", dependencies))
+        await sut.source.send(.readButtonTapped)
         saving.withLock { $0 = sut }
         await sut.send(.importButtonTapped)
         #expect(stops.withLock(\.self) == 1)
-        #expect(sut.stage == .preview)
+        #expect(!sut.isSaving)
         #expect(try weighIns().isEmpty)
     }
 
@@ -215,7 +166,7 @@ struct ImportTests {
         let other = await read("/f/kg.csv")
         await other.send(.importButtonTapped)
         await sut.send(.importButtonTapped)
-        #expect(sut.stage == .preview)
+        #expect(!sut.isSaving)
         #expect(sut.preview?.new == 0)
         #expect(sut.preview?.known.count == 2)
         #expect(try weighIns().count == 2)

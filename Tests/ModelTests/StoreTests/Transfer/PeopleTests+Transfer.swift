@@ -18,9 +18,9 @@ extension ImportTests {
         let store = try #require(pushed(sut))
         #expect(!sut.navigator.path.isTransferOffered)
         #expect(!sut.navigator.path.isUndoOffered)
-        store.entry.text = "/f/kg.csv"
+        store.source.entry.text = "/f/kg.csv"
         await store.send(.task)
-        await store.send(.readButtonTapped)
+        await store.source.send(.readButtonTapped)
         (store.name, store.height) = ("Ada", "175")
         await store.send(.onChangeHeight)
         await store.send(.importButtonTapped)

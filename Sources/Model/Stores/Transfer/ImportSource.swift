@@ -1,0 +1,116 @@
+public import DataSource
+public import Observation
+
+// A file to import: its path is typed, then it is read.
+@MainActor @Observable public final class ImportSource: Composable {
+    public let appDependencies: AppDependencies
+    private let importService: ImportService
+    private let pathService: PathService
+
+    @ObservationIgnored var reading = ImportReading()
+
+    public let entry: PathEntry
+    // `nil` while the path is typed.
+    public var percent: Int?
+    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        entry: PathEntry? = nil,
+        percent: Int? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        self.appDependencies = appDependencies
+        importService = ImportService(appDependencies)
+        pathService = PathService(appDependencies)
+        self.entry = entry ?? PathEntry(appDependencies, text: "~/")
+        self.percent = percent
+        self.action = action
+        self.entry.action = { [weak self] in await self?.send(.entry($0)) }
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task:
+            await entry.send(.onChangeText)
+
+        case .entry:
+            break
+
+        case .readButtonTapped:
+            await read()
+
+        case .progressResponse(let percent):
+            if self.percent != nil { self.percent = percent }
+
+        case .stopButtonTapped, .onDisappear:
+            reading.stop()
+
+        // Keeps the percentage: the path must not be drawn again before the preview is.
+        case .readResponse(.success):
+            break
+
+        case .readResponse(.failure(let error)):
+            let fault = error as? PathFault
+            await send(.onReopen(fault == .importing(.cancelled) ? nil : fault))
+
+        case .onReopen(let fault):
+            percent = nil
+            await entry.send(.onFail(fault))
+        }
+    }
+
+    private func read() async {
+        guard percent == nil else { return }
+        let reading = ImportReading()
+        self.reading = reading
+        percent = 0
+        let tell: @Sendable (Int) -> Void = { [weak self] percent in
+            Task { @MainActor in await self?.send(.progressResponse(percent: percent)) }
+        }
+        let result = await workerClient.run { [importService, pathService, text = entry.text] in
+            Result { () throws(PathFault) in
+                let path = try pathService.fileToRead(text)
+                do throws(ImportFailure) {
+                    return [try importService.file(path, reading, tell)]
+                } catch {
+                    throw .importing(error)
+                }
+            }
+            .mapError { $0 as any Error }
+        }
+        await send(.readResponse(result))
+    }
+
+    public enum Action: Sendable {
+        case task
+        case entry(PathEntry.Action)
+        case readButtonTapped
+        case progressResponse(percent: Int)
+        case stopButtonTapped
+        case onDisappear
+        case readResponse(Result<[ImportedFile], any Error>)
+        // The path is typed again, after Back or a failure.
+        case onReopen(PathFault?)
+    }
+}
+
+extension ImportService {
+    fileprivate func file(
+        _ path: String,
+        _ reading: ImportReading,
+        _ tell: (Int) -> Void
+    ) throws(ImportFailure) -> ImportedFile {
+        let stream: FileStream
+        do throws(StorageError) {
+            stream = try open(path)
+        } catch {
+            throw .storage(error)
+        }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return try read(stream, named: name) { count in
+            reading.percent(count, of: stream.size).map(tell)
+            return !reading.isStopped
+        }
+    }
+}
