@@ -25,7 +25,7 @@ extension DataFolderClient {
             _ fileDefaults: FileDefaults,
             isTidying: Bool = false
         ) throws(StorageError) {
-            let ending = try fileDefaults.finishRestoring(isTidying: isTidying)
+            let ending = try fileDefaults.finishStaged(isTidying: isTidying)
             if ending == .stale {
                 notice(StorageError(file: fileDefaults.staged.path, reason: .stale))
             }

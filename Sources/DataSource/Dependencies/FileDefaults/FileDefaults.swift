@@ -86,8 +86,8 @@ struct FileDefaults: Sendable {
         [.journal, .journalDetails, .drafts].contains(key)
     }
 
-    // Completes an interrupted restore before anything is read.
-    func finishRestoring(isTidying: Bool = false) throws(StorageError) -> StagedFiles.Ending {
+    // Completes an interrupted change of several files before anything is read.
+    func finishStaged(isTidying: Bool = false) throws(StorageError) -> StagedFiles.Ending {
         guard staged.arePending || isTidying && staged.areThere else { return .nothing }
         let lock = try FileLock(folder)
         defer { lock.unlock() }

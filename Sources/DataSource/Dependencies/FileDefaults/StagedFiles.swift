@@ -19,6 +19,7 @@ struct StagedFiles: Sendable {
     let ownWrites: OwnWrites
     let today: @Sendable () -> Day
 
+    // The name is from the first use; other versions of the program look for it.
     var path: String { "\(folder.path)/.restoring" }
     private var draft: String { "\(folder.path)/.restoring.tmp" }
 
