@@ -33,7 +33,7 @@ struct Kinds {
             try people.save(person)
             try weighIns.save(weighIn(1, "2026-11-19"), of: person.id)
         case "first":
-            try weighIns.save(weighIn(1, "2026-11-19"), of: person)
+            try weighIns.saveFirst(weighIn(1, "2026-11-19"), of: person)
         case "add":
             try weighIns.save(weighIn(2, "2026-11-20"), of: person.id)
         case "edit":

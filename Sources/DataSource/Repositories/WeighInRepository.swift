@@ -73,7 +73,7 @@ public struct WeighInRepository: Sendable {
     }
 
     // Writes both files or neither: a weigh-in without its person is unreachable.
-    public func save(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
+    public func saveFirst(_ weighIn: WeighIn, of person: Person) throws(StorageError) {
         let id = weighIn.id.text
         let key = try keyWithRoom(for: weighIn, of: person.id)
         try noted.put([

@@ -7,6 +7,7 @@ public struct PersonService: Sendable {
     private let ageService: AgeService
     private let bmiService: BMIService
     private let categoryService: CategoryService
+    private let goalService: GoalService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
     private let settingsService: SettingsService
@@ -20,6 +21,7 @@ public struct PersonService: Sendable {
         ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
+        goalService = GoalService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
             appDependencies.dataFolderClient,
@@ -166,8 +168,15 @@ public struct PersonService: Sendable {
         try weighInRepository.newest(of: person.id)
     }
 
-    public func save(_ person: Person, _ weighIn: WeighIn) throws(StorageError) {
-        try weighInRepository.save(weighIn, of: person)
+    // Adds a person with the first weigh-in, at which the history of a goal begins.
+    @discardableResult
+    public func add(_ person: Person, with weighIn: WeighIn) throws(StorageError) -> Person {
+        var person = person
+        if let goal = person.goal, goal.setOn == nil {
+            person.goal = goalService.set(goal, on: weighIn.day, trend: weighIn.weight)
+        }
+        try weighInRepository.saveFirst(weighIn, of: person)
+        return person
     }
 
     public func save(_ person: Person) throws(StorageError) {

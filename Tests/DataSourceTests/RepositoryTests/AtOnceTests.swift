@@ -122,7 +122,7 @@ struct AtOnceTests {
         let person = Person(id: ada, name: "Ada", height: 165)
         var weighIn = old
         weighIn.height = 165
-        try weighIns.save(weighIn, of: person)
+        try weighIns.saveFirst(weighIn, of: person)
         var (here, there) = (person, person)
         (here.height, there.height) = (170, 171)
         let client = folder.client.interrupted(atLeast: "people") { [there] in

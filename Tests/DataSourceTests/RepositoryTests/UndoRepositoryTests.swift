@@ -161,7 +161,7 @@ struct UndoRepositoryTests {
 
     @Test
     func run_person_addedChangedAndDeleted_isTakenBackStepByStep() throws {
-        try weighIns.save(.sample(1, "2026-11-20"), of: Person.ada)
+        try weighIns.saveFirst(.sample(1, "2026-11-20"), of: Person.ada)
         var taller = Person.ada
         taller.height = 170
         try people.save(taller)
@@ -231,7 +231,7 @@ struct UndoRepositoryTests {
         let history = "history/\(Person.ada.id.text)/2026"
         let weighIns = WeighInRepository(client, dateClient)
         let undo = UndoRepository(client, dateClient, .testValue)
-        try weighIns.save(.sample(1, "2026-11-20"), of: Person.ada)
+        try weighIns.saveFirst(.sample(1, "2026-11-20"), of: Person.ada)
         #expect(keys.withLock(\.self) == [[".undo", ".undo-records", history, "people"]])
         for direction in UndoDirection.allCases {
             keys.withLock { $0 = [] }
@@ -316,7 +316,7 @@ struct UndoRepositoryTests {
 
     @Test
     func run_aPartWasChangedElsewhere_theOtherPartStaysToo() throws {
-        try weighIns.save(.sample(1, "2026-11-20"), of: Person.ada)
+        try weighIns.saveFirst(.sample(1, "2026-11-20"), of: Person.ada)
         let name = "history/\(Person.ada.id.text)/2026.json"
         let text = try #require(folder.text(name))
         try folder.write(text.replacing("72.4", with: "90.5"), name)

@@ -219,11 +219,11 @@ struct WeighInRepositoryTests {
     }
 
     @Test(arguments: ["nonsense", #"{"count":0,"records":[],"version":99}"#])
-    func save_withAPerson_peopleCannotBeWritten_noHistoryIsLeft(content: String) throws {
+    func saveFirst_peopleCannotBeWritten_noHistoryIsLeft(content: String) throws {
         let folder = TemporaryFolder()
         try folder.write(content, "people.json")
         #expect(throws: StorageError.self) {
-            try WeighInRepository(folder.client, .testValue).save(
+            try WeighInRepository(folder.client, .testValue).saveFirst(
                 .sample(1, "2026-11-20"),
                 of: Person(id: UUID(9), name: "Ada", height: 178)
             )

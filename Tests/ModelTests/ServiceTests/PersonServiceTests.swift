@@ -52,9 +52,9 @@ struct PersonServiceTests {
     @Test
     func save_twoPeople_summariesAreSortedAndOfTheNewestWeighIn() throws {
         let newest = try weighIn(11, 70, on: "2026-11-20", height: 175)
-        try sut().save(bob, try weighIn(12, 81, on: "2026-01-02", height: 180))
-        try sut().save(ada, newest)
-        try sut().save(ada, try weighIn(13, 80, on: "2025-12-31", height: 175))
+        try sut().add(bob, with: try weighIn(12, 81, on: "2026-01-02", height: 180))
+        try sut().add(ada, with: newest)
+        try sut().add(ada, with: try weighIn(13, 80, on: "2025-12-31", height: 175))
         let loaded = try sut().loadSummaries(settings: Settings())
         #expect(loaded.problems.isEmpty)
         #expect(loaded.values.map(\.person.name) == ["ada", "Bob"])
@@ -66,8 +66,8 @@ struct PersonServiceTests {
     @Test
     func loadBoard_hasTheStandingOfTheNewestWeighIns() throws {
         try sut().save(bob)
-        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
-        try sut().save(ada, try weighIn(12, 72, on: "2026-11-13", height: 175))
+        try sut().add(ada, with: try weighIn(11, 70, on: "2026-11-20", height: 175))
+        try sut().add(ada, with: try weighIn(12, 72, on: "2026-11-13", height: 175))
         let today = try #require(Day("2026-11-20"))
         let loaded = try sut().loadBoard(settings: Settings(), today: today)
         #expect(loaded.values.map(\.weighIn?.weight) == [70, nil])
@@ -81,7 +81,7 @@ struct PersonServiceTests {
     @Test(arguments: [false, true])
     func loadNames_peopleAreMissing_weighInsAreNot_isNamed(hasBackup: Bool) throws {
         #expect(try sut().loadNames() == .empty)
-        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
+        try sut().add(ada, with: try weighIn(11, 70, on: "2026-11-20", height: 175))
         files.withLock { files in
             if hasBackup { files["backups/people/2026-11-19"] = files["people"] }
             files["people"] = nil
@@ -96,7 +96,7 @@ struct PersonServiceTests {
 
     @Test
     func unlistedHistories_areThoseOfNobodyListedOrDeleted() throws {
-        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
+        try sut().add(ada, with: try weighIn(11, 70, on: "2026-11-20", height: 175))
         try sut().delete(ada)
         try sut().save(bob)
         #expect(sut().unlistedHistories().isEmpty)
@@ -164,8 +164,8 @@ struct PersonServiceTests {
 
     @Test
     func loadSummaries_oneHistoryUnreadable_theOthersAreThere() throws {
-        try sut().save(ada, try weighIn(11, 70, on: "2026-11-20", height: 175))
-        try sut().save(bob, try weighIn(12, 81, on: "2026-11-20", height: 180))
+        try sut().add(ada, with: try weighIn(11, 70, on: "2026-11-20", height: 175))
+        try sut().add(bob, with: try weighIn(12, 81, on: "2026-11-20", height: 180))
         let history = "read-history/\(UUID(1).uuidString.lowercased())"
         let loaded = try sut { $0.hasPrefix(history) ? .tooLarge(bytes: 9) : nil }.loadSummaries(
             settings: Settings()
@@ -175,17 +175,27 @@ struct PersonServiceTests {
     }
 
     @Test
-    func save_peopleCannotBeWritten_nothingIsThere_aSecondTryBringsBoth() throws {
+    func add_peopleCannotBeWritten_nothingIsThere_aSecondTryBringsBoth() throws {
         let isFull = AllocatedLock(true)
         let sut = sut { $0 == "people" && isFull.withLock(\.self) ? .system(28) : nil }
         let weighIn = try weighIn(11, 70, on: "2026-11-20", height: 175)
-        #expect(throws: StorageError.self) { try sut.save(ada, weighIn) }
+        #expect(throws: StorageError.self) { try sut.add(ada, with: weighIn) }
         #expect(try sut.loadSummaries(settings: Settings()) == .empty)
         #expect(files.withLock(\.self).isEmpty)
         isFull.withLock { $0 = false }
-        try sut.save(ada, weighIn)
+        #expect(try sut.add(ada, with: weighIn) == ada)
         #expect(try sut.loadSummaries(settings: Settings()).values.map(\.bmi) == [22.86])
         #expect(try sut.loadNewestWeighIn(of: ada)?.id == weighIn.id)
+    }
+
+    @Test
+    func add_personWithAGoal_itsHistoryBeginsAtTheFirstWeighIn() throws {
+        var new = ada
+        new.goal = Goal(weight: 68)
+        let added = try sut().add(new, with: try weighIn(11, 70, on: "2026-11-20", height: 175))
+        #expect(added.goal?.setOn == Day("2026-11-20"))
+        #expect(added.goal?.trend == 70)
+        #expect(try sut().load(ada.id)?.goal == added.goal)
     }
 
     @Test

@@ -248,7 +248,7 @@ struct WarningServiceTests {
         let old = Person(id: UUID(1), name: "Mia", height: 100)
         var weighIn = WeighIn.on(Day(number: 20_000), 15, height: 100)
         weighIn.id = UUID(2)
-        try WeighInRepository(.memory(files), .testValue).save(weighIn, of: old)
+        try WeighInRepository(.memory(files), .testValue).saveFirst(weighIn, of: old)
         let sut = WarningService(dependencies)
         var new = old
         for (day, count) in [(19_000, 0), (20_000, 0), (20_001, 1)] {

@@ -40,19 +40,20 @@ struct PersonBMITests {
     @Test
     func bmi_validEntries_isShownWithItsClass() {
         let sut = testStore(weight: "70", height: "175").store
-        #expect(sut.bmi == 22.86)
-        #expect(sut.assessment == .category(.normal))
+        #expect(sut.weighing?.bmi == 22.86)
+        #expect(sut.weighing?.assessment == .category(.normal))
     }
 
     @Test(arguments: [("500", true), ("250", false), ("25", true), ("70", false)])
     func isUnusual_aBMIThatIsAskedAbout(_ weight: String, _ isUnusual: Bool) {
-        #expect(testStore(weight: weight, height: "178").store.isUnusual == isUnusual)
+        #expect(testStore(weight: weight, height: "178").store.weighing?.isUnusual == isUnusual)
     }
 
     @Test
     func bmi_poundsAndFeet_isOfTheChosenUnits() {
         let settings = Settings(weightUnit: .pounds, heightUnit: .feetAndInches)
-        #expect(testStore(weight: "150", height: "5'5", settings: settings).store.bmi == 24.96)
+        let sut = testStore(weight: "150", height: "5'5", settings: settings).store
+        #expect(sut.weighing?.bmi == 24.96)
     }
 
     @Test
@@ -67,8 +68,7 @@ struct PersonBMITests {
     @Test
     func send_saveButtonTapped_implausibleBMI_isAnError() async {
         let sut = testStore(name: "Ada", weight: "650", height: "30")
-        #expect(sut.store.bmi == nil)
-        #expect(sut.store.assessment == nil)
+        #expect(sut.store.weighing == nil)
         await sut.send(.form(.saveButtonTapped)) {
             $0.form.errors = [.weight: .implausible(bmi: 7222.22)]
             $0.form.focus = .weight
@@ -144,7 +144,7 @@ struct PersonBMITests {
         sut.draft.goalWeight = "68"
         await sut.send(.sexPickerSelected(.female))
         #expect(PersonDraft().filled(sut.formDraft.fields) == sut.draft)
-        #expect(sut.assessment == .underTwenty(age: 0))
+        #expect(sut.weighing?.assessment == .underTwenty(age: 0))
         await sut.send(.form(.saveButtonTapped))
         let ada = try PersonRepository(.memory(files), .testValue).load().values.first
         #expect(ada?.birthDate == Day("1969-12-24"))

@@ -66,8 +66,8 @@ struct WeighInEditorTests {
     func bmi_anyWayToWriteAWeight_isShownWhileTyping(_ text: String, _ bmi: Double) {
         let sut = editor()
         sut.draft.weight = text
-        #expect(sut.bmi == bmi)
-        #expect(sut.assessment == .category(.normal))
+        #expect(sut.weighing?.bmi == bmi)
+        #expect(sut.weighing?.assessment == .category(.normal))
     }
 
     @Test
@@ -76,7 +76,7 @@ struct WeighInEditorTests {
         child.birthDate = Day(year: 2014, month: 1, day: 1)
         let sut = editor(person: child)
         sut.draft.weight = "40"
-        #expect(sut.assessment == .sexMissing)
+        #expect(sut.weighing?.assessment == .sexMissing)
         #expect(!sut.isAdult)
     }
 
@@ -97,7 +97,7 @@ struct WeighInEditorTests {
         let sut = editor()
         (sut.draft.weight, sut.draft.day, sut.draft.time) = ("73.3", day, time)
         #expect((sut.change != nil) == isCompared)
-        #expect(sut.bmi != nil)
+        #expect(sut.weighing?.bmi != nil)
     }
 
     @Test

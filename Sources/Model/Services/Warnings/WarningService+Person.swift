@@ -1,6 +1,43 @@
 public import DataSource
 
 extension WarningService {
+    // Unusual values of a new person and of the first weigh-in.
+    func warnings(
+        aboutNew person: Person,
+        _ weighIn: WeighIn,
+        settings: Settings
+    ) -> [EntryWarning] {
+        let day = weighIn.day
+        let scheme = settingsService.scheme(of: settings)
+        let reference = settingsService.growthReference(of: settings)
+        let isAdult = ageService.isAdult(person, on: day)
+        let assessment = categoryService.assess(
+            weight: weighIn.weight,
+            height: weighIn.height,
+            of: person,
+            on: day,
+            scheme: scheme,
+            reference: reference
+        )
+        return warnings(aboutName: person.name)
+            + warnings(about: assessment, of: person, weighIn.height, on: day)
+            + warnings(
+                about: weighIn,
+                near: nil,
+                lastHeight: nil,
+                isAdult: isAdult,
+                hasReference: assessment.growth != nil
+            )
+            + warnings(
+                aboutGoalOf: person,
+                scheme: scheme,
+                reference: reference,
+                on: day,
+                isAdult: isAdult
+            )
+            + goalService.warnings(about: person, trend: weighIn.weight, day)
+    }
+
     public func warnings(
         about new: Person,
         replacing old: Person,

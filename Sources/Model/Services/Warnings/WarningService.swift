@@ -7,19 +7,26 @@ public struct WarningService: Sendable {
     private static let fastestGrowth = 25.0
     private static let trendCount = 100
 
-    // Confirmed before saving, and therefore not judged while it is typed.
     static func isUnusual(weight: Double, height: Double) -> Bool {
         BMI(weight: weight, height: height).isOutside(usualBMIs)
     }
 
+    let ageService: AgeService
+    let categoryService: CategoryService
+    let goalService: GoalService
     let growthService: GrowthService
     let personService: PersonService
+    let settingsService: SettingsService
     private let trendService: TrendService
     let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
+        categoryService = CategoryService(appDependencies)
+        goalService = GoalService(appDependencies)
         growthService = GrowthService(appDependencies)
         personService = PersonService(appDependencies)
+        settingsService = SettingsService(appDependencies)
         trendService = TrendService(appDependencies)
         weighInService = WeighInService(appDependencies)
     }

@@ -15,30 +15,12 @@ extension PersonBMI {
     }
 
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
-        guard let weighIn = try? makeWeighIn(), let person = try? enteredPerson() else {
+        guard let person = try? enteredPerson(), let weighIn = try? makeWeighIn() else {
             return { [] }
         }
-        let isAdult = ageService.isAdult(person, on: today)
-        let assessment = assessment
-        let warnings =
-            warningService.warnings(about: assessment, of: person, person.height, on: today)
-            + warningService.warnings(
-                about: weighIn,
-                near: nil,
-                lastHeight: nil,
-                isAdult: isAdult,
-                hasReference: assessment?.growth != nil
-            )
-        let goalWarnings =
-            warningService.warnings(
-                aboutGoalOf: person,
-                scheme: scheme,
-                reference: settingsService.growthReference(of: settings),
-                on: today,
-                isAdult: isAdult
-            ) + goalService.warnings(about: person, trend: weighIn.weight, today)
-        let nameWarnings = warningService.warnings(aboutName: person.name)
-        return { nameWarnings + warnings + goalWarnings }
+        return { [warningService, settings] in
+            warningService.warnings(aboutNew: person, weighIn, settings: settings)
+        }
     }
 
     public var isEdited: Bool {
@@ -47,14 +29,17 @@ extension PersonBMI {
 
     public var today: Day { now.day }
 
-    public var weighedPerson: Person {
+    public var weight: Double? { try? weight(of: draft) }
+
+    public var enteredHeight: Double? { try? height(of: draft) }
+
+    // `nil` until weight and height can be read.
+    public var weighing: Weighing? {
         var person = person
         person.birthDate = birthDate ?? person.birthDate
         person.sex = draft.sex ?? person.sex
-        return person
+        return weighingService.weighing(weight, enteredHeight, of: person, on: today, settings)
     }
-
-    public var weighedDay: Day { today }
 
     public var original: PersonDraft { PersonDraft() }
 
@@ -75,13 +60,9 @@ extension PersonBMI {
     // A new person cannot conflict with a change elsewhere, and is never irreversible.
     public func save(isFinal: Bool) async {
         let entry = Result { (try enteredPerson(), try makeWeighIn()) }
-        await run(\.attempt, Action.saveResponse) { [goalService, personService] in
-            var (person, weighIn) = try entry.get()
-            if let goal = person.goal, goal.setOn == nil {
-                person.goal = goalService.set(goal, on: weighIn.day, trend: weighIn.weight)
-            }
-            try personService.save(person, weighIn)
-            return person
+        await run(\.attempt, Action.saveResponse) { [personService] in
+            let (person, weighIn) = try entry.get()
+            return try personService.add(person, with: weighIn)
         }
     }
 
@@ -96,7 +77,7 @@ extension PersonBMI {
         )
     }
 
-    public func weight(of draft: Draft) throws(EntryError) -> Double {
+    func weight(of draft: Draft) throws(EntryError) -> Double {
         try entryService.weight(draft.weight, unit: settings.weightUnit)
     }
 }

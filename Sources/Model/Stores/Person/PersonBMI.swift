@@ -3,15 +3,14 @@ import Essentials
 public import Observation
 
 // The form of a new person and the first weigh-in; at the first launch it asks step by step.
-@MainActor @Observable public final class PersonBMI: PersonFormStore, WeighingStore, Identifiable {
+@MainActor @Observable public final class PersonBMI: PersonFormStore, Identifiable {
     public let appDependencies: AppDependencies
-    let ageService: AgeService
     public let draftService: DraftService
     public let entryService: EntryService
-    let goalService: GoalService
     let personService: PersonService
     public let settingsService: SettingsService
     let warningService: WarningService
+    let weighingService: WeighingService
 
     // A retry, or a second press of the button, saves the same weigh-in.
     let weighInID: UUID
@@ -42,12 +41,11 @@ public import Observation
         self.appDependencies = appDependencies
         // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
-        ageService = AgeService(appDependencies)
         entryService = EntryService(appDependencies)
-        goalService = GoalService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
+        weighingService = WeighingService(appDependencies)
         draftService = DraftService(appDependencies)
         self.person = person
         self.units = units ?? FirstUnits(appDependencies, settings: settings)

@@ -11,7 +11,7 @@ extension WeighInEditor {
             among: weighIns,
             replacing: weighIn,
             of: person,
-            assessment: assessment,
+            assessment: weighing?.assessment,
             trend: settings.trend,
             lengthUnit: entryService.lengthUnit(draft[.waist], besides: settings.heightUnit),
             isAdult: isAdult
@@ -39,9 +39,9 @@ extension WeighInEditor {
     }
 
     public var waistAssessment: WaistAssessment? {
-        guard let reading else { return nil }
+        guard let weighing else { return nil }
         var weighIn = place
-        (weighIn.weight, weighIn.height) = reading
+        (weighIn.weight, weighIn.height) = (weighing.weight, weighing.height)
         weighIn.measures[.waist] = (try? value(of: .waist, in: draft)) ?? nil
         return WaistService(appDependencies).assess(weighIn, of: person)
     }
@@ -116,7 +116,7 @@ extension WeighInEditor {
     }
 
     // An unchanged text keeps the exact stored weight, also in another unit.
-    public func weight(of draft: Draft) throws(EntryError) -> Double {
+    func weight(of draft: Draft) throws(EntryError) -> Double {
         if let weighIn, draft.weight == original.weight { return weighIn.weight }
         return try entryService.weight(
             draft.weight,
@@ -130,7 +130,7 @@ extension WeighInEditor {
         return try entryService.day(draft.day, today: today, language: language)
     }
 
-    public func height(of draft: Draft) throws(EntryError) -> Double {
+    func height(of draft: Draft) throws(EntryError) -> Double {
         if isHeightOffered(in: draft) { return heightOfDay((try? day(of: draft)) ?? originalDay) }
         return try entryService.height(draft.height, unit: settings.heightUnit)
     }

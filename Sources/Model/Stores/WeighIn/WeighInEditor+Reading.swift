@@ -11,21 +11,28 @@ extension WeighInEditor {
 
     public var isAdult: Bool { ageService.isAdult(person, on: weighedDay) }
 
-    public var weighedPerson: Person { person }
+    public var weight: Double? { try? weight(of: draft) }
+
+    public var enteredHeight: Double? { try? height(of: draft) }
+
+    // `nil` until weight and height can be read.
+    public var weighing: Weighing? {
+        weighingService.weighing(weight, enteredHeight, of: person, on: weighedDay, settings)
+    }
 
     // `nil` until day and time are valid.
     public var change: Double? {
-        guard day != nil, (try? check(.time, in: draft)) != nil, let reading, let previous else {
+        guard day != nil, (try? check(.time, in: draft)) != nil, let weighing, let previous else {
             return nil
         }
-        return reading.weight.difference(from: previous.weight)
+        return weighing.weight.difference(from: previous.weight)
     }
 
     // Warning that will be asked before saving; a doubtful weight is not judged.
     public var doubt: EntryWarning? {
-        guard let reading else { return nil }
+        guard let weighing else { return nil }
         var weighIn = place
-        (weighIn.weight, weighIn.height) = reading
+        (weighIn.weight, weighIn.height) = (weighing.weight, weighing.height)
         return warningService.doubt(about: weighIn, among: weighIns, trend: settings.trend)
     }
 

@@ -2,7 +2,7 @@ public import DataSource
 public import Essentials
 public import Observation
 
-@MainActor @Observable public final class WeighInEditor: WeighingStore, Identifiable {
+@MainActor @Observable public final class WeighInEditor: EditingStore, Identifiable {
     public typealias Field = WeighInField
 
     public let appDependencies: AppDependencies
@@ -14,6 +14,7 @@ public import Observation
     public let settingsService: SettingsService
     let warningService: WarningService
     let weighInService: WeighInService
+    let weighingService: WeighingService
 
     let original: Draft
     let originalDay: Day
@@ -68,6 +69,7 @@ public import Observation
         warningService = WarningService(appDependencies)
         draftService = DraftService(appDependencies)
         weighInService = WeighInService(appDependencies)
+        weighingService = WeighingService(appDependencies)
         let now = appDependencies.now
         let moment = weighIn?.moment ?? now
         let original =

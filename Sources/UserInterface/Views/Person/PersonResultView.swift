@@ -9,25 +9,26 @@ struct PersonResultView: View {
     var hasGauge = false
 
     var body: some View {
+        let weighing = store.weighing
         LabeledContent("BMI") {
             HStack(spacing: 2) {
-                Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
+                Text(verbatim: weighing?.bmi.formatted(fractionDigits: 2) ?? "–")
                     .bold()
-                if let assessment = store.assessment {
+                if let weighing {
                     AssessmentView(
-                        assessment: assessment,
+                        assessment: weighing.assessment,
                         scheme: store.scheme,
-                        isUnusual: store.isUnusual
+                        isUnusual: weighing.isUnusual
                     )
                 }
             }
         }
         if hasGauge {
-            if let bmi = store.bmi, let category = store.assessment?.category {
+            if let weighing, let category = weighing.assessment.category {
                 BMIGaugeView(
-                    bmi: bmi,
+                    bmi: weighing.bmi,
                     classBounds: store.classBounds,
-                    category: store.isUnusual ? nil : category
+                    category: weighing.isUnusual ? nil : category
                 )
             } else {
                 // Reserves its rows, so that nothing moves while typing.

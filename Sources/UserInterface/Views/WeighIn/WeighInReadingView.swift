@@ -8,22 +8,23 @@ struct WeighInReadingView: View {
     let store: WeighInEditor
 
     var body: some View {
+        let weighing = store.weighing
         VStack(alignment: .leading) {
             ViewThatFits(in: .horizontal) {
                 HStack {
-                    bmi
-                    if let assessment = store.assessment {
+                    bmi(weighing)
+                    if let weighing {
                         AssessmentView(
-                            assessment: assessment,
+                            assessment: weighing.assessment,
                             scheme: store.scheme,
-                            isUnusual: store.isUnusual
+                            isUnusual: weighing.isUnusual
                         )
                     }
                 }
                 .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
                 HStack {
-                    bmi
-                    if store.isUnusual { doubt }
+                    bmi(weighing)
+                    if weighing?.isUnusual == true { doubt }
                 }
                 Text(verbatim: "…")
             }
@@ -64,8 +65,8 @@ struct WeighInReadingView: View {
         Text(verbatim: "?").foregroundStyle(.warning)
     }
 
-    private var bmi: some View {
-        Text(verbatim: store.bmi?.formatted(fractionDigits: 2) ?? "–")
+    private func bmi(_ weighing: Weighing?) -> some View {
+        Text(verbatim: weighing?.bmi.formatted(fractionDigits: 2) ?? "–")
             .bold()
     }
 

@@ -1,0 +1,43 @@
+public import DataSource
+
+public struct WeighingService: Sendable {
+    private let bmiService: BMIService
+    private let categoryService: CategoryService
+    private let entryService: EntryService
+    private let settingsService: SettingsService
+
+    public init(_ appDependencies: AppDependencies) {
+        bmiService = BMIService(appDependencies)
+        categoryService = CategoryService(appDependencies)
+        entryService = EntryService(appDependencies)
+        settingsService = SettingsService(appDependencies)
+    }
+
+    // `nil` if one is unknown, or if they are impossible together.
+    public func weighing(
+        _ weight: Double?,
+        _ height: Double?,
+        of person: Person,
+        on day: Day,
+        _ settings: Settings
+    ) -> Weighing? {
+        guard let weight, let height,
+            (try? entryService.validate(weight: weight, height: height)) != nil
+        else { return nil }
+        let scheme = settingsService.scheme(of: settings)
+        return Weighing(
+            weight: weight,
+            height: height,
+            bmi: bmiService.calculateBMI(weight: weight, height: height, scheme: scheme),
+            assessment: categoryService.assess(
+                weight: weight,
+                height: height,
+                of: person,
+                on: day,
+                scheme: scheme,
+                reference: settingsService.growthReference(of: settings)
+            ),
+            isUnusual: WarningService.isUnusual(weight: weight, height: height)
+        )
+    }
+}
