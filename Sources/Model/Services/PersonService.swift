@@ -4,16 +4,16 @@ public import Essentials
 public struct PersonService: Sendable {
     private let dateClient: DateClient
     private let uuidClient: UUIDClient
-    private let ageService: AgeService
-    private let bmiService: BMIService
-    private let categoryService: CategoryService
+    let ageService: AgeService
+    let bmiService: BMIService
+    let categoryService: CategoryService
     private let goalService: GoalService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
-    private let settingsService: SettingsService
-    private let standingService: StandingService
-    private let weighInService: WeighInService
-    private let weighInRepository: WeighInRepository
+    let settingsService: SettingsService
+    let standingService: StandingService
+    let weighInService: WeighInService
+    let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
         dateClient = appDependencies.dateClient
@@ -39,70 +39,6 @@ public struct PersonService: Sendable {
     // Timestamped: a later namesake is sorted last, so the numbers of the others do not change.
     public func makeID() -> Person.ID {
         UUID(moment: dateClient.now(), random: uuidClient.create())
-    }
-
-    public func loadSummaries(
-        settings: Settings
-    ) throws(StorageError) -> Loaded<PersonSummary> {
-        try loadSummaries(settings: settings) { (person) throws(StorageError) in
-            (try weighInRepository.newest(of: person.id), nil, [])
-        }
-    }
-
-    // Includes the trend of each person, for which only the newest files are read.
-    public func loadBoard(
-        settings: Settings,
-        today: Day
-    ) throws(StorageError) -> Loaded<PersonSummary> {
-        try loadSummaries(settings: settings) { (person) throws(StorageError) in
-            let recent = try weighInService.loadRecent(of: person, today: today).weighIns
-            var standing = standingService.standing(
-                of: recent.values,
-                trend: settings.trend,
-                today: today
-            )
-            if !ageService.isAdult(person, on: today) { standing?.rate = nil }
-            return (recent.values.last, standing, recent.problems)
-        }
-    }
-
-    private func loadSummaries(
-        settings: Settings,
-        load: (Person) throws(StorageError) -> (WeighIn?, PersonStanding?, [StorageError])
-    ) throws(StorageError) -> Loaded<PersonSummary> {
-        let scheme = settingsService.scheme(of: settings)
-        let reference = settingsService.growthReference(of: settings)
-        var summaries = try loadNames()
-        for (index, summary) in summaries.values.enumerated() {
-            do throws(StorageError) {
-                let (weighIn, standing, problems) = try load(summary.person)
-                summaries.problems += problems
-                summaries.values[index].isUnreadable = !problems.isEmpty
-                summaries.values[index].weighIn = weighIn
-                summaries.values[index].standing = standing
-                summaries.values[index].assessment = weighIn.map {
-                    categoryService.assess(
-                        weight: $0.weight,
-                        height: $0.height,
-                        of: summary.person,
-                        on: $0.day,
-                        scheme: scheme,
-                        reference: reference
-                    )
-                }
-                summaries.values[index].bmi = weighIn.map {
-                    bmiService.calculateBMI(
-                        weight: $0.weight,
-                        height: $0.height,
-                        scheme: scheme
-                    )
-                }
-            } catch {
-                summaries.values[index].isUnreadable = true
-                summaries.problems.append(error)
-            }
-        }
-        return summaries
     }
 
     // Problems that would otherwise show only when a history is opened.

@@ -67,7 +67,7 @@ struct NavigatorTests {
     @Test(arguments: [true, false])
     func send_onChangePath_firstStep_isLeftOnlyIfThereArePeople(hasPeople: Bool) async {
         let sut = sut().store
-        await sut.send(.newPersonChosen(nil))
+        await sut.send(.firstPersonChosen)
         guard case .personBMI(let steps) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
@@ -75,6 +75,15 @@ struct NavigatorTests {
         #expect(steps.step == .units)
         await sut.send(.onChangePath([], hasPeople: hasPeople))
         #expect(sut.path.isEmpty == hasPeople)
+    }
+
+    @Test
+    func send_newPersonChosen_formHasTheTextsOfTheDraft() async throws {
+        let sut = sut().store
+        let draft = FormDraft(id: "1-1", form: .newPerson(UUID(7)), fields: ["name": "Bob"])
+        await sut.send(.newPersonChosen(draft))
+        let form = try #require(sut.path.newPerson)
+        #expect((form.person.id, form.draft.name) == (UUID(7), "Bob"))
     }
 
     @Test

@@ -1,20 +1,12 @@
 import DataSource
 
-// A new person: a form, or one step after another at the first launch.
+// A new person: a form, or one step after another as long as there is no person.
 extension Navigator {
-    func openNewPerson(_ draft: FormDraft?) async {
-        if let draft {
-            path = [.personBMI(makePersonBMI(formDraft: draft))]
-        } else {
-            await pushSteps()
-        }
-    }
-
     func pushForm() async {
         await push(.personBMI(makePersonBMI()))
     }
 
-    private func pushSteps() async {
+    func pushSteps() async {
         let isFirst = await workerClient.run { [settingsService] in
             settingsService.beginFirstLaunch()
         }
@@ -22,7 +14,7 @@ extension Navigator {
         await push(.personBMI(makePersonBMI(step: .units, isPresentedTutorial: isFirst)))
     }
 
-    private func makePersonBMI(
+    func makePersonBMI(
         step: PersonBMI.Step? = nil,
         formDraft: FormDraft? = nil,
         isPresentedTutorial: Bool = false
@@ -52,7 +44,7 @@ extension Navigator {
         case .tutorialImportButtonTapped:
             await go(to: .import)
 
-        // No confirmation: there is no input to lose.
+        // The form asks first if something was typed.
         case .form(.cancelButtonTapped):
             if let form = path.newPerson?.form, !form.isPresentedDiscard { path.removeLast() }
 

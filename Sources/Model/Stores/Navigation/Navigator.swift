@@ -45,8 +45,11 @@ public import Observation
             for screen in path { await screen.row.reload() }
             if let change { for screen in path { await screen.row.mark(change.recordID) } }
 
+        case .firstPersonChosen:
+            await pushSteps()
+
         case .newPersonChosen(let draft):
-            await openNewPerson(draft)
+            path = [.personBMI(makePersonBMI(formDraft: draft))]
 
         case .personChosen(let person):
             await open(person)
@@ -87,8 +90,8 @@ public import Observation
         case onChangeSettings
         // `nil` if everything may have changed.
         case onChangeData(DataChange?)
-        // `nil` for the steps of the first launch.
-        case newPersonChosen(FormDraft?)
+        case firstPersonChosen
+        case newPersonChosen(FormDraft)
         case personChosen(Person)
         case destinationChosen(Destination, of: Person?)
         case dayChosen(Day, of: Person?)

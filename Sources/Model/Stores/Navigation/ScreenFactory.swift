@@ -1,6 +1,6 @@
 import DataSource
 
-// Makes the Stores of the screens.
+// Makes the Stores of the screens, except that of a new person.
 @MainActor struct ScreenFactory {
     let navigator: Navigator
 

@@ -14,8 +14,9 @@ extension People {
         case .restoration(.restoreResponse(.success)):
             await load()
 
-        case .task, .onChangePath, .onChangeSettings, .onChangeData, .newPersonChosen,
-            .personChosen, .destinationChosen, .dayChosen, .settingChosen, .restoreButtonTapped,
+        case .task, .onChangePath, .onChangeSettings, .onChangeData, .firstPersonChosen,
+            .newPersonChosen, .personChosen, .destinationChosen, .dayChosen, .settingChosen,
+            .restoreButtonTapped,
             .personBMI, .dashboard, .history, .preferences, .restoration, .import:
             break
         }

@@ -45,6 +45,6 @@ extension People {
         if let left = drafts.drafts.first(where: \.draft.isOfNewPerson) {
             return await drafts.send(.openButtonTapped(left))
         }
-        if drafts.drafts.isEmpty { await navigator.send(.newPersonChosen(nil)) }
+        if drafts.drafts.isEmpty { await navigator.send(.firstPersonChosen) }
     }
 }

@@ -33,7 +33,7 @@ extension PersonBMI {
 
     public var enteredHeight: Double? { try? height(of: draft) }
 
-    // `nil` until weight and height can be read.
+    // `nil` until weight and height can be read and are possible together.
     public var weighing: Weighing? {
         var person = person
         person.birthDate = birthDate ?? person.birthDate
@@ -57,7 +57,7 @@ extension PersonBMI {
         _ = try height(of: draft)
     }
 
-    // A new person cannot conflict with a change elsewhere, and is never irreversible.
+    // A new person cannot conflict with a change elsewhere, so `isFinal` has no effect.
     public func save(isFinal: Bool) async {
         let entry = Result { (try enteredPerson(), try makeWeighIn()) }
         await run(\.attempt, Action.saveResponse) { [personService] in

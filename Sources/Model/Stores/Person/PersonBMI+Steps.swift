@@ -1,6 +1,6 @@
 import DataSource
 
-// The first launch asks for one thing at a time.
+// As long as there is no person, the form asks for one thing at a time.
 extension PersonBMI {
     public enum Step: Int, CaseIterable, Sendable {
         case units
@@ -32,13 +32,13 @@ extension PersonBMI {
     // Texts of the steps are restored at the next start, so quitting does not ask.
     public var isGuarded: Bool { step == nil && isEdited }
 
-    // Continues at the step where the user left.
+    // Continues with the first step that lacks something.
     func resumeSteps() {
         let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
         enter(isKnown ? .weighIn : .person)
     }
 
-    // Returns true after the last step; an error in an earlier step leads back there.
+    // True for a form, and at the last step if no earlier one has an error, which is shown instead.
     public func goesOnToSave() async -> Bool {
         guard let step else { return true }
         guard step.next == nil else {
@@ -54,7 +54,7 @@ extension PersonBMI {
         return false
     }
 
-    func goToNextStep() {
+    private func goToNextStep() {
         if !showErrorsOfStep(), let next = step?.next { enter(next) }
     }
 

@@ -2,7 +2,7 @@ public import DataSource
 import Essentials
 public import Observation
 
-// The form of a new person and the first weigh-in; at the first launch it asks step by step.
+// The form of a new person and the first weigh-in, asked step by step at the first launch.
 @MainActor @Observable public final class PersonBMI: PersonFormStore, Identifiable {
     public let appDependencies: AppDependencies
     public let draftService: DraftService
@@ -12,14 +12,14 @@ public import Observation
     let warningService: WarningService
     let weighingService: WeighingService
 
-    // A retry, or a second press of the button, saves the same weigh-in.
+    // Stays, so that a retry replaces the weigh-in of an attempt that was saved after all.
     let weighInID: UUID
 
     public let units: FirstUnits
     // `nil` for a form with all fields at once.
     public var step: Step?
     public var settings: Settings
-    // Empty but for its identifier, or what a command has read.
+    // Empty but for its identifier, or what a command has read; once saved, the person.
     public var person: Person
     public var form: EntryForm<PersonField>
     public var attempt: Attempt
@@ -77,7 +77,7 @@ public import Observation
         case .sexPickerSelected(let sex):
             draft.sex = sex
 
-        // They hold here even if they could not be saved.
+        // Units and language hold here even if they could not be saved.
         case .units(.saveResponse):
             draft = draft.converted(from: settings, to: units.settings, entryService)
             settings = units.settings
@@ -86,7 +86,7 @@ public import Observation
             break
 
         case .nextButtonTapped:
-            goToNextStep()
+            await reduceForm(.saveButtonTapped)
 
         case .stepsSkipButtonTapped:
             step = nil

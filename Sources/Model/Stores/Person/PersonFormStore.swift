@@ -7,7 +7,7 @@ public protocol PersonFormStore: EditingStore where Field == PersonField {
     var entryService: EntryService { get }
     var today: Day { get }
     var person: Person { get }
-    // Texts of the stored person.
+    // Texts of the values of `person`, empty for a new one.
     var original: PersonDraft { get }
 
     func checkWeight(of draft: Draft) throws(EntryError)

@@ -1,7 +1,7 @@
 import DataSource
 
 extension Composable {
-    // The Store that reduces the response sets a failure.
+    // Leaves `.idle`; the Store that reduces the response sets a failure.
     func run<Outcome: Sendable>(
         _ attempt: ReferenceWritableKeyPath<Self, Attempt>,
         _ response: (Result<Outcome, any Error>) -> Action,

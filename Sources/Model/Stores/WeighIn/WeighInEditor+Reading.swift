@@ -15,7 +15,7 @@ extension WeighInEditor {
 
     public var enteredHeight: Double? { try? height(of: draft) }
 
-    // `nil` until weight and height can be read.
+    // `nil` until weight and height can be read and are possible together.
     public var weighing: Weighing? {
         weighingService.weighing(weight, enteredHeight, of: person, on: weighedDay, settings)
     }
