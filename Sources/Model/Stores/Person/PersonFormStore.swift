@@ -7,7 +7,7 @@ public protocol PersonFormStore: EditingStore where Field == PersonField {
     var entryService: EntryService { get }
     var today: Day { get }
     var person: Person { get }
-    // Texts of the values of `person`, empty for a new one.
+    // The texts of the values of `person`; a new person has empty ones.
     var original: PersonDraft { get }
 
     func checkWeight(of draft: Draft) throws(EntryError)
