@@ -1,6 +1,6 @@
 import DataSource
 
-// As long as there is no person, the form asks for one thing at a time.
+// The form asks for one thing at a time as long as there is no person.
 extension PersonBMI {
     public enum Step: Int, CaseIterable, Sendable {
         case units
