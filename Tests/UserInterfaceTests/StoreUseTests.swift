@@ -115,7 +115,7 @@ struct StoreUseTests {
         var count = 0
         for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
             for match in file.text.matches(
-                of: #/func reduce\w*\(_ action: \w*Action\b.*\n((?: {8}.*\n|\n)+)/#
+                of: #/func reduce\w*\(_ action: [\w.]*Action\b.*\n((?: {8}.*\n|\n)+)/#
             ) {
                 count += 1
                 #expect(match.1.contains("switch action"), "\(file.name)")

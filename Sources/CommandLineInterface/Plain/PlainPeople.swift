@@ -96,7 +96,7 @@ struct PlainPeople {
                 return await leave()
             }
         }
-        if form.step != nil { await form.send(.stepsSkipButtonTapped) }
+        if form.step != nil { await form.send(.onAskAllAtOnce) }
         talk.say("Enter your name, weight and height.")
         await PlainForm(
             store: form,

@@ -136,10 +136,13 @@ extension PeopleTests {
     @Test
     func palette_onTheList_offersWhatIsOfThePersonMarked() async throws {
         try saveAda()
-        let sut = People(appDependencies(), people: [PersonSummary(person: ada)])
+        let bob = Person(id: UUID(9), name: "Bob", height: 180)
+        let sut = People(appDependencies(), people: [bob, ada].map { PersonSummary(person: $0) })
+        #expect(sut.selected?.person == bob)
         #expect(sut.palette.meanings(of: "72.4", language: .english).isEmpty)
         #expect(!sut.palette.destinations.contains(.history))
         await sut.send(.onChangeMark(ada.id))
+        #expect(sut.selected?.person == ada)
         #expect(sut.palette.meanings(of: "72.4", language: .english) == [.weight(72.4)])
         #expect(
             Set(sut.palette.destinations)

@@ -60,7 +60,7 @@ extension PersonBMITests {
         }
         await sut.send(.backButtonTapped) { $0.isPresentedTutorial = true }
         #expect(sut.store.draft == PersonDraft(name: "Ada", height: "175"))
-        #expect(!sut.store.isGuarded)
+        #expect(!sut.store.asksBeforeQuitting)
     }
 
     @Test
@@ -139,7 +139,18 @@ extension PersonBMITests {
     }
 
     @Test
-    func send_stepsSkipButtonTapped_allIsAskedAtOnce() async {
-        await steps().send(.stepsSkipButtonTapped) { $0.step = nil }
+    func send_saveButtonTapped_draftHasAWrongBirthDate_formShowsIt() async {
+        let draft = PersonDraft(name: "Ada", weight: "70", height: "175", birthDate: "soon")
+        let sut = steps(.goal, draft: draft)
+        await sut.send(.form(.saveButtonTapped)) {
+            $0.step = nil
+            $0.form.errors = [.birthDate: .notABirthDate]
+            $0.form.focus = .birthDate
+        }
+    }
+
+    @Test
+    func send_onAskAllAtOnce_allIsAskedAtOnce() async {
+        await steps().send(.onAskAllAtOnce) { $0.step = nil }
     }
 }

@@ -55,12 +55,19 @@ extension Navigator {
 
     // Shows the person if the imported data is of only one.
     func reduceChild(_ action: Import.Action) async {
-        guard case .importResponse(.success(.imported(let id, let person))) = action else {
-            return
+        switch action {
+        case .importResponse(.success(.imported(let id, let person))):
+            let preview: ImportPreview? =
+                if case .import(let store) = path.last { store.preview } else { nil }
+            if let person { await open(person) } else { path = [] }
+            await send(.onChangeRecord(id, preview))
+
+        case .task, .source, .stopButtonTapped, .onDisappear, .previewResponse,
+            .targetPickerSelected, .unitPickerSelected, .dayOrderPickerSelected, .onChangeName,
+            .onChangeHeight, .partButtonTapped, .onDismissPart, .backButtonTapped,
+            .importButtonTapped, .importResponse, .retryButtonTapped, .failureConfirmButtonTapped,
+            .irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            break
         }
-        let preview: ImportPreview? =
-            if case .import(let store) = path.last { store.preview } else { nil }
-        if let person { await open(person) } else { path = [] }
-        await send(.onChangeRecord(id, preview))
     }
 }

@@ -53,7 +53,7 @@ extension Navigator {
             if case .personBMI = path.last { path.removeLast() }
 
         case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected, .units,
-            .nextButtonTapped, .stepsSkipButtonTapped, .backButtonTapped,
+            .nextButtonTapped, .onAskAllAtOnce, .backButtonTapped,
             .tutorialConfirmButtonTapped:
             break
         }

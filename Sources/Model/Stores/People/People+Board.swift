@@ -32,7 +32,13 @@ extension People {
             ?? (navigator.path.dashboard?.person).flatMap { $0.id == id ? $0.name : nil }
     }
 
-    // The person shown or, on the list, selected.
+    // On the list: the marked person, or the first.
+    public var selected: PersonSummary? {
+        let found = foundPeople
+        return found.first { $0.id == markedID } ?? found.first
+    }
+
+    // The person shown or, on the list, marked. Plain mode marks none, and asks.
     var currentPerson: Person? {
         navigator.path.dashboard?.person
             ?? (path.isEmpty ? people.first { $0.id == markedID }?.person : nil)

@@ -15,12 +15,18 @@ extension People {
     }
 
     func reduceChild(_ action: DraftOffer.Action) async {
-        guard case .openButtonTapped(let left) = action else { return }
-        guard case .newPerson = left.draft.form else {
-            return await openForm(left)
+        switch action {
+        case .openButtonTapped(let left) where left.draft.isOfNewPerson:
+            await navigator.send(.newPersonChosen(left.draft))
+            if people.isEmpty { await navigator.path.newPerson?.send(.onOpenDraft) }
+
+        case .openButtonTapped(let left):
+            await openForm(left)
+
+        case .task, .loadResponse, .discardButtonTapped, .laterButtonTapped, .onOpenForm,
+            .onCloseForm:
+            break
         }
-        await navigator.send(.newPersonChosen(left.draft))
-        if people.isEmpty { await navigator.path.newPerson?.send(.onOpenDraft) }
     }
 
     // The next draft is offered when the form of this one closes.

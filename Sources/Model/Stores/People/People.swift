@@ -9,8 +9,6 @@ public import Observation
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var isComplete: Bool
-    // Selected on the list, which reports the selection but does not observe it.
-    @ObservationIgnored public internal(set) var markedID: Person.ID?
 
     public let deletion: PersonDeletion
     public let departure: Departure
@@ -25,6 +23,7 @@ public import Observation
     // Problems in years this screen does not load.
     public var olderProblems: [StorageError]
     public var query: String
+    public var markedID: Person.ID?
     public var personChooser: PersonChooser?
     public var personEditor: PersonEditor?
     public let action: (Action) async -> Void
@@ -41,10 +40,10 @@ public import Observation
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         isComplete: Bool = true,
-        markedID: Person.ID? = nil,
         problems: [StorageError] = [],
         olderProblems: [StorageError] = [],
         query: String = "",
+        markedID: Person.ID? = nil,
         personChooser: PersonChooser? = nil,
         personEditor: PersonEditor? = nil,
         action: @escaping (Action) async -> Void = { _ in }
@@ -63,10 +62,10 @@ public import Observation
         self.loadingState = loadingState
         self.people = people
         self.isComplete = isComplete
-        self.markedID = markedID
         self.problems = problems
         self.olderProblems = olderProblems
         self.query = query
+        self.markedID = markedID
         self.personChooser = personChooser
         self.personEditor = personEditor
         self.action = action

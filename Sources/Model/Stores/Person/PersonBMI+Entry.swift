@@ -1,6 +1,24 @@
 public import DataSource
 
 extension PersonBMI {
+    public func findingWarnings() -> @Sendable () -> [EntryWarning] {
+        guard let person = try? enteredPerson(), let weighIn = try? makeWeighIn() else {
+            return { [] }
+        }
+        return { [warningService, settings] in
+            warningService.warnings(aboutNew: person, weighIn, settings: settings)
+        }
+    }
+
+    // A new person cannot conflict with a change elsewhere, so `isFinal` has no effect.
+    public func save(isFinal: Bool) async {
+        let entry = Result { (try enteredPerson(), try makeWeighIn()) }
+        await run(\.attempt, Action.saveResponse) { [personService] in
+            let (person, weighIn) = try entry.get()
+            return try personService.add(person, with: weighIn)
+        }
+    }
+
     // Blank optional fields are left out.
     public var formDraft: FormDraft {
         FormDraft(
@@ -12,15 +30,6 @@ extension PersonBMI {
             weightUnit: settings.weightUnit,
             heightUnit: settings.heightUnit
         )
-    }
-
-    public func findingWarnings() -> @Sendable () -> [EntryWarning] {
-        guard let person = try? enteredPerson(), let weighIn = try? makeWeighIn() else {
-            return { [] }
-        }
-        return { [warningService, settings] in
-            warningService.warnings(aboutNew: person, weighIn, settings: settings)
-        }
     }
 
     public var isEdited: Bool {
@@ -55,15 +64,6 @@ extension PersonBMI {
 
     public func checkHeight(of draft: Draft) throws(EntryError) {
         _ = try height(of: draft)
-    }
-
-    // A new person cannot conflict with a change elsewhere, so `isFinal` has no effect.
-    public func save(isFinal: Bool) async {
-        let entry = Result { (try enteredPerson(), try makeWeighIn()) }
-        await run(\.attempt, Action.saveResponse) { [personService] in
-            let (person, weighIn) = try entry.get()
-            return try personService.add(person, with: weighIn)
-        }
     }
 
     private func makeWeighIn() throws(EntryError) -> WeighIn {

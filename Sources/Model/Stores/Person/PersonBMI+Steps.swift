@@ -2,6 +2,56 @@ import DataSource
 
 // The form asks for one thing at a time as long as there is no person.
 extension PersonBMI {
+    // True for a form, and at the last step if no earlier one has an error, which is shown instead.
+    public func goesOnToSave() async -> Bool {
+        guard let step else { return true }
+        guard step.next == nil else {
+            goToNextStep()
+            return false
+        }
+        let early = Step.allCases.first { step in
+            step != .goal && step.fields.contains { error(of: $0, in: draft) != nil }
+        }
+        if let early {
+            enter(early)
+            showErrorsOfStep()
+            return false
+        }
+        // An error in a field that no step asks for, as of a draft, is shown in the form.
+        if allFields.contains(where: { error(of: $0, in: draft) != nil }) { self.step = nil }
+        return true
+    }
+
+    // At the weigh-in if name and height are valid, else at the person.
+    func resumeSteps() {
+        let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
+        enter(isKnown ? .weighIn : .person)
+    }
+
+    private func goToNextStep() {
+        if !showErrorsOfStep(), let next = step?.next { enter(next) }
+    }
+
+    @discardableResult
+    private func showErrorsOfStep() -> Bool {
+        for field in fields { form.errors[field] = error(of: field, in: draft) }
+        guard let wrong = fields.first(where: { form.errors[$0] != nil }) else { return false }
+        form.focus = wrong
+        return true
+    }
+
+    func enter(_ step: Step) {
+        self.step = step
+        form.focus = step.fields.first
+    }
+
+    public var fields: [Field] {
+        step?.fields ?? Field.allCases.filter { !Field.ownMeasures.contains($0) }
+    }
+
+    // Texts of the steps are restored at the next start, so quitting does not ask.
+    public var asksBeforeQuitting: Bool { step == nil && isEdited }
+
     public enum Step: Int, CaseIterable, Sendable {
         case units
         case person
@@ -23,51 +73,5 @@ extension PersonBMI {
 
         var previous: Step? { Step(rawValue: rawValue - 1) }
         var next: Step? { Step(rawValue: rawValue + 1) }
-    }
-
-    public var fields: [Field] {
-        step?.fields ?? Field.allCases.filter { !Field.ownMeasures.contains($0) }
-    }
-
-    // Texts of the steps are restored at the next start, so quitting does not ask.
-    public var isGuarded: Bool { step == nil && isEdited }
-
-    // Continues with the first step that lacks something.
-    func resumeSteps() {
-        let isKnown = Step.person.fields.allSatisfy { error(of: $0, in: draft) == nil }
-        enter(isKnown ? .weighIn : .person)
-    }
-
-    // True for a form, and at the last step if no earlier one has an error, which is shown instead.
-    public func goesOnToSave() async -> Bool {
-        guard let step else { return true }
-        guard step.next == nil else {
-            goToNextStep()
-            return false
-        }
-        let early = Step.allCases.first { step in
-            step != .goal && step.fields.contains { error(of: $0, in: draft) != nil }
-        }
-        guard let early else { return true }
-        enter(early)
-        showErrorsOfStep()
-        return false
-    }
-
-    private func goToNextStep() {
-        if !showErrorsOfStep(), let next = step?.next { enter(next) }
-    }
-
-    @discardableResult
-    private func showErrorsOfStep() -> Bool {
-        for field in fields { form.errors[field] = error(of: field, in: draft) }
-        guard let wrong = fields.first(where: { form.errors[$0] != nil }) else { return false }
-        form.focus = wrong
-        return true
-    }
-
-    func enter(_ step: Step) {
-        self.step = step
-        form.focus = step.fields.first
     }
 }

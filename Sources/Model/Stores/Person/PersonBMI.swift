@@ -88,7 +88,7 @@ public import Observation
         case .nextButtonTapped:
             await reduceForm(.saveButtonTapped)
 
-        case .stepsSkipButtonTapped:
+        case .onAskAllAtOnce:
             step = nil
 
         case .backButtonTapped:
@@ -112,7 +112,7 @@ public import Observation
         case sexPickerSelected(Sex?)
         case units(FirstUnits.Action)
         case nextButtonTapped
-        case stepsSkipButtonTapped
+        case onAskAllAtOnce
         case backButtonTapped
         case tutorialConfirmButtonTapped
         case tutorialImportButtonTapped

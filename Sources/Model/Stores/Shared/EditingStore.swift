@@ -12,8 +12,7 @@ public protocol EditingStore: Composable {
     var fields: [Field] { get }
     var settings: Settings { get }
     var isEdited: Bool { get }
-    // True if quitting asks first.
-    var isGuarded: Bool { get }
+    var asksBeforeQuitting: Bool { get }
     var draftService: DraftService { get }
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
@@ -41,7 +40,7 @@ extension EditingStore {
 
     public var scheme: Scheme { settingsService.scheme(of: settings) }
 
-    public var isGuarded: Bool { isEdited }
+    public var asksBeforeQuitting: Bool { isEdited }
 
     public var allFields: [Field] { Array(Field.allCases) }
 

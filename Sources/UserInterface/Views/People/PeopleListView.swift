@@ -7,7 +7,6 @@ struct PeopleListView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @State var store: People
-    @State private var mark: Person.ID?
 
     var body: some View {
         let style = style
@@ -19,7 +18,7 @@ struct PeopleListView: View {
                 table(found, names, digits, style)
                     .frame(height: .rows(store.people.count + 1))
                     .padding(.bottom)
-                if let marked { course(of: marked) }
+                if let selected = store.selected { course(of: selected) }
                 Spacer(minLength: 0)
             }
             .frame(
@@ -45,7 +44,7 @@ struct PeopleListView: View {
                 ContentUnavailableView.search(text: store.query)
             }
         }
-        .onAppear { selection.wrappedValue.map { send(.onChangeMark($0)) } }
+        .onAppear { if let selected = store.selected { send(.onChangeMark(selected.id)) } }
         .searchable(text: $store.query, total: store.people.count)
         .toolbar {
             ForEach(found) { summary in
@@ -60,11 +59,6 @@ struct PeopleListView: View {
     }
 
     private static let shortestName = 4.0
-
-    private var marked: PersonSummary? {
-        let found = store.foundPeople
-        return found.first { $0.id == selection.wrappedValue } ?? found.first
-    }
 
     // Chart of the marked person if the list is short.
     @ViewBuilder private func course(of summary: PersonSummary) -> some View {
@@ -107,10 +101,9 @@ struct PeopleListView: View {
 
     private var selection: Binding<Person.ID?> {
         Binding(
-            get: { mark ?? store.foundPeople.first?.id },
-            set: { id in
-                mark = id
-                if let id { send(.onChangeMark(id)) }
+            get: { store.selected?.id },
+            asyncSet: { id in
+                if let id { await store.send(.onChangeMark(id)) }
             }
         )
     }

@@ -36,7 +36,9 @@ struct PersonEditorView: View {
         }
         .frame(idealWidth: 58)
         .navigationTitle(Text("Edit person · \(name)"))
-        .editing($focus, store.form, isGuarded: store.isGuarded) { await store.send(.form($0)) }
+        .editing($focus, store.form, asksBeforeQuitting: store.asksBeforeQuitting) {
+            await store.send(.form($0))
+        }
         .paletteItems { query in
             let isMeant = ["delete", "削除"].contains(query.lowercased())
             return [
