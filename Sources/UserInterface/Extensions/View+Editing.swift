@@ -8,7 +8,7 @@ extension View {
     func editing<Field: EntryField>(
         _ focus: FocusState<Field?>.Binding,
         _ form: EntryForm<Field>,
-        asksBeforeQuitting: Bool,
+        _ asksBeforeQuitting: Bool,
         send: @escaping (FormAction<Field>) async -> Void
     ) -> some View {
         onSubmit { Task { await send(.onSubmit) } }

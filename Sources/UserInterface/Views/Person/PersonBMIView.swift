@@ -9,9 +9,7 @@ struct PersonBMIView: View {
 
     var body: some View {
         content
-            .editing($focus, store.form, asksBeforeQuitting: store.asksBeforeQuitting) {
-                await store.send(.form($0))
-            }
+            .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
             .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
                 Button("Begin", role: .cancel) {
                     Task { await store.send(.tutorialConfirmButtonTapped) }
