@@ -32,7 +32,7 @@ struct SplitColumn {
         let nodes = linked.nodes(
             evaluation.at(0).finding(findings).with {
                 let request = $0.frameRequest
-                $0.navigate = { memory.open($0, nil, after: number, request) }
+                $0.navigate = { memory.open(AnyHashable($0), nil, after: number, request) }
                 $0.push = { memory.open(nil, $0, after: number, request) }
             }
         )

@@ -7,7 +7,6 @@ public struct PersonService: Sendable {
     let ageService: AgeService
     let bmiService: BMIService
     let categoryService: CategoryService
-    private let goalService: GoalService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
     let settingsService: SettingsService
@@ -21,7 +20,6 @@ public struct PersonService: Sendable {
         ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
-        goalService = GoalService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
             appDependencies.dataFolderClient,
@@ -109,7 +107,7 @@ public struct PersonService: Sendable {
     public func add(_ person: Person, with weighIn: WeighIn) throws(StorageError) -> Person {
         var person = person
         if let goal = person.goal, goal.setOn == nil {
-            person.goal = goalService.set(goal, on: weighIn.day, trend: weighIn.weight)
+            person.goal = GoalService.set(goal, on: weighIn.day, trend: weighIn.weight)
         }
         try weighInRepository.saveFirst(weighIn, of: person)
         return person

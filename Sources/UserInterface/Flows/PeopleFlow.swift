@@ -49,7 +49,7 @@ struct PeopleFlow: View {
         )
         .modifier(ChosenKeys(store: store.keyboard))
         .environment(\.restore, restore)
-        .environment(\.openScreen, OpenScreenAction { await store.send(.destinationChosen($0)) })
+        .environment(\.openScreen, OpenScreenAction(store: store))
         .transformEnvironment(\.locale) { locale in
             if let language { locale = language.locale }
         }

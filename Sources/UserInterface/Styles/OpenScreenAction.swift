@@ -3,9 +3,10 @@ import Model
 
 // Opens a screen or a form from the screen that is shown.
 struct OpenScreenAction {
-    var action: (Destination) async -> Void = { _ in }
+    // A closure would differ at each evaluation, and the buttons with it.
+    var store: People?
 
-    func callAsFunction(_ destination: Destination) {
-        Task { await action(destination) }
+    @MainActor func callAsFunction(_ destination: Destination) {
+        Task { await store?.send(.destinationChosen(destination)) }
     }
 }

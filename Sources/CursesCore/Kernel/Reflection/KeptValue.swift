@@ -57,8 +57,15 @@ nonisolated final class KeptValue: ManagedBuffer<KeptValue.Header, UInt64> {
         }
         if haveSameBits { return true }
         func isOther<Known: Equatable>(_ one: Known) -> Bool { other as? Known == one }
-        return (one as? any Equatable).map { isOther($0) } ?? false
+        let kind = ObjectIdentifier(Swift.type(of: one) as Any.Type)
+        if incomparable.contains(kind) { return false }
+        if let one = one as? any Equatable { return isOther(one) }
+        incomparable.insert(kind)
+        return false
     }
+
+    /// Types without `==`. Each failing cast searches all conformances, 83,000 instructions.
+    @MainActor private static var incomparable: Set<ObjectIdentifier> = []
 
     /// Returns whether another value has the same type and bits.
     @MainActor

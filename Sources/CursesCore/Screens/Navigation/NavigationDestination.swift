@@ -1,11 +1,11 @@
 /// The screen that values of a type lead to.
 package struct NavigationDestination {
-    let make: (AnyHashable, Evaluation) -> [Node]?
+    let make: (any Hashable, Evaluation) -> [Node]?
 }
 
 extension [NavigationDestination] {
     /// Returns the nodes of the screen for a value; empty without a destination.
-    package func nodes(for value: AnyHashable, _ evaluation: Evaluation) -> [Node] {
+    package func nodes(for value: any Hashable, _ evaluation: Evaluation) -> [Node] {
         for destination in self {
             if let nodes = destination.make(value, evaluation) { return nodes }
         }
@@ -21,7 +21,7 @@ extension View {
     ) -> ModifiedView {
         attached { evaluation in
             let destination = NavigationDestination { value, evaluation in
-                (value.base as? D).map {
+                (value as? D).map {
                     evaluation.view(for: $0, of: destination).nodes(evaluation)
                 }
             }

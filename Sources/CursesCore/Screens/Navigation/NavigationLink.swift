@@ -111,5 +111,5 @@ extension NavigationLink where Label == Text {
 
 extension EnvironmentValues {
     /// Opens the screen of a value.
-    @Entry package var navigate: ((AnyHashable) -> Void)?
+    @Entry package var navigate: ((any Hashable) -> Void)?
 }

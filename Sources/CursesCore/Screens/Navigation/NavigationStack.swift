@@ -3,7 +3,8 @@
 /// All screens of the path are evaluated to keep their state. Only the last one is drawn and has
 /// keys; a covered screen runs `onDisappear`, and `onAppear` when it is shown again.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
-    private let path: Binding<[AnyHashable]>?
+    // Making an `AnyHashable` searches all conformances of the program for each new type.
+    private let path: Binding<[any Hashable]>?
     private let root: Root
 
     /// Creates a stack that stores its path; links append to it.
@@ -19,8 +20,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         Data.Element: Hashable
     {
         self.path = Binding(
-            get: { path.wrappedValue.map { AnyHashable($0) } },
-            set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
+            get: { path.wrappedValue.map { $0 } },
+            set: { path.wrappedValue = Data($0.compactMap { $0 as? Data.Element }) }
         )
         self.root = root()
     }
@@ -28,7 +29,10 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     /// Creates a stack for a path of values of different types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
     where Data == NavigationPath {
-        self.path = path.values
+        self.path = Binding(
+            get: { path.wrappedValue.values },
+            set: { path.wrappedValue.values = $0.map { AnyHashable($0) } }
+        )
         self.root = root()
     }
 
@@ -89,7 +93,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
     private func screen(
         _ evaluation: Evaluation,
-        _ path: Binding<[AnyHashable]>,
+        _ path: Binding<[any Hashable]>,
         dismiss: @escaping () -> Void = {},
         _ make: (Evaluation) -> [Node]
     ) -> (traits: ScreenTraits, nodes: [Node]) {
@@ -112,7 +116,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         return (traits, nodes)
     }
 
-    private func ownPath(_ evaluation: Evaluation) -> Binding<[AnyHashable]> {
+    private func ownPath(_ evaluation: Evaluation) -> Binding<[any Hashable]> {
         let request = evaluation.environment.frameRequest
         let slot = evaluation.place.slot { PathSlot() }
         return Binding(
@@ -125,7 +129,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     }
 }
 
-extension [AnyHashable] {
+extension [any Hashable] {
     /// Keeps a number of screens over the root.
     fileprivate mutating func cut(to count: Int) {
         if self.count > count { removeLast(self.count - count) }
@@ -142,5 +146,5 @@ private final class ScreenVisibility {
 }
 
 private final class PathSlot {
-    var path: [AnyHashable] = []
+    var path: [any Hashable] = []
 }

@@ -1,6 +1,6 @@
 /// A screen that is shown while a value of the screen below is set.
 package struct PushedScreen {
-    let name: AnyHashable
+    let name: any Hashable
     package let make: (Evaluation) -> [Node]
     let dismiss: () -> Void
 }
@@ -30,7 +30,7 @@ extension View {
         attached { evaluation in
             guard let value = item.wrappedValue else { return }
             let pushed = PushedScreen(
-                name: AnyHashable(value),
+                name: value,
                 make: { $0.view(for: value, of: destination).nodes($0) },
                 dismiss: { item.wrappedValue = nil }
             )

@@ -34,7 +34,7 @@ package final class ScreenMemory {
     /// Length of the path when another screen was pushed over this one.
     var depth: Int?
     /// The path of the screen and the action that closes it.
-    var path: Binding<[AnyHashable]>?
+    var path: Binding<[any Hashable]>?
     var dismiss: () -> Void = {}
 
     /// The screen of the link; closing it clears the link.

@@ -20,7 +20,7 @@ extension GoalService {
         let kind = settingsService.newest(Settings()).trend
         let points = trendService.trend(of: weighIns, as: kind)
         var reviewed = goal
-        reviewed.reachedOn = points.first { $0.day >= setOn && isMet(goal, at: $0.trend) }?.day
+        reviewed.reachedOn = points.first { $0.day >= setOn && Self.isMet(goal, at: $0.trend) }?.day
         if reviewed != goal { try? personRepository.keep(reviewed, of: person) }
     }
 
@@ -30,7 +30,7 @@ extension GoalService {
         }
         var goal = goal
         if let day = goal.reachedOn, hasMet(goal, on: day, points) { return goal }
-        goal.reachedOn = points.first { $0.day >= setOn && isMet(goal, at: $0.trend) }?.day
+        goal.reachedOn = points.first { $0.day >= setOn && Self.isMet(goal, at: $0.trend) }?.day
         return goal
     }
 
@@ -41,10 +41,10 @@ extension GoalService {
         if let most = distances.max(), let start = distances.firstIndex(of: most) {
             var goal = Goal(goal.bounds, by: goal.by)
             (goal.setOn, goal.trend) = (points[start].day, points[start].trend)
-            goal.reachedOn = points[start...].first { isMet(goal, at: $0.trend) }?.day
+            goal.reachedOn = points[start...].first { Self.isMet(goal, at: $0.trend) }?.day
             if most >= Self.leastWay, goal.reachedOn != nil { return goal }
         }
-        return set(goal, on: today, trend: points.last?.trend)
+        return Self.set(goal, on: today, trend: points.last?.trend)
     }
 
     // Tolerates small later changes of the trend; false if the weigh-ins of the day are gone.

@@ -29,13 +29,13 @@ public struct GoalService: Sendable {
 
     // Starts the history of a goal at the trend of the day.
     public func set(_ goal: Goal, of person: Person, on today: Day) -> Goal {
-        set(goal, on: today, trend: trend(of: person, today))
+        Self.set(goal, on: today, trend: trend(of: person, today))
     }
 
-    func set(_ goal: Goal, on today: Day, trend: Double?) -> Goal {
+    static func set(_ goal: Goal, on today: Day, trend: Double?) -> Goal {
         var goal = Goal(goal.bounds, by: goal.by)
         (goal.setOn, goal.trend) = (today, trend)
-        goal.reachedOn = trend.flatMap { isMet(goal, at: $0) ? today : nil }
+        goal.reachedOn = trend.flatMap { Self.isMet(goal, at: $0) ? today : nil }
         return goal
     }
 
@@ -110,11 +110,11 @@ public struct GoalService: Sendable {
     }
 
     func isNear(_ goal: Goal, at trend: Double) -> Bool {
-        isMet(goal, at: trend, within: Self.leastWay)
+        Self.isMet(goal, at: trend, within: Self.leastWay)
     }
 
     // In the range, or at a weight or beyond it as seen from the trend at the start.
-    func isMet(_ goal: Goal, at trend: Double, within: Double = nearest) -> Bool {
+    static func isMet(_ goal: Goal, at trend: Double, within: Double = nearest) -> Bool {
         let (low, high) = (goal.bounds.lowerBound - within, goal.bounds.upperBound + within)
         let start = goal.trend ?? trend
         if goal.range == nil, (start - goal.weight).magnitude >= Self.nearest {
@@ -138,7 +138,7 @@ public struct GoalService: Sendable {
     }
 
     private func keptDays(_ goal: Goal, along points: [TrendPoint]) -> Int? {
-        let kept = points.reversed().prefix { isMet(goal, at: $0.trend) }
+        let kept = points.reversed().prefix { Self.isMet(goal, at: $0.trend) }
         guard let first = kept.last, let last = points.last else { return nil }
         // The goal may have been held since years that are not read.
         let day = kept.count == points.count ? goal.reachedOn.map { min($0, first.day) } : nil
