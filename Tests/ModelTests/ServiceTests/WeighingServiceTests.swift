@@ -3,6 +3,7 @@ import Testing
 
 @testable import Model
 
+@Suite(.timeLimit(.minutes(10)))
 struct WeighingServiceTests {
     let sut = WeighingService(.testDependencies())
     let person = Person(id: .zero, name: "Ada", height: 165)

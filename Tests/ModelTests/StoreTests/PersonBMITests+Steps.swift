@@ -139,6 +139,15 @@ extension PersonBMITests {
     }
 
     @Test
+    func send_saveButtonTapped_wrongGoal_stepShowsIt() async {
+        let draft = PersonDraft(name: "Ada", weight: "70", height: "175", goalWeight: "x")
+        await steps(.goal, draft: draft).send(.form(.saveButtonTapped)) {
+            $0.form.errors = [.goalWeight: .notAWeight]
+            $0.form.focus = .goalWeight
+        }
+    }
+
+    @Test
     func send_saveButtonTapped_draftHasAWrongBirthDate_formShowsIt() async {
         let draft = PersonDraft(name: "Ada", weight: "70", height: "175", birthDate: "soon")
         let sut = steps(.goal, draft: draft)

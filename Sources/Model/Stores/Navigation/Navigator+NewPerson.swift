@@ -1,6 +1,6 @@
 import DataSource
 
-// A new person: a form, or one step after another as long as there is no person.
+// A new person: a form, or one step after another by a launch without any person.
 extension Navigator {
     func pushForm() async {
         await push(.personBMI(makePersonBMI()))

@@ -19,7 +19,7 @@ extension PersonBMI {
         }
     }
 
-    // Blank optional fields are left out.
+    // Empty optional fields are left out.
     public var formDraft: FormDraft {
         FormDraft(
             form: .newPerson(person.id),

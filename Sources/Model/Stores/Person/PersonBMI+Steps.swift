@@ -1,6 +1,6 @@
 import DataSource
 
-// The form asks for one thing at a time as long as there is no person.
+// A launch without any person asks for one thing at a time.
 extension PersonBMI {
     // True for a form, and at the last step if no earlier one has an error, which is shown instead.
     public func goesOnToSave() async -> Bool {
@@ -17,8 +17,9 @@ extension PersonBMI {
             showErrorsOfStep()
             return false
         }
-        // An error in a field that no step asks for, as of a draft, is shown in the form.
-        if allFields.contains(where: { error(of: $0, in: draft) != nil }) { self.step = nil }
+        // An error of a draft in a field that no step has is shown in the form.
+        let hidden = Set(allFields).subtracting(Step.allCases.flatMap(\.fields))
+        if hidden.contains(where: { error(of: $0, in: draft) != nil }) { self.step = nil }
         return true
     }
 

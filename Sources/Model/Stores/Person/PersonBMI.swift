@@ -2,7 +2,7 @@ public import DataSource
 import Essentials
 public import Observation
 
-// The form of a new person and the first weigh-in, asked step by step at the first launch.
+// The form of a new person and the first weigh-in, asked step by step by a launch without any person.
 @MainActor @Observable public final class PersonBMI: PersonFormStore, Identifiable {
     public let appDependencies: AppDependencies
     public let draftService: DraftService
@@ -12,7 +12,7 @@ public import Observation
     let warningService: WarningService
     let weighingService: WeighingService
 
-    // Stays, so that a retry replaces the weigh-in of an attempt that was saved after all.
+    // Stays, so that a retry adds no second weigh-in.
     let weighInID: UUID
 
     public let units: FirstUnits
