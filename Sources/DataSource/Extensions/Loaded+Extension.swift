@@ -10,7 +10,11 @@ extension Loaded {
 
     // Keeps the record changed last of those with one identifier, as in merged copies of a file.
     public func newestOfEach(_ id: (Value) -> UUID, _ moment: (Value) -> Date) -> Self {
-        guard !UUID.areDistinct(values.count, { id(values[$0]) }) else { return self }
+        // An element of the array itself would be copied for each call.
+        let areDistinct = values.withUnsafeBufferPointer { values in
+            UUID.areDistinct(values.count) { id(values[$0]) }
+        }
+        guard !areDistinct else { return self }
         let places = Dictionary(values.indices.map { (id(values[$0]), $0) }) { first, second in
             moment(values[first]) >= moment(values[second]) ? first : second
         }

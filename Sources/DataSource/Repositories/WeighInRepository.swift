@@ -110,15 +110,15 @@ public struct WeighInRepository: Sendable {
         var parts = [[WeighIn]]()
         for key in keys {
             do throws(StorageError) {
-                let loaded = try records.load(key, WeighIn.self, separating: separating)
+                var loaded = try records.load(key, WeighIn.self, separating: separating)
+                loaded.values.reverse()
                 parts.append(loaded.values)
                 history.problems += loaded.problems
             } catch {
                 history.problems.append(error)
             }
         }
-        history.values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-        for part in parts { history.values += part.reversed() }
+        history.values = parts.count == 1 ? parts[0] : Array(parts.joined())
         return history
     }
 }

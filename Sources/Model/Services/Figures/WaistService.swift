@@ -18,10 +18,13 @@ public struct WaistService: Sendable {
 
     // The newest value of each measure, if the weigh-ins are in order.
     public func readings(in weighIns: [WeighIn], of person: Person) -> [MeasureReading] {
-        person.measures.compactMap { measure in
-            guard let weighIn = weighIns.last(where: { $0.measures[measure] != nil }),
-                let value = weighIn.measures[measure]
+        // Most have none; copying each weigh-in would cost more than reading its measures.
+        let measured = weighIns.indices.filter { !weighIns[$0].measures.isEmpty }
+        return person.measures.compactMap { measure in
+            guard let index = measured.last(where: { weighIns[$0].measures[measure] != nil }),
+                let value = weighIns[index].measures[measure]
             else { return nil }
+            let weighIn = weighIns[index]
             return MeasureReading(
                 measure: measure,
                 value: value,

@@ -9,6 +9,8 @@ struct EntryListView: View {
     var isWide = true
 
     var body: some View {
+        // Reads all weights, so it is made once.
+        let style = style
         if isWide {
             VStack(alignment: .leading, spacing: 0) {
                 if !store.overview.entries.isEmpty {
@@ -18,38 +20,41 @@ struct EntryListView: View {
                         listedWidth: listedWidth
                     )
                 }
-                content(.wide)
+                content(.wide, style)
             }
         } else {
             ViewThatFits(in: .horizontal) {
                 ForEach([EntryRowView.Extent.change, .day, .shortDay], id: \.self) { extent in
-                    content(extent)
-                        .frame(idealWidth: width(extent), maxWidth: .infinity)
+                    content(extent, style)
+                        .frame(idealWidth: width(extent, style), maxWidth: .infinity)
                 }
             }
         }
     }
 
     // Includes the selection mark; numbers are never truncated.
-    private func width(_ extent: EntryRowView.Extent) -> Double {
+    private func width(_ extent: EntryRowView.Extent, _ style: WeightStyle) -> Double {
         2 + extent.width(style, listedWidth)
     }
 
-    @ViewBuilder private func content(_ extent: EntryRowView.Extent) -> some View {
+    @ViewBuilder private func content(
+        _ extent: EntryRowView.Extent,
+        _ style: WeightStyle
+    ) -> some View {
         // Old data is mentioned beside the rate instead.
         if let missingDays = store.overview.missingDays, !store.overview.isStale(on: store.today) {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading) {
-                    list(extent)
+                    list(extent, style)
                         .frame(maxHeight: .rows(store.overview.entries.count))
                     MissingDaysView(missingDays: missingDays).padding(.leading, 2)
                     Spacer()
                 }
                 .frame(idealHeight: .rows(2), maxHeight: .infinity)
-                list(extent)
+                list(extent, style)
             }
         } else {
-            list(extent)
+            list(extent, style)
         }
     }
 
@@ -79,8 +84,8 @@ struct EntryListView: View {
         return max(EntryRowView.Extent.listedWidth, Double(PlainText.width(of: text)))
     }
 
-    private func list(_ extent: EntryRowView.Extent) -> some View {
-        let (style, hasYears, listedWidth) = (style, hasYears, listedWidth)
+    private func list(_ extent: EntryRowView.Extent, _ style: WeightStyle) -> some View {
+        let (hasYears, listedWidth) = (hasYears, listedWidth)
         return List(selection: selection) {
             ForEach(store.overview.entries) { entry in
                 Button {
