@@ -118,7 +118,12 @@ public struct WeighInRepository: Sendable {
                 history.problems.append(error)
             }
         }
-        history.values = parts.count == 1 ? parts[0] : Array(parts.joined())
+        guard parts.count > 1 else {
+            history.values = parts.first ?? []
+            return history
+        }
+        history.values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for part in parts { history.values += part }
         return history
     }
 }
