@@ -1,5 +1,6 @@
-import DataSource
 import Testing
+
+@testable import DataSource
 
 @Suite(.timeLimit(.minutes(10)))
 struct AppStateClientTests {

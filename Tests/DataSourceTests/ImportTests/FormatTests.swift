@@ -118,10 +118,10 @@ struct FormatTests {
     }
 
     @Test(arguments: [
-        ("Fat (kg)", "16.4", ImportedMass(16.4, .kilograms)),
-        ("Fat mass (lb)", "30", ImportedMass(30, .pounds)),
-        ("Fat mass", "16.4", ImportedMass(16.4, nil)),
-        ("Fat mass (g)", "16400", ImportedMass(16.4, .kilograms)),
+        ("Fat (kg)", "16.4", ImportedMass(number: 16.4, unit: .kilograms)),
+        ("Fat mass (lb)", "30", ImportedMass(number: 30, unit: .pounds)),
+        ("Fat mass", "16.4", ImportedMass(number: 16.4, unit: nil)),
+        ("Fat mass (g)", "16400", ImportedMass(number: 16.4, unit: .kilograms)),
     ])
     func read_aColumnOfFatMass_isAMass(head: String, cell: String, mass: ImportedMass) throws {
         let text = "Date,Weight (kg),\(head)\n2024-03-05,68.35,\(cell)\n"

@@ -28,11 +28,6 @@ public struct ImportedFile: Hashable, Sendable {
     // True if the file ends too early.
     public var isCut = false
 
-    public init(name: String, format: ImportFormat) {
-        self.name = name
-        self.format = format
-    }
-
     public mutating func refuse(
         _ line: Int,
         _ reason: ImportRefusal.Reason,

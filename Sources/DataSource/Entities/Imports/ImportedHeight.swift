@@ -2,9 +2,4 @@
 public struct ImportedHeight: Hashable, Sendable {
     public var day: Day
     public var height: Double
-
-    public init(day: Day, height: Double) {
-        self.day = day
-        self.height = height
-    }
 }

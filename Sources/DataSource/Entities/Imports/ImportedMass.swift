@@ -2,9 +2,4 @@
 public struct ImportedMass: Hashable, Sendable {
     public var number: Double
     public var unit: WeightUnit?
-
-    public init(_ number: Double, _ unit: WeightUnit?) {
-        self.number = number
-        self.unit = unit
-    }
 }

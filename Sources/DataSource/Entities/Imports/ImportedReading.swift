@@ -18,39 +18,11 @@ public struct ImportedReading: Hashable, Sendable {
     public var lostMeasures = [Measure]()
     // Given instead of a body fat in per cent.
     public var fatMass: ImportedMass?
-    public var note: String
+    public var note = ""
     // Source program, which distinguishes copies of one reading.
-    public var source: Int
+    public var source = 0
     // Set by our own formats.
     public var id: UUID?
     public var enteredAt: Date?
-    public var owner: Int
-
-    public init(
-        line: Int,
-        date: ImportedDate,
-        time: TimeOfDay? = nil,
-        weight: Double,
-        unit: WeightUnit? = nil,
-        height: Double? = nil,
-        bmi: Double? = nil,
-        note: String = "",
-        source: Int = 0,
-        id: UUID? = nil,
-        enteredAt: Date? = nil,
-        owner: Int = 0
-    ) {
-        self.line = line
-        self.date = date
-        self.time = time
-        self.weight = weight
-        self.unit = unit
-        self.height = height
-        self.bmi = bmi
-        self.note = note
-        self.source = source
-        self.id = id
-        self.enteredAt = enteredAt
-        self.owner = owner
-    }
+    public var owner = 0
 }

@@ -4,9 +4,4 @@ public import Essentials
 public struct Archive: Hashable, Sendable {
     public var files: [String: Data]
     public var recordCount: Int
-
-    public init(files: [String: Data], recordCount: Int) {
-        self.files = files
-        self.recordCount = recordCount
-    }
 }

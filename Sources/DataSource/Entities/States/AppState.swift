@@ -1,30 +1,12 @@
 public struct AppState: Sendable {
-    public var hasAlreadyBootstrap: Bool
-    public var hasAlreadyTutorial: Bool
+    public var hasAlreadyBootstrap = false
+    public var hasAlreadyTutorial = false
     // The unsaved input, and its version on disk.
-    public let draft: AsyncStreamBundle<FormDraft?>
+    public let draft = AsyncStreamBundle<FormDraft?>(nil)
     public var writtenDraft: FormDraft?
-    public let notice: AsyncStreamBundle<StorageError?>
-    public let changedKeys: AsyncStreamBundle<Set<String>>
-    public let today: AsyncStreamBundle<Day?>
-
-    public init(
-        hasAlreadyBootstrap: Bool = false,
-        hasAlreadyTutorial: Bool = false,
-        draft: AsyncStreamBundle<FormDraft?> = .init(nil),
-        writtenDraft: FormDraft? = nil,
-        notice: AsyncStreamBundle<StorageError?> = .init(nil),
-        changedKeys: AsyncStreamBundle<Set<String>> = .init([]),
-        today: AsyncStreamBundle<Day?> = .init(nil)
-    ) {
-        self.hasAlreadyBootstrap = hasAlreadyBootstrap
-        self.hasAlreadyTutorial = hasAlreadyTutorial
-        self.draft = draft
-        self.writtenDraft = writtenDraft
-        self.notice = notice
-        self.changedKeys = changedKeys
-        self.today = today
-    }
+    public let notice = AsyncStreamBundle<StorageError?>(nil)
+    public let changedKeys = AsyncStreamBundle<Set<String>>([])
+    public let today = AsyncStreamBundle<Day?>(nil)
 
     // Changes from now on; subscribers have just loaded the present state.
     public var changes: AsyncStream<OutsideChange> {

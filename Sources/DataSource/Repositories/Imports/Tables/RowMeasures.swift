@@ -28,8 +28,9 @@ struct RowMeasures {
         switch row.with(place, { WrittenWeight($0) }) {
         case .number(let number, nil):
             let size = head.unit == .grams ? 0.001 : 1
-            reading.fatMass = ImportedMass(number * size, head.weightUnit)
-        case .number(let number, let unit): reading.fatMass = ImportedMass(number, unit)
+            reading.fatMass = ImportedMass(number: number * size, unit: head.weightUnit)
+        case .number(let number, let unit):
+            reading.fatMass = ImportedMass(number: number, unit: unit)
         case .absent: break
         case .bareParts, .refused: reading.lostMeasures.append(.bodyFat)
         }
