@@ -17,6 +17,15 @@ protocol FieldCoder {
 }
 
 extension FieldCoder {
+    mutating func field<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value,
+        absent: Value?,
+        as detail: (Value) -> Detail?
+    ) {
+        mark(name, &value, absent: absent)
+    }
+
     mutating func mark(_ name: StaticString, _ value: inout some FieldValue) {
         mark(name, &value, absent: nil)
     }

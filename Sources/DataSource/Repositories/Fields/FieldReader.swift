@@ -17,13 +17,4 @@ struct FieldReader: FieldCoder {
             isComplete = false
         }
     }
-
-    mutating func field<Value: FieldValue>(
-        _ name: StaticString,
-        _ value: inout Value,
-        absent: Value?,
-        as detail: (Value) -> Detail?
-    ) {
-        mark(name, &value, absent: absent)
-    }
 }

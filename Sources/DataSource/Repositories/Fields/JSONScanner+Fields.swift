@@ -19,13 +19,4 @@ extension JSONScanner: FieldCoder {
             isPlain = false
         }
     }
-
-    mutating func field<Value: FieldValue>(
-        _ name: StaticString,
-        _ value: inout Value,
-        absent: Value?,
-        as detail: (Value) -> Detail?
-    ) {
-        mark(name, &value, absent: absent)
-    }
 }

@@ -27,13 +27,4 @@ struct LineWriter: FieldCoder {
         bytes += "\":".utf8
         bytes += text.bytes
     }
-
-    mutating func field<Value: FieldValue>(
-        _ name: StaticString,
-        _ value: inout Value,
-        absent: Value?,
-        as detail: (Value) -> Detail?
-    ) {
-        mark(name, &value, absent: absent)
-    }
 }
