@@ -77,14 +77,13 @@ struct PlainForm<Store: EditingStore> {
             let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
             await send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
         }
-        await PlainAttempt(
-            store: store,
-            attempt: \.attempt,
-            talk: talk,
-            retry: action(.retryButtonTapped),
-            close: action(.failureConfirmButtonTapped),
+        await talk.settle(
+            store,
+            \.attempt,
+            action(.retryButtonTapped),
+            action(.failureConfirmButtonTapped),
             irreversible: irreversible
-        ).settle()
+        )
     }
 
     private func cancel() async {

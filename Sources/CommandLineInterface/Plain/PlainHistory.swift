@@ -143,14 +143,13 @@ struct PlainHistory {
         case 1: await edit(entry)
         case 2:
             await store.table.send(.deleteButtonTapped(entry))
-            await PlainAttempt(
-                store: store.deletion,
-                attempt: \.attempt,
-                talk: talk,
-                retry: .retryButtonTapped,
-                close: .failureConfirmButtonTapped,
+            await talk.settle(
+                store.deletion,
+                \.attempt,
+                .retryButtonTapped,
+                .failureConfirmButtonTapped,
                 irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
-            ).settle()
+            )
         case 3: await move()
         default: break
         }
@@ -187,14 +186,13 @@ struct PlainHistory {
             talk.say(refusal.label(UnitStyle(store.settings)))
             await move.send(.refusalConfirmButtonTapped)
         }
-        await PlainAttempt(
-            store: move,
-            attempt: \.attempt,
-            talk: talk,
-            retry: .retryButtonTapped,
-            close: .failureConfirmButtonTapped,
+        await talk.settle(
+            move,
+            \.attempt,
+            .retryButtonTapped,
+            .failureConfirmButtonTapped,
             irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
-        ).settle()
+        )
         if store.move != nil { await move.send(.onDismiss) }
     }
 }

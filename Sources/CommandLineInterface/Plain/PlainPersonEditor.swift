@@ -41,17 +41,12 @@ struct PlainPersonEditor {
 
     private func delete() async {
         let name = talk.names.name(editor.person.name)
-        await editor.deletion.send(.deleteButtonTapped(editor.person))
+        let deletion = editor.deletion
+        await deletion.send(.deleteButtonTapped(editor.person))
         talk.say("The person leaves the list. The weigh-ins stay on disk.")
         let isMeant = await talk.confirm("Delete \(name)?", "Delete")
-        await editor.deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
-        await PlainAttempt(
-            store: editor.deletion,
-            attempt: \.attempt,
-            talk: talk,
-            retry: .retryButtonTapped,
-            close: .failureConfirmButtonTapped
-        ).settle()
+        await deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
+        await talk.settle(deletion, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
     }
 
     private func revise(_ question: HeightQuestion) async {

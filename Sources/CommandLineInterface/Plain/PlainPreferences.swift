@@ -34,13 +34,7 @@ struct PlainPreferences {
             let value = await talk.choose(choices.map(\.label), back: "Cancel")
             guard value > 0 else { continue }
             await store.send(choices[value - 1].action)
-            await PlainAttempt(
-                store: store,
-                attempt: \.attempt,
-                talk: talk,
-                retry: .retryButtonTapped,
-                close: .failureConfirmButtonTapped
-            ).settle()
+            await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
             talk.speak(store.settings.language)
         }
         return nil

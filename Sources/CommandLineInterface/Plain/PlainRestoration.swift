@@ -58,12 +58,6 @@ struct PlainRestoration {
     }
 
     private func settle() async {
-        await PlainAttempt(
-            store: store,
-            attempt: \.attempt,
-            talk: talk,
-            retry: .retryButtonTapped,
-            close: .failureConfirmButtonTapped
-        ).settle()
+        await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
     }
 }

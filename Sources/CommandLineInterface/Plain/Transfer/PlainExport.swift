@@ -93,13 +93,7 @@ struct PlainExport {
             let isMeant = await talk.confirm("Replace this file?", "Replace")
             await store.send(isMeant ? .replaceConfirmButtonTapped : .replaceCancelButtonTapped)
         }
-        await PlainAttempt(
-            store: store,
-            attempt: \.attempt,
-            talk: talk,
-            retry: .retryButtonTapped,
-            close: .failureConfirmButtonTapped
-        ).settle()
+        await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
         sayFaults()
         guard let saved = store.saved else { return false }
         talk.say(saved.label(talk.days))

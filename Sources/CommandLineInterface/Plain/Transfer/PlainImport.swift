@@ -52,14 +52,13 @@ struct PlainImport {
             guard let error else { continue }
             talk.say(verbatim: "\(talk.string(label)): \(talk.string(error.label(units)))")
         }
-        await PlainAttempt(
-            store: store,
-            attempt: \.attempt,
-            talk: talk,
-            retry: .retryButtonTapped,
-            close: .failureConfirmButtonTapped,
+        await talk.settle(
+            store,
+            \.attempt,
+            .retryButtonTapped,
+            .failureConfirmButtonTapped,
             irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
-        ).settle()
+        )
     }
 
     private func sayPreview() {
