@@ -4,13 +4,7 @@ import Essentials
 extension PersonSummary {
     static let ann = PersonSummary(
         person: Person(id: UUID(1), name: "Ann", height: 178),
-        weighIn: WeighIn(
-            id: UUID(2),
-            day: Day(number: 20_777),
-            time: .midnight,
-            weight: 72.4,
-            height: 178
-        ),
+        weighIn: weighIn(2, 72.4, height: 178),
         bmi: 22.85,
         standing: PersonStanding(
             trend: 72.4,
@@ -21,13 +15,7 @@ extension PersonSummary {
 
     static let youngAnn = PersonSummary(
         person: Person(id: UUID(4), name: "Ann", height: 132),
-        weighIn: WeighIn(
-            id: UUID(5),
-            day: Day(number: 20_776),
-            time: .midnight,
-            weight: 28.9,
-            height: 132
-        ),
+        weighIn: weighIn(5, 28.9, height: 132, daysAgo: 1),
         bmi: 16.59,
         distinction: 2016
     )
@@ -40,13 +28,7 @@ extension PersonSummary {
             birthDate: Day.preview.advanced(by: -3181),
             sex: .female
         ),
-        weighIn: WeighIn(
-            id: UUID(10),
-            day: Day(number: 20_776),
-            time: .midnight,
-            weight: 22,
-            height: 120
-        ),
+        weighIn: weighIn(10, 22, height: 120, daysAgo: 1),
         bmi: 15.28,
         assessment: .growth(.girlOfEight),
         standing: PersonStanding(trend: 22.1, course: [1, nil, 2, 3, 3, nil, 4, 5, 5, 6, 6, 7, 7])
@@ -56,13 +38,7 @@ extension PersonSummary {
 
     static let bob = PersonSummary(
         person: Person(id: UUID(7), name: "Bob", height: 178, goalWeight: 120),
-        weighIn: WeighIn(
-            id: UUID(8),
-            day: Day(number: 20_776),
-            time: .midnight,
-            weight: 131.6,
-            height: 178
-        ),
+        weighIn: weighIn(8, 131.6, height: 178, daysAgo: 1),
         bmi: 41.54,
         assessment: .category(.obeseClass3),
         standing: PersonStanding(
@@ -80,13 +56,7 @@ extension PersonSummary {
             height: 166,
             goalWeight: 60
         ),
-        weighIn: WeighIn(
-            id: UUID(10),
-            day: Day(number: 20_777),
-            time: .midnight,
-            weight: 64.2,
-            height: 166
-        ),
+        weighIn: weighIn(10, 64.2, height: 166),
         bmi: 23.3,
         assessment: .category(.normal),
         standing: PersonStanding(
@@ -95,6 +65,16 @@ extension PersonSummary {
             course: [7, 7, 7, 6, 6, 6, 5, 4, 4, 3, 2, 1, 0]
         )
     )
+
+    private static func weighIn(
+        _ id: UInt8,
+        _ weight: Double,
+        height: Double,
+        daysAgo: Int = 0
+    ) -> WeighIn {
+        let day = Day.preview.advanced(by: -daysAgo)
+        return WeighIn(id: UUID(id), day: day, time: .midnight, weight: weight, height: height)
+    }
 
     private static func rate(slope: Double, isClear: Bool) -> Rate {
         Rate(
