@@ -19,12 +19,10 @@ struct WeighInAnswer {
             return Answer()
         }
         let assessment = CategoryService(context.appDependencies).assess(
-            weight: saved.weight,
-            height: saved.height,
+            saved,
             of: summary.person,
-            on: saved.day,
-            scheme: overview.scheme,
-            reference: context.growthReference
+            overview.scheme,
+            context.growthReference
         )
         if context.isJSON {
             return JSONWriter.answer {

@@ -15,14 +15,7 @@ extension JSONWriter {
         bytes.reserveCapacity(entries.count * 280)
         self.person("person", person)
         array("weighIns", entries) { json, entry in
-            let assessment = categories.assess(
-                weight: entry.weighIn.weight,
-                height: entry.weighIn.height,
-                of: person,
-                on: entry.weighIn.day,
-                scheme: scheme,
-                reference: reference
-            )
+            let assessment = categories.assess(entry.weighIn, of: person, scheme, reference)
             json.weighIn(nil, entry, assessment, scheme, person.ownMeasures)
         }
     }

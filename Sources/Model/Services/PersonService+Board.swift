@@ -42,21 +42,10 @@ extension PersonService {
                 summaries.values[index].weighIn = weighIn
                 summaries.values[index].standing = standing
                 summaries.values[index].assessment = weighIn.map {
-                    categoryService.assess(
-                        weight: $0.weight,
-                        height: $0.height,
-                        of: summary.person,
-                        on: $0.day,
-                        scheme: scheme,
-                        reference: reference
-                    )
+                    categoryService.assess($0, of: summary.person, scheme, reference)
                 }
                 summaries.values[index].bmi = weighIn.map {
-                    bmiService.calculateBMI(
-                        weight: $0.weight,
-                        height: $0.height,
-                        scheme: scheme
-                    )
+                    bmiService.calculateBMI(weight: $0.weight, height: $0.height, scheme: scheme)
                 }
             } catch {
                 summaries.values[index].isUnreadable = true

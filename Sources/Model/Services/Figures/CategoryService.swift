@@ -17,6 +17,22 @@ public struct CategoryService: Sendable {
     }
 
     public func assess(
+        _ weighIn: WeighIn,
+        of person: Person,
+        _ scheme: Scheme,
+        _ reference: GrowthReference
+    ) -> Assessment {
+        assess(
+            weight: weighIn.weight,
+            height: weighIn.height,
+            of: person,
+            on: weighIn.day,
+            scheme: scheme,
+            reference: reference
+        )
+    }
+
+    func assess(
         weight: Double,
         height: Double,
         of person: Person,

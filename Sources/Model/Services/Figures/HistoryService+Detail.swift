@@ -21,14 +21,7 @@ extension HistoryService {
         return HistoryDetail(
             entry: entry,
             previous: previous(of: entry, in: entries),
-            assessment: categoryService.assess(
-                weight: entry.weighIn.weight,
-                height: entry.weighIn.height,
-                of: person,
-                on: day,
-                scheme: scheme,
-                reference: reference
-            ),
+            assessment: categoryService.assess(entry.weighIn, of: person, scheme, reference),
             measures: waistService.readings(in: [entry.weighIn], of: person),
             month: month(of: day, in: entries),
             days: days,

@@ -95,14 +95,7 @@ public struct OverviewService: Sendable {
             scheme: scheme,
             classBounds: isAdult ? categoryService.rulerBounds(of: scheme) : [],
             assessment: weighIns.last.map {
-                categoryService.assess(
-                    weight: $0.weight,
-                    height: $0.height,
-                    of: person,
-                    on: $0.day,
-                    scheme: scheme,
-                    reference: reference
-                )
+                categoryService.assess($0, of: person, scheme, reference)
             },
             healthyWeights: healthyWeights,
             growth: growth,

@@ -11,14 +11,7 @@ extension WarningService {
         let scheme = settingsService.scheme(of: settings)
         let reference = settingsService.growthReference(of: settings)
         let isAdult = ageService.isAdult(person, on: day)
-        let assessment = categoryService.assess(
-            weight: weighIn.weight,
-            height: weighIn.height,
-            of: person,
-            on: day,
-            scheme: scheme,
-            reference: reference
-        )
+        let assessment = categoryService.assess(weighIn, of: person, scheme, reference)
         return warnings(aboutName: person.name)
             + warnings(about: assessment, of: person, weighIn.height, on: day)
             + warnings(

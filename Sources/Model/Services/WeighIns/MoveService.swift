@@ -30,12 +30,10 @@ public struct MoveService: Sendable {
         try entryService.validate(weight: moved.weight, height: moved.height)
         let settings = settingsService.newest(Settings())
         let assessment = categoryService.assess(
-            weight: moved.weight,
-            height: moved.height,
+            moved,
             of: other,
-            on: moved.day,
-            scheme: settingsService.scheme(of: settings),
-            reference: settingsService.growthReference(of: settings)
+            settingsService.scheme(of: settings),
+            settingsService.growthReference(of: settings)
         )
         return warningService.warnings(about: assessment, of: other, moved.height, on: moved.day)
             + warningService.warnings(
