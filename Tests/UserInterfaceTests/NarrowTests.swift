@@ -1,6 +1,7 @@
 import CursesCore
 import CursesTesting
 import DataSource
+import Model
 import Testing
 
 @testable import SharedInterface

@@ -3,6 +3,7 @@ import CursesTesting
 import DataSource
 import Testing
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 

@@ -1,6 +1,6 @@
 package import CursesCore
-package import DataSource
-import Model
+import DataSource
+package import Model
 
 // A self-contained HTML page for printing: loads nothing and runs no scripts.
 package struct ReportPage {

@@ -1,5 +1,6 @@
 import CursesCore
-package import DataSource
+import DataSource
+package import Model
 
 extension DayStyle {
     package func note(of entry: HistoryEntry) -> String {

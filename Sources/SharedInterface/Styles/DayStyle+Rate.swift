@@ -1,6 +1,6 @@
 import CursesCore
 package import DataSource
-import Model
+package import Model
 
 extension DayStyle {
     package func text(of rate: Rate, _ weight: WeightStyle) -> String {

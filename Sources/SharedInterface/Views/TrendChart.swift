@@ -1,6 +1,6 @@
 import CursesCore
 package import DataSource
-import Model
+package import Model
 
 // Description of a weight chart, shared by all screens, the command line and the report.
 package struct TrendChart {

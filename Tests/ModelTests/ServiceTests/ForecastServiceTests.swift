@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct ForecastServiceTests {

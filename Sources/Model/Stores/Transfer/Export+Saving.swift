@@ -1,4 +1,4 @@
-public import DataSource
+import DataSource
 
 extension Export {
     public struct File: Sendable {

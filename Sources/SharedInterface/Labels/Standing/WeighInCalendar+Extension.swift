@@ -1,5 +1,5 @@
 package import CursesCore
-package import DataSource
+package import Model
 
 extension WeighInCalendar {
     package var streakLabel: LocalizedStringKey {

@@ -1,4 +1,4 @@
-public import DataSource
+import DataSource
 public import Essentials
 
 public struct HistoryOrder: SortComparator {

@@ -1,3 +1,5 @@
+public import DataSource
+
 // A line of the history: a weigh-in, or the head of a month.
 public struct HistoryLine: Identifiable, Hashable, Sendable {
     public enum ID: Hashable, Sendable {
@@ -9,9 +11,4 @@ public struct HistoryLine: Identifiable, Hashable, Sendable {
     public var month: HistoryMonth?
 
     public var id: ID { month.map { .month($0.firstDay) } ?? .entry(entry.id) }
-
-    public init(entry: HistoryEntry, month: HistoryMonth? = nil) {
-        self.entry = entry
-        self.month = month
-    }
 }

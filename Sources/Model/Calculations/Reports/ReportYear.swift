@@ -1,12 +1,9 @@
+public import DataSource
+
 public struct ReportYear: Identifiable, Hashable, Sendable {
     public var total: Statistics
     // The newest first.
     public var months: [Statistics]
 
     public var id: Int { total.firstDay.year }
-
-    public init(total: Statistics, months: [Statistics]) {
-        self.total = total
-        self.months = months
-    }
 }

@@ -1,3 +1,5 @@
+public import DataSource
+
 // The weigh-ins of a month, a range of the history.
 public struct HistoryMonth: Hashable, Sendable {
     public var firstDay: Day
@@ -5,11 +7,4 @@ public struct HistoryMonth: Hashable, Sendable {
     public var start: Int
     public var count: Int
     public var mean: Double
-
-    public init(firstDay: Day, start: Int, count: Int, mean: Double) {
-        self.firstDay = firstDay
-        self.start = start
-        self.count = count
-        self.mean = mean
-    }
 }

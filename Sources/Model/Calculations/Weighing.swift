@@ -1,3 +1,5 @@
+public import DataSource
+
 // A weight with a height, and what they mean.
 public struct Weighing: Hashable, Sendable {
     public var weight: Double
@@ -6,18 +8,4 @@ public struct Weighing: Hashable, Sendable {
     public var assessment: Assessment
     // Asked about before saving, and therefore not judged while it is typed.
     public var isUnusual: Bool
-
-    public init(
-        weight: Double,
-        height: Double,
-        bmi: Double,
-        assessment: Assessment,
-        isUnusual: Bool
-    ) {
-        self.weight = weight
-        self.height = height
-        self.bmi = bmi
-        self.assessment = assessment
-        self.isUnusual = isUnusual
-    }
 }

@@ -5,7 +5,7 @@ public struct HistoryRows: RandomAccessCollection, Hashable, Sendable {
     private let entries: [HistoryEntry]
     private let places: [Int32]?
 
-    public init(_ entries: [HistoryEntry], at places: [Int32]? = nil) {
+    init(_ entries: [HistoryEntry], at places: [Int32]? = nil) {
         self.entries = entries
         self.places = places
     }

@@ -3,7 +3,7 @@ public struct HistoryLines: RandomAccessCollection, Hashable, Sendable {
     private let rows: HistoryRows
     private let months: [HistoryMonth]
 
-    public init(_ rows: HistoryRows, months: [HistoryMonth] = []) {
+    init(_ rows: HistoryRows, months: [HistoryMonth] = []) {
         self.rows = rows
         self.months = months
     }

@@ -1,0 +1,29 @@
+public import DataSource
+
+public struct Overview: Hashable, Sendable {
+    public static let empty = Overview(entries: [], points: [], scheme: .who, classBounds: [])
+
+    // The newest first.
+    public var entries: [HistoryEntry]
+    public var points: [TrendPoint]
+    // The trend point before the first entry.
+    public var lead: TrendPoint?
+    public var scheme: Scheme
+    public var classBounds: [Double]
+    public var assessment: Assessment?
+    public var healthyWeights: ClosedRange<Double>?
+    // `nil` for adults, and without a birth date.
+    public var growth: GrowthStanding?
+    public var rate: Rate?
+    // The three-month rate, if it is significant and the four-week rate is not.
+    public var longRate: Rate?
+    public var missingDays: MissingDays?
+    // Kilocalories a day; negative for a deficit.
+    public var energy: ClosedRange<Int>?
+    public var goal: GoalOutlook?
+    public var week: WeekComparison?
+    // Whole months, the newest first.
+    public var months: [Statistics] = []
+    // The newest value of each measure that the person has used.
+    public var measures: [MeasureReading] = []
+}
