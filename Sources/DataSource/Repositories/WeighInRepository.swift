@@ -110,20 +110,20 @@ public struct WeighInRepository: Sendable {
         var parts = [[WeighIn]]()
         for key in keys {
             do throws(StorageError) {
-                var loaded = try records.load(key, WeighIn.self, separating: separating)
-                loaded.values.reverse()
+                let loaded = try records.load(key, WeighIn.self, separating: separating)
                 parts.append(loaded.values)
                 history.problems += loaded.problems
             } catch {
                 history.problems.append(error)
             }
         }
-        guard parts.count > 1 else {
-            history.values = parts.first ?? []
-            return history
+        // A single year is reversed where it is, since copying it costs more.
+        if parts.count == 1 {
+            history.values = parts.removeLast()
+            history.values.reverse()
         }
         history.values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-        for part in parts { history.values += part }
+        for part in parts { history.values += part.reversed() }
         return history
     }
 }
