@@ -37,17 +37,15 @@ struct HistoryTableTests {
             count: 3,
             mean: 71.25
         )
-        await sut.send(
-            .onChangeData(
-                entries,
-                months: [month],
-                longestNote: 3,
-                person: ada,
-                scheme: .jasso,
-                settings: Settings(),
-                language: .english
-            )
-        ) {
+        let content = History.Content(
+            person: ada,
+            settings: Settings(scheme: .jasso),
+            weighIns: RecentWeighIns(Loaded(values: [], problems: [])),
+            entries: entries,
+            months: [month],
+            longestNote: 3
+        )
+        await sut.send(.onChangeData(content)) {
             $0.entries = entries
             $0.person = ada
             $0.scheme = .jasso

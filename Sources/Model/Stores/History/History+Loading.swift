@@ -16,17 +16,7 @@ extension History {
         problems = content.weighIns.weighIns.problems
         isWhole = content.weighIns.olderYears.isEmpty
         await weighInEditor?.send(.onChangeData(weighIns))
-        await table.send(
-            .onChangeData(
-                content.entries,
-                months: content.months,
-                longestNote: content.longestNote,
-                person: person,
-                scheme: settingsService.scheme(of: settings),
-                settings: settings,
-                language: settingsService.language(of: settings)
-            )
-        )
+        await table.send(.onChangeData(content))
         await markWantedDay()
     }
 

@@ -3,15 +3,7 @@ public import DataSource
 extension HistoryTable {
     public enum Action: Sendable {
         case task(weekdays: [Weekday: String])
-        case onChangeData(
-            [HistoryEntry],
-            months: [HistoryMonth],
-            longestNote: Int,
-            person: Person,
-            scheme: Scheme,
-            settings: Settings,
-            language: Language
-        )
+        case onChangeData(History.Content)
         case onChangeQuery
         case onChangeOrder([HistoryOrder])
         case onChangeSelection(WeighIn.ID?)

@@ -94,24 +94,16 @@ public import Observation
         case .task(let weekdays):
             self.weekdays = weekdays
 
-        case .onChangeData(
-            let entries,
-            let months,
-            let longestNote,
-            let person,
-            let scheme,
-            let settings,
-            let language
-        ):
-            self.entries = entries
-            self.person = person
-            self.scheme = scheme
-            reference = settingsService.growthReference(of: settings)
-            self.months = months
-            self.longestNote = longestNote
-            weightUnit = settings.weightUnit
-            heightUnit = settings.heightUnit
-            self.language = language
+        case .onChangeData(let content):
+            entries = content.entries
+            person = content.person
+            scheme = settingsService.scheme(of: content.settings)
+            reference = settingsService.growthReference(of: content.settings)
+            months = content.months
+            longestNote = content.longestNote
+            weightUnit = content.settings.weightUnit
+            heightUnit = content.settings.heightUnit
+            language = settingsService.language(of: content.settings)
             index = nil
             hasHundredths = historyService.hasHundredths(entries, weightUnit)
             measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
