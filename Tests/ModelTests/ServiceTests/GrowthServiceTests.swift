@@ -232,7 +232,7 @@ struct GrowthServiceTests {
                 reference: .who
             )
             #expect(result == nil)
-            let range = sut.healthyRange(height: 120, of: person, on: day, reference: .who)
+            let range = sut.healthyRange(of: person, on: day, reference: .who)
             #expect(range == nil)
             #expect(sut.heightLines(of: person, in: day...day).isEmpty)
             #expect(sut.bmiLines(of: person, in: day...day, reference: .who).isEmpty)

@@ -200,7 +200,6 @@ struct WarningServiceTests {
         }
         let range = try #require(
             GrowthService(.testDependencies()).healthyRange(
-                height: 137.5,
                 of: child,
                 on: today,
                 reference: .who

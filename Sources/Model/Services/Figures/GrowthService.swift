@@ -138,18 +138,17 @@ public struct GrowthService: Sendable {
 
     // Rounded inwards, so that both ends as shown are still normal.
     public func healthyRange(
-        height: Double,
         of person: Person,
         on day: Day,
         reference: GrowthReference,
         unit: WeightUnit = .kilograms
     ) -> ClosedRange<Double>? {
-        guard let sex = person.sex, let birthDate = person.birthDate, height > 0,
+        guard let sex = person.sex, let birthDate = person.birthDate, person.height > 0,
             let standard = standard(of: person, on: day, reference: reference)
         else { return nil }
         let months = months(from: birthDate, to: day)
         return healthyRange(
-            height: height,
+            height: person.height,
             sex: sex,
             months: months,
             standard: standard,

@@ -50,7 +50,6 @@ public struct OverviewService: Sendable {
                 adultFrom: adultDay,
                 standard: growthService.standard(of: person, on: today, reference: reference),
                 healthyWeights: growthService.healthyRange(
-                    height: person.height,
                     of: person,
                     on: today,
                     reference: reference,

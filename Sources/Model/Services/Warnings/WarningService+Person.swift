@@ -104,12 +104,7 @@ extension WarningService {
                 on: today,
                 reference: reference
             ),
-            let healthy = growthService.healthyRange(
-                height: person.height,
-                of: person,
-                on: today,
-                reference: reference
-            )
+            let healthy = growthService.healthyRange(of: person, on: today, reference: reference)
         {
             guard weights.lowerBound < healthy.lowerBound else { return [] }
             return [.goalBelowGrowth(lowest: healthy.lowerBound, standard)]
