@@ -1,4 +1,6 @@
+import CursesCore
 import DataSource
+import SharedInterface
 
 extension Restorable {
     static let annsYear = Restorable(
@@ -32,4 +34,15 @@ extension RecoveryPreview {
         added: WeighIn.ofAnn.suffix(1).map { .weighIn($0) },
         missing: WeighIn.ofAnn.prefix(5).map { .weighIn($0) }
     )
+}
+
+extension EnvironmentValues {
+    var previewRecoveryStyle: RecoveryStyle {
+        RecoveryStyle(
+            dayStyle: dayStyle,
+            nameStyle: nameStyle,
+            weightStyle: WeightStyle(.kilograms),
+            today: .preview
+        )
+    }
 }

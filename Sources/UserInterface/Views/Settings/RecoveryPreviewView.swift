@@ -29,16 +29,9 @@ struct RecoveryPreviewView_Previews: PreviewProvider {
 }
 
 private struct RecoverySamples: View {
-    @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.previewRecoveryStyle) private var style
 
     var body: some View {
-        let style = RecoveryStyle(
-            dayStyle: dayStyle,
-            nameStyle: nameStyle,
-            weightStyle: WeightStyle(.kilograms),
-            today: .preview
-        )
         VStack(alignment: .leading, spacing: 1) {
             RecoveryPreviewView(
                 restorable: .peopleBeforeRestoration,

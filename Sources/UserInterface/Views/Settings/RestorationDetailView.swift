@@ -110,19 +110,13 @@ struct RestorationDetailView_Previews: PreviewProvider {
 }
 
 private struct RestorationDetailSample: View {
-    @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.previewRecoveryStyle) private var style
 
     var body: some View {
         RestorationDetailView(
             restorable: .annsYear,
             preview: .ofAnnsYear,
-            style: RecoveryStyle(
-                dayStyle: dayStyle,
-                nameStyle: nameStyle,
-                weightStyle: WeightStyle(.kilograms),
-                today: .preview
-            )
+            style: style
         )
     }
 }

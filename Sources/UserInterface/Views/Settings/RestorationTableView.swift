@@ -96,8 +96,7 @@ struct RestorationTableView_Previews: PreviewProvider {
 }
 
 private struct RestorationTableSample: View {
-    @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.previewRecoveryStyle) private var style
     let appDependencies: AppDependencies
 
     var body: some View {
@@ -109,12 +108,7 @@ private struct RestorationTableSample: View {
                         Restorable(key: "people", recovery: .readableLines(count: $0))
                     }
             ),
-            style: RecoveryStyle(
-                dayStyle: dayStyle,
-                nameStyle: nameStyle,
-                weightStyle: WeightStyle(.kilograms),
-                today: .preview
-            )
+            style: style
         )
     }
 }
