@@ -1,4 +1,4 @@
-public import Essentials
+import Essentials
 
 extension Loaded {
     // Years in a period with unreadable weigh-ins.
@@ -8,15 +8,12 @@ extension Loaded {
             .sorted()
     }
 
-    // Keeps the record changed last of those with one identifier, as in merged copies of a file.
-    public func newestOfEach(_ id: (Value) -> UUID, _ moment: (Value) -> Date) -> Self {
-        // An element of the array itself would be copied for each call.
-        let areDistinct = values.withUnsafeBufferPointer { values in
-            UUID.areDistinct(values.count) { id(values[$0]) }
-        }
-        guard !areDistinct else { return self }
-        let places = Dictionary(values.indices.map { (id(values[$0]), $0) }) { first, second in
-            moment(values[first]) >= moment(values[second]) ? first : second
+    // Keeps the record changed last of those with one identifier, as in merged copies of a file. The
+    // functions take an index, because each call would copy a value.
+    func newestOfEach(_ id: (Int) -> UUID, _ moment: (Int) -> Date) -> Self {
+        guard !UUID.areDistinct(values.count, id) else { return self }
+        let places = Dictionary(values.indices.map { (id($0), $0) }) { first, second in
+            moment(first) >= moment(second) ? first : second
         }
         return Loaded(values: places.values.sorted().map { values[$0] }, problems: problems)
     }

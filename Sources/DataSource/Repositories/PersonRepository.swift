@@ -9,7 +9,8 @@ public struct PersonRepository: Sendable {
     }
 
     public func load() throws(StorageError) -> Loaded<Person> {
-        try records.load(.people, Person.self).newestOfEach(\.id, \.changedAt)
+        let people = try records.load(.people, Person.self)
+        return people.newestOfEach({ people.values[$0].id }, { people.values[$0].changedAt })
     }
 
     public func conflictCopies() -> [StorageError] {

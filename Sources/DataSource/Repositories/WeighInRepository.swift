@@ -117,11 +117,6 @@ public struct WeighInRepository: Sendable {
                 history.problems.append(error)
             }
         }
-        // A single year is reversed where it is, since copying it costs more.
-        if parts.count == 1 {
-            history.values = parts.removeLast()
-            history.values.reverse()
-        }
         history.values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
         for part in parts { history.values += part.reversed() }
         return history
@@ -130,7 +125,8 @@ public struct WeighInRepository: Sendable {
 
 extension Loaded<WeighIn> {
     fileprivate var inOrder: Self {
-        let newest = newestOfEach(\.id, \.changedAt)
+        let values = values
+        let newest = newestOfEach({ values[$0].id }, { values[$0].changedAt })
         return Loaded(values: newest.values.inOrder, problems: newest.problems)
     }
 }
