@@ -20,7 +20,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         Data.Element: Hashable
     {
         self.path = Binding(
-            get: { path.wrappedValue.map { $0 } },
+            get: { path.wrappedValue.map { $0 as any Hashable } },
             set: { path.wrappedValue = Data($0.compactMap { $0 as? Data.Element }) }
         )
         self.root = root()

@@ -1,6 +1,6 @@
 import DataSource
 
-// A new person: a form, or one step after another by a launch without any person.
+// How a new person begins and ends: as a form, or in steps at a launch without any person.
 extension Navigator {
     func pushForm() async {
         await push(.personBMI(makePersonBMI()))

@@ -17,7 +17,7 @@ extension PersonBMI {
             showErrorsOfStep()
             return false
         }
-        // An error of a draft in a field that no step has is shown in the form.
+        // A draft may have an error in a field that no step shows; the form shows it.
         let hidden = Set(allFields).subtracting(Step.allCases.flatMap(\.fields))
         if hidden.contains(where: { error(of: $0, in: draft) != nil }) { self.step = nil }
         return true

@@ -2,7 +2,7 @@ public import DataSource
 import Essentials
 public import Observation
 
-// The form of a new person and the first weigh-in, asked step by step by a launch without any person.
+// The form of a new person and the first weigh-in. A launch without any person asks step by step.
 @MainActor @Observable public final class PersonBMI: PersonFormStore, Identifiable {
     public let appDependencies: AppDependencies
     public let draftService: DraftService
