@@ -29,6 +29,31 @@ extension WeighInEditorTests {
         )
     }
 
+    @Test(arguments: [(-12, "-2", 170.0), (-3, "-8", 175), (-12, "-13", 175)])
+    func send_saveButtonTapped_weighInMovedToAnotherDay_hasItsHeight(
+        _ old: Int,
+        _ new: String,
+        _ height: Double
+    ) async throws {
+        let others = shrunkEditor().weighIns
+        let moved = try #require(others.first { $0.day == now.day.advanced(by: old) })
+        try WeighInRepository(.memory(files), .testValue).save(moved, of: UUID(1))
+        let sut = WeighInEditor(
+            .testDependencies(
+                localTimeClient: testDependency(of: LocalTimeClient.self) { [now] in
+                    $0.localTime = { _ in now }
+                },
+                dataFolderClient: .memory(files)
+            ),
+            person: Person(id: UUID(1), name: "Ada", height: 170),
+            weighIns: others,
+            weighIn: moved
+        )
+        sut.draft.day = new
+        await sut.send(.form(.saveButtonTapped))
+        #expect(try kept().map(\.height) == [height])
+    }
+
     @Test(arguments: [("-6", 175.0), ("-4", 175), ("-20", 175), ("-3", 170), ("-1", 170)])
     func send_saveButtonTapped_dayIsOver_heightIsThatOfTheDay(
         day: String,

@@ -152,9 +152,11 @@ extension WeighInEditor {
 
     private func isHeightOffered(in draft: Draft) -> Bool { draft.height == offeredHeight }
 
-    // A new weigh-in gets the height of its day, because people grow and shrink.
+    // A new or moved weigh-in gets the height of its day, because people grow and shrink.
     private func heightOfDay(_ day: Day) -> Double {
-        weighIn?.height ?? heightService.height(of: person, on: day, among: weighIns)
+        if let weighIn, weighIn.day == day { return weighIn.height }
+        let others = weighIns.filter { $0.id != weighIn?.id }
+        return heightService.height(of: person, on: day, among: others)
     }
 
     var time: TimeOfDay? { try? entryService.time(draft.time) }
