@@ -44,6 +44,16 @@ struct CurveTests {
         #expect(isNear(sut.margin(sut.point(on: 41), noise: sut.noise()), 0.41918143))
     }
 
+    // Otherwise the band of a sparse history would depend on the years that are read.
+    @Test
+    func noise_olderYears_changeNothing() throws {
+        let days = (0..<72).map { $0 * 30 }
+        let weights = days.map { 125 - Double($0) / 48 }
+        let all = try #require(curve((days, weights)))
+        let recent = try #require(curve((Array(days.suffix(24)), Array(weights.suffix(24)))))
+        #expect(isNear(all.noise(), recent.noise(), 1e-9))
+    }
+
     @Test
     func bandwidth_monthlyWeighIns_reachesTheSixthNearest() throws {
         let sut = try #require(curve(TrendExamples.monthly))

@@ -27,7 +27,8 @@ enum ReferenceFigures {
     }
 
     static func noise(_ days: [Int], _ weights: [Double]) -> Double {
-        let known = 0.008 * weights.reduce(0, +) / Double(weights.count)
+        let recent = days.indices.filter { days[$0] > days[days.count - 1] - 91 }
+        let known = 0.008 * recent.reduce(0) { $0 + weights[$1] } / Double(recent.count)
         var (squares, freedom) = (3 * known * known, 3.0)
         for (place, day) in days.enumerated() where day > days[days.count - 1] - 91 {
             let (level, effective) = level(days, weights, on: day)

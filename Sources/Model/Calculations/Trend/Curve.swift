@@ -123,10 +123,11 @@ struct Curve: Sendable {
 
     // Standard deviation of daily weights around the curve, in the last 91 days.
     func noise() -> Double {
-        let mean = weights.reduce(0, +) / Double(weights.count)
+        let recent = days.place(of: days[days.count - 1] - Self.noiseDays + 1)..<days.count
+        let mean = weights[recent].reduce(0, +) / Double(recent.count)
         let known = Self.noiseShare * mean
         var (squares, freedom) = (Self.noiseReadings * known * known, Self.noiseReadings)
-        for index in days.place(of: days[days.count - 1] - Self.noiseDays + 1)..<days.count {
+        for index in recent {
             let point = Self.point(on: days[index], at: index, days, weights)
             let residual = weights[index] - point.level
             squares += residual * residual
