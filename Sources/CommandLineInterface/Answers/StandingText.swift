@@ -15,9 +15,17 @@ struct StandingText {
             let weight = context.units.weight
             let change =
                 entry.change.map { "  \(weight.aligned(with: entry).changeBesideWeight($0))" } ?? ""
-            facts.append([string("weight"), "\(weight.text(entry.weighIn.weight))\(change)"])
+            let day = entry.weighIn.day
+            let notes = [
+                day == context.today ? nil : context.days.short(day, today: context.today),
+                context.days.slip(entry),
+            ].compactMap(\.self).map { "  \($0)" }.joined()
+            facts.append([
+                string("weight"), "\(weight.text(entry.weighIn.weight))\(change)\(notes)",
+            ])
             facts.append([string("BMI"), bmi(entry)])
-            facts.append([string("trend"), weight.level(entry.trend, overview.margin)])
+            let end = context.days.end(day, today: context.today).map { "  \($0)" } ?? ""
+            facts.append([string("trend"), weight.level(entry.trend, overview.margin) + end])
         }
         if let week = overview.week {
             let change =
@@ -49,7 +57,8 @@ struct StandingText {
             facts.append([string("change"), weight.aligned(with: entry).changeText(change)])
         }
         facts.append([string("BMI"), bmi(entry, assessment)])
-        facts.append([string("trend"), weight.meanText(entry.trend)])
+        let slip = context.days.slip(entry).map { "  \($0)" } ?? ""
+        facts.append([string("trend"), weight.meanText(entry.trend) + slip])
         if let day, day < entry.weighIn.day {
             let since = context.days.short(day, today: context.today)
             let height = context.units.height.text(entry.weighIn.height)

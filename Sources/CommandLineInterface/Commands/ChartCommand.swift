@@ -119,6 +119,7 @@ struct ChartCommand {
                     let value = point.weight.hundredths
                     json.number(context.measure == .weight ? "weight" : "value", value)
                     json.number("trend", point.trend.hundredths)
+                    if point.isSlip { json.boolean("leftOut", true) }
                 }
             }
         }

@@ -21,7 +21,8 @@ struct ListCommand {
                 of: weighIns,
                 as: context.settings.trend
             ),
-            scheme: context.scheme
+            scheme: context.scheme,
+            adultDay: AgeService(context.appDependencies).adultDay(of: person.person)
         )
         let shown = entries.filter { entry in
             days.contains(entry.weighIn.day) && since.map { $0 <= entry.weighIn.day } ?? true

@@ -39,7 +39,7 @@ struct ShowCommand {
                     style.cell(entry.weighIn.weight),
                     entry.change.map(style.change) ?? "",
                     entry.bmi.formatted(fractionDigits: 2),
-                    entry.weighIn.note,
+                    context.days.note(of: entry),
                 ]
             )
         }

@@ -53,6 +53,7 @@ struct StatsCommand {
                     json.number("high", rounded(statistics.maximum))
                     json.number("change", statistics.change.hundredths)
                     json.number("readings", statistics.readings)
+                    if statistics.leftOut > 0 { json.number("leftOut", statistics.leftOut) }
                 }
             }
         }
@@ -82,6 +83,7 @@ struct StatsCommand {
                 ]
             )
         }
-        return Answer(lines: columns.lines)
+        let leftOut = context.days.leftOut(all.reduce(0) { $0 + $1.leftOut })
+        return Answer(lines: columns.lines + (leftOut.map { ["", $0] } ?? []))
     }
 }

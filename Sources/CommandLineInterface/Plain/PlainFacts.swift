@@ -16,7 +16,7 @@ struct PlainFacts {
         }
         lines.append(weighIn(entry))
         lines.append(bmi(entry, overview))
-        lines.append(talk.string("Trend \(weight.meanText(entry.trend))"))
+        lines.append(trend(entry, overview.margin))
         if let week = overview.week { lines.append(mean(week)) }
         let course = CourseText(
             string: talk.string,
@@ -38,13 +38,22 @@ struct PlainFacts {
     private func weighIn(_ entry: HistoryEntry) -> String {
         let day = talk.days.short(entry.weighIn.day, today: store.today)
         let text = weight.text(entry.weighIn.weight)
+        let slip = talk.days.slip(entry).map { [$0] } ?? []
         guard let change = entry.change, change != 0 else {
-            return talk.string("Weight \(text), \(day)")
+            return ([talk.string("Weight \(text), \(day)")] + slip).listed(talk.string)
         }
         let amount = weight.aligned(with: entry).amount(change.magnitude)
-        return change < 0
+        let sentence =
+            change < 0
             ? talk.string("Weight \(text), \(day), \(amount) less than the time before")
             : talk.string("Weight \(text), \(day), \(amount) more than the time before")
+        return ([sentence] + slip).listed(talk.string)
+    }
+
+    private func trend(_ entry: HistoryEntry, _ margin: Double?) -> String {
+        let trend = weight.meanText(entry.trend)
+        return margin.map { talk.string("Trend \(trend), give or take \(weight.margin($0))") }
+            ?? talk.string("Trend \(trend)")
     }
 
     private func mean(_ week: WeekComparison) -> String {

@@ -76,7 +76,7 @@ struct PlainHistory {
 
     private func line(_ entry: HistoryEntry) -> String {
         let bmi = talk.string("BMI \(entry.bmi.formatted(fractionDigits: 2))")
-        let note = entry.weighIn.note.isEmpty ? [] : [entry.weighIn.note]
+        let note = talk.days.note(of: entry)
         let weighIn = entry.weighIn
         let change =
             entry.change.map {
@@ -93,7 +93,7 @@ struct PlainHistory {
                 "\(talk.days.row(weighIn.day, near: store.today)) \(weighIn.time)",
                 weight.text(weighIn.weight),
             ]
-            + change + [trend, bmi] + measures + note).listed(talk.string)
+            + change + [trend, bmi] + measures + (note.isEmpty ? [] : [note])).listed(talk.string)
     }
 
     private func search() async {

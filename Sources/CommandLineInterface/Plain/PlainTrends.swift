@@ -79,7 +79,8 @@ struct PlainTrends {
             course(statistics.change),
             statistics.readings == 1
                 ? talk.string("1 weigh-in") : talk.string("\(statistics.readings) weigh-ins"),
-        ].listed(talk.string)
+            talk.days.leftOut(statistics.leftOut),
+        ].compactMap(\.self).listed(talk.string)
     }
 
     // Reads a single day, like the crosshair of the chart.

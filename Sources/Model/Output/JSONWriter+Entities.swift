@@ -61,6 +61,7 @@ extension JSONWriter {
             json.assessment(assessment, scheme)
             json.number("change", entry.change)
             json.number("trend", entry.trend.hundredths)
+            if entry.isSlip { json.boolean("leftOut", true) }
             for measure in Measure.builtIn {
                 json.number(measure.key, weighIn.measures[measure])
             }
@@ -79,6 +80,7 @@ extension JSONWriter {
             number("ageMonths", growth.ageMonths.hundredths)
             number("z", (growth.z * 1000).rounded() / 1000)
             number("percentile", growth.percentile.hundredths)
+            number("shareOf95th", growth.shareOf95th?.hundredths)
             text("class", growth.category.rawValue)
             text("scheme", growth.standard.rawValue)
         case .underTwenty, .sexMissing, .beforeBirth, .birthDateMissing, nil: break

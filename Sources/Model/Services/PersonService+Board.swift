@@ -45,7 +45,12 @@ extension PersonService {
                     categoryService.assess($0, of: summary.person, scheme, reference)
                 }
                 summaries.values[index].bmi = weighIn.map {
-                    bmiService.calculateBMI(weight: $0.weight, height: $0.height, scheme: scheme)
+                    let isAdult = ageService.isAdult(summary.person, on: $0.day)
+                    return bmiService.calculateBMI(
+                        weight: $0.weight,
+                        height: $0.height,
+                        scheme: isAdult ? scheme : nil
+                    )
                 }
             } catch {
                 summaries.values[index].isUnreadable = true

@@ -38,7 +38,7 @@ struct ReportList {
     private static let unitColumn = 2
 
     private var hasNotes: Bool {
-        report.entries.contains { !$0.weighIn.note.isEmpty }
+        report.entries.contains { !$0.weighIn.note.isEmpty || $0.isSlip }
     }
 
     private var measures: [Measure] {
@@ -81,8 +81,8 @@ struct ReportList {
             }
             if hasNotes {
                 page.element("td", ["class": "note"]) { page in
-                    guard !weighIn.note.isEmpty else { return }
-                    page.element("bdi", text: weighIn.note)
+                    let note = words.days.note(of: entry)
+                    if !note.isEmpty { page.element("bdi", text: note) }
                 }
             }
         }

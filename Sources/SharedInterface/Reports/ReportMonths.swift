@@ -14,6 +14,10 @@ struct ReportMonths {
             page.newLine()
             page.element("table", ["class": "months"]) { table(&$0) }
             page.newLine()
+            if let leftOut = words.days.leftOut(report.total.leftOut) {
+                page.element("p", text: leftOut)
+                page.newLine()
+            }
         }
         page.newLine()
     }

@@ -79,7 +79,13 @@ nonisolated package struct WeightStyle {
     package func level(_ kilograms: Double, _ margin: Double?) -> String {
         guard let margin else { return meanText(kilograms) }
         let text = unit.isCompound ? meanText(kilograms) : mean(kilograms)
-        return "\(text) ± \(amount(margin))"
+        return "\(text) ± \(self.margin(margin))"
+    }
+
+    // At least one step of the shown decimals: no weight is known exactly.
+    package func margin(_ kilograms: Double) -> String {
+        let text = amount(kilograms)
+        return text == amount(0) ? "\(0.1.formatted(fractionDigits: 1)) \(changeSymbol)" : text
     }
 
     // The lower end of a range without its unit.
@@ -112,16 +118,11 @@ nonisolated package struct WeightStyle {
     }
 
     package func change(of statistics: Statistics) -> String {
-        hasNoneBefore(statistics) ? "–" : change(statistics.change)
+        statistics.isFirst ? "–" : change(statistics.change)
     }
 
     package func changeText(of statistics: Statistics) -> String {
-        hasNoneBefore(statistics) ? "–" : changeText(statistics.change)
-    }
-
-    // The very first weigh-in has no change.
-    private func hasNoneBefore(_ statistics: Statistics) -> Bool {
-        statistics.readings == 1 && statistics.change == 0
+        statistics.isFirst ? "–" : changeText(statistics.change)
     }
 
     package func changeText(_ kilograms: Double) -> String {

@@ -74,12 +74,14 @@ struct ReportServiceTests {
         #expect(report.entries.count == 101)
         #expect(report.entries.first?.weighIn.day == until)
         #expect(report.total.readings == 101)
-        let all = TrendService(dependencies).trend(of: weighIns.filter { $0.day <= until })
+        let all = TrendService(dependencies).trend(of: weighIns)
         #expect(report.points == all.filter { (since...until).contains($0.day) })
         let before = try #require(all.last { $0.day < since })
         let last = try #require(report.points.last)
         #expect(abs(report.total.change - (last.trend - before.trend)) < 1e-9)
         #expect(report.overview.entries.first?.weighIn.day == until)
+        // As in every other list, later weights move the curve of these days.
+        #expect(report.entries.first?.trend == last.trend)
     }
 
     @Test

@@ -155,6 +155,30 @@ struct StatisticsServiceTests {
     }
 
     @Test
+    func statistics_slip_isCountedApart() throws {
+        let weighIns = (0..<29).map { WeighIn.on(Day(number: 20_000 + $0), $0 == 20 ? 60 : 80) }
+        let points = TrendService(.testDependencies()).trend(of: weighIns)
+        let year = try #require(sut.statistics(of: weighIns, points: points, by: .year).first)
+        #expect((year.mean, year.minimum, year.maximum) == (80, 80, 80))
+        #expect((year.readings, year.leftOut) == (29, 1))
+        let days = Day(number: 20_020)...Day(number: 20_021)
+        let total = try #require(sut.total(of: weighIns, points: points, in: days))
+        #expect((total.mean, total.readings, total.leftOut) == (80, 2, 1))
+        // A period of nothing else is not empty.
+        let only = Day(number: 20_020)...Day(number: 20_020)
+        let slip = try #require(sut.total(of: weighIns, points: points, in: only))
+        #expect((slip.mean, slip.readings, slip.leftOut) == (60, 1, 1))
+    }
+
+    @Test
+    func statistics_laterPeriodOfOneWeighIn_hasAChangeOfZero() {
+        let weighIns = [WeighIn.on(Day(number: 20_000), 80), WeighIn.on(Day(number: 20_040), 80)]
+        let months = statistics(of: weighIns, by: .month)
+        #expect(months.map(\.change) == [0, 0])
+        #expect(months.map(\.isFirst) == [true, false])
+    }
+
+    @Test
     func statistics_oneReadingInAPeriod_changeIsThatOfTheTrend() throws {
         let changes = statistics(of: Array(weighIns.suffix(2)), by: .year).map(\.change)
         let trend = 69 + (70 - 69) * pow(0.9, 31)

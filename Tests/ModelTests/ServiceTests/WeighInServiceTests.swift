@@ -159,6 +159,19 @@ struct WeighInServiceTests {
         )
     }
 
+    // The bounds of a child’s classes are no round numbers: 16.996 is 17.00, though adults’ 17 is one.
+    @Test
+    func entries_ofAChild_areNotRoundedByTheClassesOfAdults() {
+        let sut = WeighInService(.testDependencies())
+        var weighIns = [weighIn(1, "2026-11-19", 31.9), weighIn(2, "2026-11-20", 31.9)]
+        for index in weighIns.indices { weighIns[index].height = 137 }
+        func bmis(_ adultDay: Day?) -> [Double] {
+            sut.entries(of: weighIns, points: [], scheme: .who, adultDay: adultDay).map(\.bmi)
+        }
+        #expect(bmis(nil) == [16.99, 16.99])
+        #expect(bmis(Day("2026-11-20")) == [16.99, 17])
+    }
+
     // The curve has no use for a weight that nothing near it agrees with.
     @Test
     func entries_ofASlip_sayThatItIsLeftOut() {

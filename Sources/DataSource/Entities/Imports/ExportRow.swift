@@ -11,6 +11,8 @@ public struct ExportRow: Hashable, Sendable {
     // Empty if absent.
     public var measures: [Measure: String]
     public var note: String
+    // True if the weight is left out of the curve.
+    public var isLeftOut: Bool
 
     public init(
         day: Day,
@@ -21,7 +23,8 @@ public struct ExportRow: Hashable, Sendable {
         trend: String,
         fatMass: String = "",
         measures: [Measure: String] = [:],
-        note: String
+        note: String,
+        isLeftOut: Bool = false
     ) {
         self.day = day
         self.time = time
@@ -32,5 +35,6 @@ public struct ExportRow: Hashable, Sendable {
         self.fatMass = fatMass
         self.measures = measures
         self.note = note
+        self.isLeftOut = isLeftOut
     }
 }

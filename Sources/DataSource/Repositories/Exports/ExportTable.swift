@@ -18,9 +18,10 @@ struct ExportTable {
     private mutating func csv(_ rows: [ExportRow], _ unit: WeightUnit) {
         let symbol = unit.symbol
         let measures = used(in: rows)
+        let hasLeftOut = rows.contains(where: \.isLeftOut)
         line(
             ["date", "time", "weight_\(symbol)", "height_cm", "bmi", "trend_\(symbol)", "note"]
-                + measures.map(\.description.column)
+                + measures.map(\.description.column) + (hasLeftOut ? ["left_out"] : [])
         )
         for row in rows {
             line(
@@ -28,6 +29,7 @@ struct ExportTable {
                     row.day.description, row.time.description, row.weight, row.height, row.bmi,
                     row.trend, row.note,
                 ] + measures.map { row.measures[$0] ?? "" }
+                    + (hasLeftOut ? [row.isLeftOut ? "1" : ""] : [])
             )
         }
     }

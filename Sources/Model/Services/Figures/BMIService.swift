@@ -7,13 +7,15 @@ public struct BMIService: Sendable {
         BMI(weight: weight, height: height).rounded
     }
 
-    // Rounded as shown beside its class, without crossing the bounds of the class.
+    // Rounded as shown beside its class, without crossing the bounds of the class; `nil` for
+    // children, whose classes have no round bounds.
     public func calculateBMI(
         weight: Double,
         height: Double,
-        scheme: Scheme,
+        scheme: Scheme?,
         decimals: Int = 2
     ) -> Double {
-        BMI(weight: weight, height: height).rounded(below: scheme.lowerBounds, decimals: decimals)
+        BMI(weight: weight, height: height)
+            .rounded(below: scheme?.lowerBounds ?? [], decimals: decimals)
     }
 }

@@ -51,7 +51,8 @@ extension HistoryService {
     private func month(of day: Day, in entries: [HistoryEntry]) -> Statistics {
         let firstDay = day.advanced(by: 1 - day.day)
         let places = places(of: firstDay...lastDay(ofMonthFrom: firstDay), in: entries)
-        let weights = entries[places].map(\.weighIn.weight)
+        let settled = entries[places].filter { !$0.isSlip }
+        let weights = (settled.isEmpty ? Array(entries[places]) : settled).map(\.weighIn.weight)
         let trend = entries[places].first?.trend ?? 0
         let before = entries[places.upperBound...].first ?? entries[places].last
         return Statistics(
@@ -60,7 +61,9 @@ extension HistoryService {
             minimum: weights.min() ?? 0,
             maximum: weights.max() ?? 0,
             change: trend - (before?.trend ?? trend),
-            readings: weights.count
+            readings: places.count,
+            leftOut: places.count - settled.count,
+            isFirst: places.count == 1 && entries[places.upperBound...].isEmpty
         )
     }
 

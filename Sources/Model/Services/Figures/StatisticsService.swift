@@ -22,9 +22,9 @@ public struct StatisticsService: Sendable {
             let part = rest.prefix { $0.day < nextDay }
             let ofPeriod = points.prefix { $0.day < nextDay }
             let end = ofPeriod.last?.trend ?? trend
-            result.append(
-                statistics(of: part, first: first, from: firstDay, change: end - trend)
-            )
+            var statistics = statistics(of: part, ofPeriod, from: firstDay, change: end - trend)
+            statistics.isFirst = result.isEmpty && part.count == 1 && ofPeriod.count <= 1
+            result.append(statistics)
             trend = end
             rest = rest.dropFirst(part.count)
             points = points.dropFirst(ofPeriod.count)
@@ -58,15 +58,18 @@ public struct StatisticsService: Sendable {
         in days: ClosedRange<Day>
     ) -> Statistics? {
         let part = weighIns.inDays(days, \.day)
-        guard let first = part.first else { return nil }
+        guard !part.isEmpty else { return nil }
         let shown = points.inDays(days, \.day)
-        let base = chartService.lead(of: points, into: days) ?? shown.first
-        return statistics(
+        let lead = chartService.lead(of: points, into: days)
+        let base = lead ?? shown.first
+        var total = statistics(
             of: part,
-            first: first,
+            shown,
             from: days.lowerBound,
             change: (shown.last?.trend ?? 0) - (base?.trend ?? 0)
         )
+        total.isFirst = lead == nil && part.count == 1
+        return total
     }
 
     // Newest first, each compared with the one before, and the gap between them if there is one.
@@ -145,24 +148,29 @@ public struct StatisticsService: Sendable {
 
     private func statistics(
         of weighIns: ArraySlice<WeighIn>,
-        first: WeighIn,
+        _ points: ArraySlice<TrendPoint>,
         from firstDay: Day,
         change: Double
     ) -> Statistics {
-        var sum = 0.0
-        var (minimum, maximum) = (first.weight, first.weight)
-        for weighIn in weighIns {
+        let slips = points.filter(\.isSlip).map(\.day)
+        let leftOut = slips.isEmpty ? 0 : weighIns.count { slips.contains($0.day) }
+        let hasSlips = leftOut > 0 && leftOut < weighIns.count
+        var (sum, count) = (0.0, 0)
+        var (minimum, maximum) = (Double.infinity, -Double.infinity)
+        for weighIn in weighIns where !hasSlips || !slips.contains(weighIn.day) {
             sum += weighIn.weight
+            count += 1
             minimum = min(minimum, weighIn.weight)
             maximum = max(maximum, weighIn.weight)
         }
         return Statistics(
             firstDay: firstDay,
-            mean: sum / Double(weighIns.count),
+            mean: sum / Double(count),
             minimum: minimum,
             maximum: maximum,
             change: change,
-            readings: weighIns.count
+            readings: weighIns.count,
+            leftOut: leftOut
         )
     }
 }

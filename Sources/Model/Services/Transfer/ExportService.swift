@@ -2,6 +2,7 @@ public import DataSource
 
 // Exports a history in the app's own formats or in those of other programs.
 public struct ExportService: Sendable {
+    private let ageService: AgeService
     private let categoryService: CategoryService
     private let exportRepository: ExportRepository
     private let trendService: TrendService
@@ -9,6 +10,7 @@ public struct ExportService: Sendable {
     private let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
         categoryService = CategoryService(appDependencies)
         exportRepository = ExportRepository(appDependencies.fileClient)
         trendService = TrendService(appDependencies)
@@ -30,7 +32,8 @@ public struct ExportService: Sendable {
         let all = weighInService.entries(
             of: weighIns,
             points: trendService.trend(of: weighIns, as: trend),
-            scheme: scheme
+            scheme: scheme,
+            adultDay: ageService.adultDay(of: person)
         )
         let entries = all.filter { entry in day.map { $0 <= entry.weighIn.day } ?? true }
         if format == .json {
@@ -103,7 +106,8 @@ public struct ExportService: Sendable {
             trend: text((entry.trend / size).hundredths),
             fatMass: weighIn.measures[.bodyFat].map { fatMass($0, of: weighIn, unit) } ?? "",
             measures: measures,
-            note: weighIn.note
+            note: weighIn.note,
+            isLeftOut: entry.isSlip
         )
     }
 

@@ -13,6 +13,7 @@ public struct ReportService: Sendable {
     private let settingsService: SettingsService
     private let statisticsService: StatisticsService
     private let trendService: TrendService
+    private let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
@@ -23,6 +24,7 @@ public struct ReportService: Sendable {
         settingsService = SettingsService(appDependencies)
         statisticsService = StatisticsService(appDependencies)
         trendService = TrendService(appDependencies)
+        weighInService = WeighInService(appDependencies)
     }
 
     // `nil` without weigh-ins. The trend is computed from all of them, also those before `since`.
@@ -46,13 +48,21 @@ public struct ReportService: Sendable {
             trend: settings.trend,
             today: end
         )
-        let entries = overview.entries.filter { (since ?? .first) <= $0.weighIn.day }
+        // Later weights move the curve of these days too, as they do in all other lists.
+        let all = trendService.trend(of: loaded.values, as: settings.trend)
+        let (first, last) = (since ?? .first, until ?? .last)
+        let entries = weighInService.entries(
+            of: loaded.values,
+            points: all,
+            scheme: scheme,
+            adultDay: ageService.adultDay(of: person)
+        )
+        .filter { first <= $0.weighIn.day && $0.weighIn.day <= last }
         guard let newest = entries.first?.weighIn, let oldest = entries.last?.weighIn else {
             return nil
         }
-        let all = trendService.trend(of: known, as: settings.trend)
-        let months = statistics(known, all, .month, since, until)
-        let years = statistics(known, all, .year, since, until)
+        let months = statistics(loaded.values, all, .month, since, until)
+        let years = statistics(loaded.values, all, .year, since, until)
         guard let total = months.total else { return nil }
         let days =
             (since ?? oldest.day)...max(newest.day, until.map { min($0, today) } ?? newest.day)

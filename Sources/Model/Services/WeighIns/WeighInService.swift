@@ -172,9 +172,10 @@ public struct WeighInService: Sendable {
     public func entries(
         of weighIns: [WeighIn],
         points: [TrendPoint],
-        scheme: Scheme
+        scheme: Scheme,
+        adultDay: Day? = nil
     ) -> [HistoryEntry] {
-        let bounds = scheme.lowerBounds
+        let (first, bounds) = (adultDay ?? .first, scheme.lowerBounds)
         var last = points.count - 1
         return weighIns.indices.reversed().map { index in
             let weighIn = weighIns[index]
@@ -185,7 +186,9 @@ public struct WeighInService: Sendable {
                 weighIn: weighIn,
                 change: previous.map { weighIn.weight.difference(from: $0.weight) },
                 trend: isOnPoint ? points[last].trend : weighIn.weight,
-                bmi: BMI(weight: weighIn.weight, height: weighIn.height).rounded(below: bounds),
+                // The classes of children have no round bounds.
+                bmi: BMI(weight: weighIn.weight, height: weighIn.height)
+                    .rounded(below: weighIn.day < first ? [] : bounds),
                 isSlip: isOnPoint && points[last].isSlip
             )
         }

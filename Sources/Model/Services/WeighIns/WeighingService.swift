@@ -1,12 +1,14 @@
 public import DataSource
 
 public struct WeighingService: Sendable {
+    private let ageService: AgeService
     private let bmiService: BMIService
     private let categoryService: CategoryService
     private let entryService: EntryService
     private let settingsService: SettingsService
 
     public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
         entryService = EntryService(appDependencies)
@@ -28,7 +30,11 @@ public struct WeighingService: Sendable {
         return Weighing(
             weight: weight,
             height: height,
-            bmi: bmiService.calculateBMI(weight: weight, height: height, scheme: scheme),
+            bmi: bmiService.calculateBMI(
+                weight: weight,
+                height: height,
+                scheme: ageService.isAdult(person, on: day) ? scheme : nil
+            ),
             assessment: categoryService.assess(
                 weight: weight,
                 height: height,

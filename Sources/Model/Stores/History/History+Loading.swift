@@ -34,7 +34,8 @@ extension History {
     func reading() -> @Sendable (RecentWeighIns) -> Content {
         {
             [
-                historyService, weighInService, personService, settingsService, trendService,
+                ageService, historyService, weighInService, personService, settingsService,
+                trendService,
                 person, settings,
             ] recent in
             let settings = settingsService.newest(settings)
@@ -42,7 +43,8 @@ extension History {
             let entries = weighInService.entries(
                 of: weighIns,
                 points: trendService.trend(of: weighIns, as: settings.trend),
-                scheme: settingsService.scheme(of: settings)
+                scheme: settingsService.scheme(of: settings),
+                adultDay: ageService.adultDay(of: person)
             )
             return Content(
                 person: personService.newest(person),

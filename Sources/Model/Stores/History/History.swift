@@ -3,6 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class History: WeighInEditingStore, WeighInLoadingStore {
     public let appDependencies: AppDependencies
+    let ageService: AgeService
     let historyService: HistoryService
     let personService: PersonService
     let settingsService: SettingsService
@@ -46,6 +47,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
+        ageService = AgeService(appDependencies)
         historyService = HistoryService(appDependencies)
         personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)

@@ -30,7 +30,7 @@ struct DashboardTodayView: View {
                     }
                     line(Text(verbatim: number(entry)))
                 }
-                if let reason {
+                if let reason = entry.isSlip ? "left out of the curve" : reason {
                     Text(reason).foregroundStyle(.secondary).lineLimit(1)
                 }
                 if let growth = overview.assessment?.growth {

@@ -141,7 +141,14 @@ struct HistoryDetailView: View {
                         Text(verbatim: style.range(weights, dayStyle.string))
                     }
                     FactRow("moved") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
-                    FactRow("weigh-ins") { Text(verbatim: "\(detail.month.readings)") }
+                    FactRow("weigh-ins") {
+                        HStack(spacing: 2) {
+                            Text(verbatim: "\(detail.month.readings)")
+                            if let leftOut = dayStyle.leftOut(detail.month.leftOut) {
+                                Text(verbatim: leftOut).foregroundStyle(.secondary).lineLimit(1)
+                            }
+                        }
+                    }
                 }
                 if isStretched { Spacer(minLength: 0) }
             }

@@ -46,7 +46,7 @@ struct StatisticsColumnsView: View {
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
             ("high", style.text(total.maximum)), ("moved", style.changeText(of: total)),
-            ("weigh-ins", "\(total.readings)"),
+            ("weigh-ins", (["\(total.readings)"] + left(total)).joined(separator: " · ")),
         ]
         Text(verbatim: name).bold()
         ForEach(values.indices, id: \.self) { index in
@@ -55,6 +55,10 @@ struct StatisticsColumnsView: View {
                 Text(verbatim: values[index].1).bold()
             }
         }
+    }
+
+    private func left(_ total: Statistics) -> [String] {
+        dayStyle.leftOut(total.leftOut).map { [$0] } ?? []
     }
 
     private func column(_ item: PeriodStatistics) -> some View {

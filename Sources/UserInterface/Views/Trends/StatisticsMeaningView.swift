@@ -6,6 +6,8 @@ struct StatisticsMeaningView: View {
     // Below this width the table has no difference column.
     let differenceWidth: Double
     var hasUnread = false
+    // Names weigh-ins that mean, low and high do not contain.
+    var leftOut: String?
     // Position of the marked row.
     var place = ""
 
@@ -22,6 +24,9 @@ struct StatisticsMeaningView: View {
         VStack(alignment: .leading) {
             if hasUnread {
                 line("▲: damaged and left out").foregroundStyle(.danger)
+            }
+            if let leftOut {
+                Text(verbatim: leftOut).foregroundStyle(.secondary).lineLimit(1)
             }
             ViewThatFits(in: .horizontal) {
                 VStack(alignment: .leading) {

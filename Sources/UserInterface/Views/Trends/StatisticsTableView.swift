@@ -59,12 +59,17 @@ struct StatisticsTableView: View {
 
     private var hasUnread: Bool { store.presentedRows.contains(where: \.isUnread) }
 
+    private var leftOut: String? {
+        dayStyle.leftOut(store.presentedRows.reduce(0) { $0 + ($1.statistics?.leftOut ?? 0) })
+    }
+
     private func explainedTable(_ widths: StatisticsWidths) -> some View {
         VStack(alignment: .leading) {
             table(widths)
             StatisticsMeaningView(
                 differenceWidth: widths.upToDifference,
                 hasUnread: hasUnread,
+                leftOut: leftOut,
                 place: heading.place
             )
             .padding(.top)
@@ -171,7 +176,7 @@ struct StatisticsTableView: View {
     }
 
     // Includes the blank row above.
-    private var meaningHeight: Double { hasUnread ? 4 : 3 }
+    private var meaningHeight: Double { 3 + (hasUnread ? 1 : 0) + (leftOut == nil ? 0 : 1) }
 
     private static let mostRows = 22
     private static let rowsOverCourse = 12

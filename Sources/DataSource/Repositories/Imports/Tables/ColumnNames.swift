@@ -90,7 +90,7 @@ enum ColumnNames {
         (
             .derived,
             """
-            no.,trend,weight trend,body fat trend,muscle mass trend,change,rung,flag,pounds trend,id
+            no.,trend,weight trend,body fat trend,muscle mass trend,change,rung,flag,pounds trend,id,left_out
             """
         ),
     ]
