@@ -14,6 +14,7 @@ struct CalcGrowthTests {
         var percentile: Double?
         var `class`: String?
         var scheme: String?
+        var shareOf95th: Double?
     }
 
     let shell = Shell()
@@ -40,6 +41,12 @@ struct CalcGrowthTests {
         #expect((try #require(reading.z) - z).magnitude <= 0.0015)
         #expect((try #require(reading.percentile) - percentile).magnitude <= 0.05)
         #expect(reading.class == category)
+    }
+
+    @Test
+    func json_above95thPercentile_hasItsShare() throws {
+        let words = "60kg 140cm --sex m --age-months 120.3 --reference cdc"
+        #expect(try reading(words).shareOf95th == 138.29)
     }
 
     // The same girl by birth date: 3167 days are 104.05 months.

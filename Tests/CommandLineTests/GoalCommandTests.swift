@@ -1,3 +1,4 @@
+import DataSource
 import Testing
 
 @testable import CommandLineInterface
@@ -27,7 +28,13 @@ struct GoalCommandTests {
     }
 
     @Test
+    func goal_withADayInTheFirstWeeks_saysTheDay() {
+        #expect(shell("goal", "75", "--by", "2027-03-01").output.contains("planned for 1 Mar"))
+    }
+
+    @Test
     func goal_withADay_saysThePace() {
+        for day in 1...21 { shell("add", "80", "-d", "-\(day)d", "-y") }
         let outcome = shell("goal", "75", "--by", "2027-03-01")
         #expect(outcome.output.contains("5.0 kg to go"), "\(outcome)")
         #expect(outcome.output.contains("0.3 kg a week until 1 Mar"))
@@ -64,6 +71,10 @@ struct GoalCommandTests {
     @Test
     func goal_reachedByAWeighIn_isSaidOnce_andStaysSaid() {
         shell("goal", "79")
+        #expect(!shell("add", "70", "-y").output.contains("Goal reached"))
+        let first = "79.0 kg, at the goal for less than a week, 1.0 of 1.0 kg done"
+        #expect(shell("goal").output == "\(first), first weigh-in at the goal\n")
+        shell.daysLater.withLock { $0 = 7 }
         shell.isTerminal = true
         let reached = shell("add", "70", "-y").output
         #expect(reached.contains("\u{1B}[32mGoal reached: 79.0 kg\u{1B}"), "\(reached)")
@@ -71,6 +82,13 @@ struct GoalCommandTests {
         shell.isTerminal = false
         #expect(shell("goal").output.contains("79.0 kg, reached on 20 Nov"))
         #expect(shell("show", "--json").output.contains(#""reachedOn":"2026-11-20""#))
+    }
+
+    @Test
+    func goal_itsDayHasPassed_isSaid() {
+        shell("goal", "75", "--by", "+1d", "-y")
+        shell.daysLater.withLock { $0 = 3 }
+        #expect(shell("goal").output.contains("planned for 21 Nov, which has passed"))
     }
 
     @Test

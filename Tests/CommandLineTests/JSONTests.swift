@@ -8,8 +8,8 @@ struct JSONTests {
     private let shell = Shell(people: ["Ann \"Q\" \u{1B}[31m\n太郎"])
 
     init() {
-        for day in 1...12 {
-            shell("add", "\(74.0 - Double(13 - day) / 10)", "-d", "-\(day)d", "-t", "7:00", "-y")
+        for day in 1...21 {
+            shell("add", "\(74.0 - Double(22 - day) / 10)", "-d", "-\(day)d", "-t", "7:00", "-y")
         }
         shell("people", "change", "Ann \"Q\" [31m 太郎", "--goal", "71")
     }
@@ -59,14 +59,14 @@ struct JSONTests {
         let shell = Shell(people: ["Ann"])
         shell("add", "72")
         let output = shell("status", "--json").output
-        #expect(output.contains("\"missingDays\":4"))
+        #expect(output.contains("\"missingDays\":6"))
         #expect(!output.contains("\"rate\"") && !output.contains("null"))
     }
 
     @Test
     func stats_people_calc_areDecoded() throws {
         let stats = try decode(JSONShapes.Statistics.self, ["stats", "--json", "--by", "week"])
-        #expect(stats.periods.map(\.readings).reduce(0, +) == 12)
+        #expect(stats.periods.map(\.readings).reduce(0, +) == 21)
         #expect(stats.periods[0].from == "2026-11-16")
         #expect(stats.periods[0].to == "2026-11-22")
         let people = try decode(JSONShapes.People.self, ["people", "--json"])

@@ -108,11 +108,12 @@ struct PlainAppTests {
     @Test
     func facts_areInWords() async {
         shell("people", "add", "Ann", "--height", "178", "--goal", "70")
-        for day in 1...20 {
+        for day in 1...21 {
             shell("add", "\(75 - Double(21 - day) / 10)", "--date", "-\(day)", "--yes")
         }
+        shell("add", "75", "--date", "-70", "--yes")
         let said = await shell.talk("3", "2", "0", "0")
-        #expect(said.contains("Trend 73.0 kg"), "\(said)")
+        #expect(said.contains { $0.hasPrefix("Trend 73.0 kg, give or take 0.") }, "\(said)")
         #expect(said.contains { $0.hasPrefix("0.70 kg less a week, give or take 0.") })
         #expect(
             said.contains {

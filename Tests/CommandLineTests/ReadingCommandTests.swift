@@ -34,6 +34,38 @@ struct ReadingCommandTests {
         #expect(shell.run(["list"] + arguments).lines.count == count + 1)
     }
 
+    @Test
+    func slip_isMarkedWhereverItsWeightIs() {
+        let shell = Shell(people: ["Ann"])
+        for day in 1...10 { shell("add", "80", "-d", "-\(day)d", "-t", "7:30") }
+        shell("add", "60", "-t", "7:30", "-y")
+        let mark = "left out of the curve"
+        for command in ["show", "list", "status"] {
+            #expect(shell(command).output.contains(mark), "\(command)")
+        }
+        #expect(shell("show").lines.count { $0.contains(mark) } == 2)
+        for command in ["show", "list", "chart", "export"] {
+            let json = command == "export" ? ["-f", "json", "-o", "-"] : ["--json"]
+            #expect(shell.run([command] + json).output.contains(#""leftOut":true"#), "\(command)")
+        }
+        let table = shell("export", "-o", "-").lines
+        #expect(table.first?.hasSuffix(",left_out") == true)
+        #expect(table.count { $0.hasSuffix(",1") } == 1)
+        #expect(shell("stats").lines.last == "1 left out of the curve")
+        #expect(shell("stats", "--json").output.contains(#""low":80,"high":80"#))
+        #expect(shell("stats", "--json").output.contains(#""leftOut":1"#))
+    }
+
+    @Test
+    func oldWeight_carriesItsDay() {
+        let shell = Shell(people: ["Ann"])
+        for day in 400...410 { shell("add", "80", "-d", "-\(day)d", "-t", "7:30") }
+        let shown = shell("show").lines
+        #expect(shown.contains("weight  80.0 kg  0.0  16 Oct 2025"), "\(shown)")
+        #expect(shown.contains { $0.hasPrefix("trend") && $0.hasSuffix("to 16 Oct 2025") })
+        #expect(shell("status").output.contains("to 16 Oct 2025"))
+    }
+
     @Test(arguments: ["1", "2"])
     func list_aWeightBeforeHasHundredths_theChangeHasThemToo(limit: String) {
         shell("add", "72.43", "-d", "today", "-t", "6:00")
@@ -67,7 +99,7 @@ struct ReadingCommandTests {
     func show_isTheDashboard() {
         let lines = shell("show").lines
         #expect(lines[0] == "Ann · Fri 20 Nov 2026")
-        #expect(lines[1] == "weight  72.4 kg  −0.2")
+        #expect(lines[1] == "weight  72.4 kg  −0.2  yesterday")
         #expect(lines[2] == "BMI     22.85  normal · WHO")
         #expect(lines.contains { $0.hasPrefix("normal  58.7–79.2 kg · WHO") })
         #expect(lines.last == "2026-10-11  07:30  73.4         23.17" || lines.count > 6)

@@ -13,6 +13,8 @@ final class Shell {
     nonisolated let answers = AllocatedLock([String]())
     nonisolated private let identifiers = AllocatedLock(UInt16(0))
     nonisolated private let minutes = AllocatedLock(0)
+    /// How many days later it is.
+    nonisolated let daysLater = AllocatedLock(0)
     /// What hinders reading (`read-` before the key) or writing a file.
     nonisolated let failures = AllocatedLock([String: StorageError.Reason]())
     nonisolated let logged = AllocatedLock([String]())
@@ -148,8 +150,12 @@ final class Shell {
                     outside.withLock { $0.keys.map { String($0.dropFirst(folder.count)) } }
                 }
             },
-            localTimeClient: testDependency(of: LocalTimeClient.self) {
-                $0.localTime = { _ in Self.now }
+            localTimeClient: testDependency(of: LocalTimeClient.self) { [daysLater] in
+                $0.localTime = { _ in
+                    var now = Self.now
+                    now.day = now.day.advanced(by: daysLater.withLock { $0 })
+                    return now
+                }
             },
             localeClient: testDependency(of: LocaleClient.self) { [environment] in
                 $0.identifier = { environment.withLock { $0["LC_ALL"] ?? "" } }

@@ -164,8 +164,7 @@ struct DayStyleTests {
             isClear: isClear,
             window: .month,
             firstDay: last.advanced(by: -27),
-            lastDay: last,
-            weight: 70
+            lastDay: last
         )
         #expect(style().details(of: rate, today: today) == english)
         #expect(style("ja").details(of: rate, today: today) == japanese)

@@ -21,8 +21,7 @@ struct RateStyleTests {
             isClear: isClear,
             window: .month,
             firstDay: .epoch,
-            lastDay: .epoch,
-            weight: 70
+            lastDay: .epoch
         )
         return RateStyle(weight: WeightStyle(unit)).text(rate)
     }
@@ -60,7 +59,13 @@ struct RateStyleTests {
         (.year, 100, "3 months"),
     ])
     func words_nameTheDays(_ window: RateWindow, _ days: Int, _ length: String) {
-        func rate(_ weekly: Double, _ weeklyMargin: Double, bend: Int? = nil) -> Rate {
+        func rate(
+            _ weekly: Double,
+            _ weeklyMargin: Double,
+            bend: Int? = nil,
+            span: Double = 0.9,
+            long: LongChange? = nil
+        ) -> Rate {
             Rate(
                 slope: weekly / 7,
                 margin: weeklyMargin / 7,
@@ -68,20 +73,47 @@ struct RateStyleTests {
                 window: window,
                 firstDay: .preview.advanced(by: 1 - days),
                 lastDay: .preview,
-                weight: 70,
-                bendDay: bend.map { .preview.advanced(by: -$0) }
+                trendSpan: span,
+                bendDay: bend.map { .preview.advanced(by: -$0) },
+                longChange: long
             )
         }
         let style = DayStyle(catalog: .module, locale: Locale(identifier: "en"))
         let weight = WeightStyle(.kilograms)
+        guard window == .month else {
+            for weekly in [0.1, 0.3] {
+                let unclear = rate(weekly, 0.4)
+                #expect(style.texts(of: unclear, weight) == ["no clear direction in \(length)"])
+                #expect(style.details(of: unclear, weight, today: .preview) == [])
+            }
+            #expect(style.details(of: rate(0.6, 0.4), today: .preview) == ["last \(length)"])
+            return
+        }
         #expect(
-            style.text(of: rate(0.1, 0.24), weight) == "steady for \(length) (± 0.2 kg)"
+            style.texts(of: rate(0.1, 0.24), weight)
+                == [
+                    "steady for \(length) (± 0.2 kg a week)", "steady \(length) ± 0.2 kg/week",
+                    "steady for \(length)",
+                ]
         )
         #expect(style.details(of: rate(0.1, 0.24), today: .preview) == [])
         #expect(style.text(of: rate(0.3, 0.4), weight) == "+0.3 ± 0.4 kg a week")
+        let unclear = ["last \(length), not certain yet", "not certain yet", "last \(length)"]
+        #expect(style.details(of: rate(0.3, 0.4), today: .preview) == unclear)
+        // A curve that came back has had a course.
+        #expect(style.text(of: rate(0.1, 0.24, span: 1.1), weight) == "+0.10 ± 0.24 kg a week")
+        #expect(style.details(of: rate(0.1, 0.24, span: 1.1), today: .preview) == unclear)
+        let long = LongChange(
+            kilograms: -2.9,
+            window: .quarter,
+            firstDay: .preview.advanced(by: -90),
+            lastDay: .preview
+        )
+        let slow = rate(-0.1, 0.24, long: long)
+        #expect(style.text(of: slow, weight) == "−0.10 ± 0.24 kg a week")
         #expect(
-            style.details(of: rate(0.3, 0.4), today: .preview)
-                == ["last \(length), not certain yet", "not certain yet", "last \(length)"]
+            style.details(of: slow, weight, today: .preview)
+                == unclear.map { "\($0), −2.9 kg in 3 months" } + ["−2.9 kg in 3 months"]
         )
         #expect(
             style.details(of: rate(0.6, 0.4, bend: 10), today: .preview)
@@ -90,6 +122,10 @@ struct RateStyleTests {
         #expect(
             style.details(of: rate(0.6, 0.4), today: .preview.advanced(by: 8))
                 == ["\(length) to 20 Nov", "to 20 Nov"]
+        )
+        #expect(
+            style.details(of: rate(0.3, 0.4), today: .preview.advanced(by: 8))
+                == ["\(length) to 20 Nov, not certain yet", "\(length) to 20 Nov", "to 20 Nov"]
         )
     }
 
@@ -114,8 +150,7 @@ struct RateStyleTests {
             isClear: isClear,
             window: .month,
             firstDay: .preview,
-            lastDay: .preview,
-            weight: 70
+            lastDay: .preview
         )
         let view = PersonRateView(
             rate: rate,

@@ -151,8 +151,8 @@ struct StandingTests {
     @Test(arguments: sizes)
     func dashboard_noClearChange_noDateAndNoEnergy(_ size: String) {
         let screen = rows(wavering, size).joined(separator: "\n")
-        #expect(screen.contains("steady for 4 weeks"))
-        #expect(screen.contains("± 0.3 kg"))
+        let words = ["steady 4 weeks ± 0.3 kg/week", "steady for 4 weeks (± 0.3 kg a week)"]
+        #expect(words.contains(where: screen.contains), "\(screen)")
         #expect(screen.contains(#/\d kg to go/#))
         #expect(!screen.contains("kcal"))
         #expect(!screen.contains("2027"))

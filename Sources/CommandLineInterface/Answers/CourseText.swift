@@ -35,9 +35,7 @@ struct CourseText {
 
     func rate(of overview: Overview) -> String {
         guard let rate = overview.rate else { return missing(overview.missingDays) }
-        let details =
-            days.details(of: rate, today: today).prefix(1)
-            + [days.longChange(of: overview, weight)].compactMap(\.self)
+        let details = days.details(of: rate, weight, today: today).prefix(1)
         return ([days.text(of: rate, weight)] + details).listed(string)
     }
 

@@ -34,6 +34,7 @@ extension JSONWriter {
             number("bmi", entry.bmi)
             assessment(overview.assessment, overview.scheme)
             number("trend", entry.trend.hundredths)
+            if entry.isSlip { boolean("leftOut", true) }
         }
         if let newest = overview.points.last {
             object("level") { json in
@@ -87,6 +88,13 @@ extension JSONWriter {
             json.text("from", rate.firstDay.description)
             json.text("to", rate.lastDay.description)
             json.boolean("clear", rate.isClear)
+            json.boolean("steady", rate.isSteady)
+            guard let long = rate.longChange else { return }
+            json.object("longChange") { json in
+                json.number("weight", long.kilograms.hundredths)
+                json.text("from", long.firstDay.description)
+                json.text("to", long.lastDay.description)
+            }
         }
     }
 
@@ -106,7 +114,7 @@ extension JSONWriter {
                 json.text("from", days.lowerBound.description)
                 json.text("to", days.upperBound.description)
             case .notBefore(let day): json.text("from", day.description)
-            case .unknown, .reached, .passed, .away, nil: break
+            case .unknown, .reached, .untested, .passed, .away, nil: break
             }
             json.number("done", outlook?.progress?.done.hundredths)
             json.number("of", outlook?.progress?.of.hundredths)

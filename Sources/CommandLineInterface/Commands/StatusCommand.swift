@@ -52,7 +52,7 @@ struct StatusCommand {
         let figure = BMIService(context.appDependencies).calculateBMI(
             weight: newest.weight,
             height: newest.height,
-            scheme: overview.scheme,
+            scheme: overview.growth == nil ? overview.scheme : nil,
             decimals: 1
         )
         let bmi = context.string("BMI \(figure.formatted(fractionDigits: 1))")
@@ -60,16 +60,20 @@ struct StatusCommand {
         let rate = overview.rate.map { rate in
             rate.isSteady
                 ? context.string("steady")
-                : context.string("\(rate.isClear ? style.pace(rate) : style.text(rate))/week")
+                : rate.isWithoutDirection
+                    ? context.days.text(of: rate, context.units.weight)
+                    : context.string(
+                        "\(rate.isClear ? style.pace(rate) : style.text(rate))/week"
+                    )
         }
-        // A past rate is shown with its end.
-        let end = overview.rate.flatMap { rate in
-            rate.isPast(on: context.today)
-                ? context.days.details(of: rate, today: context.today).last : nil
-        }
+        let long = overview.rate.flatMap { context.days.longChange(of: $0, context.units.weight) }
+        let end = context.days.end(newest.day, today: context.today)
+        let slip = overview.entries.first.flatMap(context.days.slip)
         // For children the percentile replaces the pace.
         let percentile = overview.assessment?.growth.map { $0.texts(context.string)[1] }
-        let parts = [context.units.weight.text(newest.weight), bmi, percentile, rate, end]
+        let parts = [
+            context.units.weight.text(newest.weight), slip, bmi, percentile, rate, long, end,
+        ]
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 

@@ -35,18 +35,22 @@ struct PlainCourse {
     }
 
     func text(_ rate: Rate) -> String {
+        let details = course.days.details(of: rate, weight, today: course.today)
+        return ([sentence(rate)] + details.prefix(1)).listed(talk.string)
+    }
+
+    private func sentence(_ rate: Rate) -> String {
+        let length = course.days.length(of: rate)
+        if rate.isWithoutDirection { return talk.string("No clear direction in \(length)") }
         let style = RateStyle(weight: weight)
+        if rate.isSteady {
+            let margin = style.margin(rate)
+            return talk.string("Steady for \(length), give or take \(margin) a week")
+        }
         let (slope, margin) = style.amounts(rate)
-        let sentence =
-            rate.isSteady
-            ? talk.string(
-                "Steady for \(course.days.length(of: rate)), give or take \(style.margin(rate))"
-            )
-            : rate.weeklySlope < 0
-                ? talk.string("\(slope) less a week, give or take \(margin)")
-                : talk.string("\(slope) more a week, give or take \(margin)")
-        let details = course.days.details(of: rate, today: course.today)
-        return ([sentence] + details.prefix(1)).listed(talk.string)
+        return rate.weeklySlope < 0
+            ? talk.string("\(slope) less a week, give or take \(margin)")
+            : talk.string("\(slope) more a week, give or take \(margin)")
     }
 
     private var weight: WeightStyle { course.weight }

@@ -15,8 +15,6 @@ public struct Overview: Hashable, Sendable {
     // `nil` for adults, and without a birth date.
     public var growth: GrowthStanding?
     public var rate: Rate?
-    // The three-month rate, if it is significant and the four-week rate is not.
-    public var longRate: Rate?
     public var missingDays: MissingDays?
     // Kilocalories a day; negative for a deficit.
     public var energy: ClosedRange<Int>?

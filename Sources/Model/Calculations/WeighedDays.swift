@@ -22,10 +22,12 @@ struct WeighedDays {
     var missing: MissingDays? {
         guard !isEnough else { return nil }
         let firstDay = firstDay.map { $0.advanced(by: leastSpan - 1) }
-        return MissingDays(
-            count: max(1, Self.leastCount - count),
-            firstDay: firstDay.flatMap { $0 > today ? $0 : nil }
-        )
+        let weighIns = max(1, Self.leastCount - count)
+        let wait = max(0, firstDay.map(today.distance) ?? 0)
+        // A day is named if a single weigh-in on it is enough.
+        return weighIns == 1
+            ? MissingDays(count: 1, firstDay: wait > 0 ? firstDay : nil)
+            : MissingDays(count: max(weighIns, wait))
     }
 
     private var isEnough: Bool {

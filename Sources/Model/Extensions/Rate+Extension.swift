@@ -5,49 +5,28 @@ extension Rate {
 
     public var weeklyMargin: Double { margin * 7 }
 
-    static let recentDays = 7
+    public static let recentDays = 7
 
     // Kilograms a week; a rate with a wider margin is unknown, not steady.
     static let steadyMargin = 0.5
+    // Kilograms; a curve that moves further has a course, even if it comes back.
+    static let steadySpan = 1.0
 
     // Below half the margin, even the sign of the slope is uncertain.
     public var isSteady: Bool {
-        !isClear && bendDay == nil && slope.magnitude < margin / 2
-            && weeklyMargin <= Self.steadyMargin
+        window == .month && !isClear && bendDay == nil && longChange == nil
+            && slope.magnitude < margin / 2 && weeklyMargin <= Self.steadyMargin
+            && trendSpan <= Self.steadySpan
     }
+
+    // True for months without a clear rate: a slope of a few grams a week says nothing of them.
+    public var isWithoutDirection: Bool { window != .month && !isClear }
 
     // True if the last weigh-in is over a week old: the rate then does not describe today.
     public func isPast(on today: Day) -> Bool {
         lastDay.distance(to: today) > Self.recentDays
     }
 
-    // 95 % interval, in kilograms a day.
-    var slopes: ClosedRange<Double> { slope - margin...slope + margin }
-
-    // Longer windows and older weigh-ins do not describe today.
-    func isCurrent(on today: Day) -> Bool { window == .month && !isPast(on: today) }
-
-    // 95 % interval of the level so many days after the last weigh-in, at an unchanged rate.
-    func levels(after days: Int) -> ClosedRange<Double> {
-        let days = Double(days)
-        let variance = spread.level + 2 * days * spread.covariance + days * days * spread.slope
-        let middle = weight + slope * days
-        let margin = spread.quantile * max(0, variance).squareRoot()
-        return (middle - margin)...(middle + margin)
-    }
-
-    // About three years: no rate lasts longer.
-    static let furthest = 1096
-
-    // Days from the last weigh-in to the goal at an unchanged rate: both ends of the 95 % interval.
-    // `last` is `nil` beyond `furthest`, both if `first` is beyond it.
-    func daysUntil(_ goal: Double) -> (first: Int?, last: Int?) {
-        let isAbove = weight > goal
-        func firstDay(where meets: (ClosedRange<Double>) -> Bool) -> Int? {
-            (0...Self.furthest).first { meets(levels(after: $0)) }
-        }
-        let first = firstDay { isAbove ? $0.lowerBound <= goal : $0.upperBound >= goal }
-        let last = firstDay { isAbove ? $0.upperBound <= goal : $0.lowerBound >= goal }
-        return (first, last)
-    }
+    // Older weigh-ins tell nothing of what comes.
+    func pace(on today: Day) -> Pace? { isPast(on: today) ? nil : pace }
 }

@@ -38,7 +38,8 @@ struct ReportFigures {
             let weighIn = entry.weighIn
             let day = words.days.full(weighIn.day)
             return (
-                words("weight"), words.weight.text(weighIn.weight), ["\(day), \(weighIn.time)"]
+                words("weight"), words.weight.text(weighIn.weight),
+                ["\(day), \(weighIn.time)", words.days.slip(entry) ?? ""]
             )
         }
     }
@@ -82,7 +83,7 @@ struct ReportFigures {
         }
         return (
             words("rate"), words.days.text(of: rate, words.weight),
-            Array(words.days.details(of: rate, today: report.today).prefix(1))
+            Array(words.days.details(of: rate, words.weight, today: report.today).prefix(1))
         )
     }
 

@@ -5,7 +5,7 @@ extension DayStyle {
     package func text(_ course: GoalCourse, near today: Day) -> String? {
         switch course {
         // Shown beside the goal instead.
-        case .unknown, .reached, .passed: nil
+        case .unknown, .reached, .untested, .passed: nil
         case .away: string("moving away from the goal")
         case .expected(let days): string("at this rate \(span(days, near: today))")
         case .notBefore(let day): string("\(month(day)) at the earliest")

@@ -9,9 +9,9 @@ extension DayStyle {
     package func span(_ days: ClosedRange<Day>, near today: Day) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last { return date(first, near: today) }
-        return first.distance(to: last) > Self.mostDays
-            ? months(days)
-            : string("\(date(first, near: today)) – \(date(last, near: today))")
+        if first.distance(to: last) > Self.mostDays { return months(days) }
+        return first.year == last.year && first.year != today.year
+            ? span(days) : string("\(date(first, near: today)) – \(date(last, near: today))")
     }
 
     // A span of days with its year.

@@ -28,6 +28,7 @@ package struct GoalStyle {
         case nil: break
         }
         if outlook.state == .reached, let reached = reached(outlook) { return reached }
+        if outlook.course == .untested { return days.string("at the goal for less than a week") }
         return days.string("\(weight.distance(outlook.distance)) to go")
     }
 
@@ -36,7 +37,9 @@ package struct GoalStyle {
         if case .passed = outlook.course { return [beyond(outlook.distance)] }
         guard outlook.state != .reached else { return [] }
         let isLost = outlook.goal.range == nil
-        return [isLost ? reached(outlook) : nil, pace(outlook)].compactMap(\.self)
+        let first = outlook.isFirstWeighIn ? days.string("first weigh-in at the goal") : nil
+        return [isLost ? reached(outlook) : nil, first, pace(outlook) ?? planned(outlook)]
+            .compactMap(\.self)
     }
 
     package func progress(_ outlook: GoalOutlook) -> String? {
@@ -51,6 +54,15 @@ package struct GoalStyle {
         let isSoon = today.distance(to: day) < 365
         let end = isSoon ? days.date(day, near: day) : days.month(day)
         return days.string("\(weight.amount(pace.magnitude)) a week until \(end)")
+    }
+
+    // The day of a goal without a pace to it.
+    private func planned(_ outlook: GoalOutlook) -> String? {
+        guard let day = outlook.goal.by else { return nil }
+        let date = days.date(day, near: today)
+        return outlook.isOverdue
+            ? days.string("planned for \(date), which has passed")
+            : days.string("planned for \(date)")
     }
 
     private func reached(_ outlook: GoalOutlook) -> String? {

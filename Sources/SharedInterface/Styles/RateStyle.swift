@@ -21,9 +21,11 @@ nonisolated package struct RateStyle {
         return "\(numbers.joined(separator: " ± ")) \(unit)"
     }
 
-    // Without its margin.
+    // Without its margin; a clear rate is never 0.
     package func pace(_ rate: Rate) -> String {
-        "\(weight.plotted(rate.weeklySlope).signed(fractionDigits: 1)) \(unit)"
+        let slope = weight.plotted(rate.weeklySlope)
+        let digits = rate.isClear && slope.magnitude < 0.05 ? 2 : 1
+        return "\(slope.signed(fractionDigits: digits)) \(unit)"
     }
 
     // With its unit.

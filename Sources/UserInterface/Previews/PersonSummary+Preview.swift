@@ -83,8 +83,7 @@ extension PersonSummary {
             isClear: isClear,
             window: .month,
             firstDay: .preview.advanced(by: -27),
-            lastDay: .preview,
-            weight: 70
+            lastDay: .preview
         )
     }
 }

@@ -7,8 +7,7 @@ extension Rate {
         isClear: true,
         window: .quarter,
         firstDay: .preview.advanced(by: -90),
-        lastDay: .preview,
-        weight: 72.3
+        lastDay: .preview
     )
 
     static let unclear = Rate(
@@ -17,7 +16,6 @@ extension Rate {
         isClear: false,
         window: .month,
         firstDay: .preview.advanced(by: -27),
-        lastDay: .preview,
-        weight: 72.3
+        lastDay: .preview
     )
 }

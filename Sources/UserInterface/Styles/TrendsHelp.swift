@@ -24,10 +24,17 @@ struct TrendsHelp {
     }
 
     private var forecast: [LocalizedStringKey] {
-        guard !store.forecast.isEmpty else { return [] }
+        guard !store.forecast.isEmpty else {
+            guard store.isOfNewest, let rate = store.course.rate, rate.pace == nil else {
+                return []
+            }
+            return [
+                "A forecast needs ten weighed days in three weeks, and two weeks after a change of pace."
+            ]
+        }
         return [
-            "Dashed: where you will probably be. It starts at the mean of the last 7 days, and the pace fades by half in two weeks.",
-            "Shaded: where a week’s mean will be (95 %). Single days vary more.",
+            "Dashed: where you will probably be. It starts at the end of the curve, and the pace fades by half in two weeks.",
+            "Shaded: where you will probably be, from going on like this to slowing down (95 %). Single days vary more.",
         ]
     }
 

@@ -1,3 +1,4 @@
+import DataSource
 import Essentials
 import Testing
 
@@ -47,31 +48,114 @@ struct IntervalCoverageTests {
         #expect(holds(held, in: 0.95...1))
     }
 
-    @Test(arguments: [14, 28, 42])
-    func forecast_bandHoldsTheWeekAhead(_ days: Int) throws {
+    /// Kilograms a week that go on for the days ahead, or that ended so many days ago.
+    static let forecasts: [(weekly: Double, stop: Int?)] =
+        [0, -0.25, -0.5, -0.75, -1].map { ($0, nil) } + [7, 14, 21].map { (-0.7, $0) }
+
+    @Test(arguments: forecasts)
+    func forecast_bandHoldsTheWeekAhead(_ weekly: Double, _ stop: Int?) throws {
+        let service = (
+            rate: RateService(.testDependencies()), trend: TrendService(.testDependencies())
+        )
         var generator = SeededGenerator(seed: 3)
-        var held = 0
+        var held = [14: 0, 28: 0, 56: 0]
+        let today = 119
         for _ in 0..<Self.rounds {
-            let truth = SimulatedWeights.wandering(120 + days + 4, using: &generator)
-            let body = SimulatedWeights(truth: truth, correlation: 0.5, using: &generator)
-            let past = body.days.indices.filter { (92..<120).contains(body.days[$0]) }
-            let week = past.filter { body.days[$0] >= 113 }.map { body.weights[$0] }
-            let ahead = body.days.indices.filter { abs(body.days[$0] - 119 - days) <= 3 }
-                .map { body.weights[$0] }
-            guard !week.isEmpty, !ahead.isEmpty else { continue }
-            let sample = WeightSample(
-                days: past.map { body.days[$0] },
-                weights: past.map { body.weights[$0] }
+            let truth = (0..<(today + 60)).map {
+                95 + weekly / 7 * Double(min($0, today - (stop ?? -60)))
+            }
+            let body = SimulatedWeights(truth: truth, correlation: 0.45, using: &generator)
+            let points = service.trend.trend(of: weighIns(of: body, until: today))
+            let rate = try #require(service.rate.rate(of: points, today: Day(number: today)))
+            let forecast = ForecastService(.testDependencies()).forecast(
+                of: rate,
+                along: points,
+                until: Day(number: today + 60),
+                today: Day(number: today)
             )
-            let line = LineEstimate(try #require(sample))
-            let sut = Forecast(
-                level: week.reduce(0, +) / Double(week.count),
-                slope: line.slope
-            )
-            let mean = ahead.reduce(0, +) / Double(ahead.count)
-            held += sut.weights(after: days).contains(mean) ? 1 : 0
+            // The dates of a goal are inside the band of the same screen.
+            let goal = (points.last?.trend ?? 0) - 2
+            if let pace = rate.pace, pace.isClear {
+                let (first, last) = pace.daysUntil(goal)
+                for day in [first, last].compactMap({ $0 }) where day < forecast.count {
+                    #expect(forecast[day].bounds.contains(goal))
+                }
+            }
+            for (days, count) in held {
+                let ahead = zip(body.days, body.weights)
+                    .filter { abs($0.0 - today - days) <= 3 }.map(\.1)
+                // In the first days after a change nothing is said, which is not untrue.
+                guard let point = forecast.first(where: { $0.day == Day(number: today + days) }),
+                    !ahead.isEmpty
+                else {
+                    held[days] = count + 1
+                    continue
+                }
+                let mean = ahead.reduce(0, +) / Double(ahead.count)
+                held[days] = count + (point.bounds.contains(mean) ? 1 : 0)
+            }
         }
-        #expect(holds(held, in: 0.9...0.99))
+        for count in held.values { #expect(holds(count, in: 0.93...1)) }
+    }
+
+    /// The level stays half a kilogram above the goal after a diet of half a kilogram a week.
+    @Test
+    func goal_dietThatStopsShort_isRarelyToldReached() throws {
+        let (goals, trends) = (GoalService(.testDependencies()), TrendService(.testDependencies()))
+        var generator = SeededGenerator(seed: 4)
+        var told = 0
+        for _ in 0..<Self.rounds {
+            let diet = 70
+            let truth = (0..<(diet + 60)).map { 80.5 + 0.5 / 7 * Double(max(0, diet - $0)) }
+            let body = SimulatedWeights(truth: truth, correlation: 0.45, using: &generator)
+            var goal = Goal(weight: 80, setOn: .epoch, trend: truth[0])
+            for index in body.days.indices where body.days[index] >= diet {
+                let points = trends.trend(of: weighIns(of: body, until: body.days[index]))
+                let today = Day(number: body.days[index])
+                let outlook = goals.outlook(to: goal, along: points, rate: nil, today: today)
+                goal = try #require(outlook).goal
+                if goal.reachedOn != nil { break }
+            }
+            told += goal.reachedOn == nil ? 0 : 1
+        }
+        #expect(Double(told) <= 0.3 * Double(Self.rounds))
+    }
+
+    /// Those who cross it hear it soon.
+    @Test
+    func goal_dietThatCrosses_isToldReachedWithinTwoWeeks() throws {
+        let (goals, trends) = (GoalService(.testDependencies()), TrendService(.testDependencies()))
+        var generator = SeededGenerator(seed: 5)
+        var delays = [Int]()
+        for _ in 0..<Self.rounds {
+            let truth = (0..<130).map { 85 - 0.5 / 7 * Double($0) }
+            let body = SimulatedWeights(truth: truth, correlation: 0.45, using: &generator)
+            var goal = Goal(weight: 80, setOn: .epoch, trend: truth[0])
+            for index in body.days.indices where body.days[index] >= 60 {
+                let points = trends.trend(of: weighIns(of: body, until: body.days[index]))
+                let today = Day(number: body.days[index])
+                let outlook = goals.outlook(to: goal, along: points, rate: nil, today: today)
+                goal = try #require(outlook).goal
+                if goal.reachedOn != nil {
+                    delays.append(body.days[index] - 70)
+                    break
+                }
+            }
+        }
+        #expect(delays.count == Self.rounds)
+        #expect((4...12).contains(delays.sorted()[delays.count / 2]))
+    }
+
+    private func weighIns(of body: SimulatedWeights, until last: Int) -> [WeighIn] {
+        zip(body.days, body.weights).filter { $0.0 <= last }.map {
+            WeighIn(
+                id: UUID(UInt8.min),
+                day: Day(number: $0),
+                time: .midnight,
+                weight: $1,
+                height: 178
+            )
+        }
     }
 
     /// Within three standard deviations of what so many rounds scatter.

@@ -60,9 +60,9 @@ struct RateEstimateTests {
     }
 
     @Test
-    func line_isClear_whereTheMarginIsSmaller() throws {
+    func pace_isClear_whereTheMarginIsSmaller() throws {
         let areClear = try [TrendExamples.steady, TrendExamples.february].map {
-            LineEstimate(try #require(sample($0))).isClear
+            LineEstimate(try #require(sample($0))).pace.isClear
         }
         #expect(areClear == [true, false])
     }
@@ -112,7 +112,7 @@ struct RateEstimateTests {
 
     @Test
     func daysUntil_steadyLoss_isARangeAroundTheLine() throws {
-        let sut = try rate(TrendExamples.steady)
+        let sut = try pace(TrendExamples.steady)
         let (first, last) = sut.daysUntil(77.7)
         let days = (first: try #require(first), last: try #require(last))
         #expect(days.first < 10 && days.last > 10)
@@ -124,35 +124,59 @@ struct RateEstimateTests {
 
     @Test
     func daysUntil_gainAndLoss_areMirrored() throws {
-        let rising = try rate(TrendExamples.daily(14) { 80 + Double($0) / 10 })
-        let falling = try rate(TrendExamples.steady)
+        let rising = try pace(TrendExamples.daily(14) { 80 + Double($0) / 10 })
+        let falling = try pace(TrendExamples.steady)
         let (up, down) = (rising.daysUntil(82.3), falling.daysUntil(77.7))
         #expect(abs((up.first ?? 0) - (down.first ?? 99)) <= 1)
     }
 
     @Test
     func daysUntil_awayFromTheGoal_isNever() throws {
-        #expect(try rate(TrendExamples.steady).daysUntil(90).last == nil)
+        #expect(try pace(TrendExamples.steady).daysUntil(90).last == nil)
     }
 
-    private func rate(_ example: TrendExamples.Example) throws -> Rate {
-        let points = zip(example.days, example.weights).map {
-            TrendPoint(day: Day(number: $0), weight: $1, trend: $1)
-        }
-        let last = try #require(points.last?.day)
-        return try #require(RateService(.testDependencies()).rate(of: points, today: last))
+    private func pace(_ example: TrendExamples.Example) throws -> Pace {
+        LineEstimate(try #require(sample(example))).pace
     }
 
     @Test
-    func forecast_fadesByHalfInTwoWeeks() {
-        let sut = Forecast(level: 80, slope: -0.1)
-        let values = [(28, 78.5, 75.5, 81.4), (84, 78.0, 72.9, 83.1)]
-        for (days, weight, low, high) in values {
-            #expect(TrendExamples.rounded(sut.weight(after: days)) == weight)
-            #expect(TrendExamples.rounded(sut.weights(after: days).lowerBound) == low)
-            #expect(TrendExamples.rounded(sut.weights(after: days).upperBound) == high)
+    func forecast_examples_areAsWorkedOut() throws {
+        func forecast(
+            _ level: Double,
+            _ slope: Double,
+            _ margin: Double,
+            trend: Double,
+            _ band: Double
+        ) -> Forecast {
+            let pace = Pace(slope: slope, margin: margin, weight: level, spread: .none)
+            return Forecast(level: level, pace: pace, trend: trend, trendMargin: band)
         }
-        #expect(sut.weights(after: 0) == 80...80)
+        let line = LineEstimate(try #require(sample(TrendExamples.wave)))
+        let week = TrendExamples.wave.weights.suffix(7).reduce(0, +) / 7
+        let wave = forecast(week, line.slope, line.margin, trend: 77.5, 0.4)
+        let fast = forecast(80, -0.15, 0.03, trend: 80, 0.5)
+        let worked = [
+            (wave, 0, 77.1, 77.5, 77.9), (wave, 7, 75.56582421, 77.10706884, 78.64831347),
+            (wave, 28, 73.18259522, 76.26508448, 79.34757373),
+            (wave, 56, 69.91038687, 75.91351153, 80.27280965),
+            (fast, 14, 76.24017578, 78.48517021, 80.73016464),
+            (fast, 56, 69.92, 77.15969414, 81.64968300),
+        ]
+        for (sut, days, low, middle, high) in worked {
+            #expect(isNear(sut.weight(after: days), middle, 1e-8))
+            #expect(isNear(sut.weights(after: days).lowerBound, low, 1e-8))
+            #expect(isNear(sut.weights(after: days).upperBound, high, 1e-8))
+        }
+    }
+
+    // The interval of the worked example, in the middle and half of it.
+    @Test
+    func bend_pace_isItsInterval() throws {
+        let sut = BendEstimate(try #require(sample(TrendExamples.stop))).pace
+        #expect(isNear(sut.slope - sut.margin, -0.08669731, 1e-8))
+        #expect(isNear(sut.slope + sut.margin, 0.01157669, 1e-8))
+        #expect(!sut.isClear)
+        #expect(isNear(sut.levels(after: 0).lowerBound, 77.05, 0.8))
     }
 
     private func sample(_ example: TrendExamples.Example) -> WeightSample? {

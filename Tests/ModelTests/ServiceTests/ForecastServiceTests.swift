@@ -20,7 +20,8 @@ struct ForecastServiceTests {
             window: window,
             firstDay: Day(number: -27),
             lastDay: .epoch,
-            weight: 70
+            pace: window == .month
+                ? Pace(slope: slope, margin: margin, weight: 80, spread: .none) : nil
         )
     }
 
@@ -50,25 +51,27 @@ struct ForecastServiceTests {
 
     private func points(_ weights: [Double]) -> [TrendPoint] {
         weights.enumerated().map { index, weight in
-            TrendPoint(day: Day(number: index + 1 - weights.count), weight: weight, trend: 70)
+            TrendPoint(day: Day(number: index + 1 - weights.count), weight: weight, trend: 81)
         }
     }
 
     @Test
-    func forecast_beginsAtTheMeanOfTheLastWeek_andFades() throws {
+    func forecast_beginsAtTheEndOfTheCurve_andFadesFromTheMeanOfTheLastWeek() throws {
+        var points = points([90] + Array(repeating: 80, count: 7))
+        points[7].margin = 0.5
         let forecast = sut.forecast(
             of: rate(-0.1, 0.04),
-            along: points([90] + Array(repeating: 80, count: 7)),
+            along: points,
             until: Day(number: 84),
             today: .epoch
         )
         let first = try #require(forecast.first)
-        #expect(first == ForecastPoint(day: .epoch, weight: 80, bounds: 80...80))
+        #expect(first == ForecastPoint(day: .epoch, weight: 81, bounds: 80...81.5))
         let later = try #require(forecast.last)
         #expect(later.day == Day(number: 84))
         #expect(abs(later.weight - 78) < 0.05)
-        #expect(abs(later.bounds.lowerBound - 72.9) < 0.05)
-        #expect(abs(later.bounds.upperBound - 83.1) < 0.05)
+        #expect(abs(later.bounds.lowerBound - (80 - 8.4 - 3.36)) < 1e-9)
+        #expect(abs(later.bounds.upperBound - 83.5) < 0.05)
     }
 
     @Test(arguments: [
@@ -87,6 +90,12 @@ struct ForecastServiceTests {
     @Test
     func forecast_slip_isNotInItsMean() {
         var points = points(Array(repeating: 80, count: 7))
+        let clean = sut.forecast(
+            of: rate(-0.1, 0.04),
+            along: points,
+            until: Day(number: 30),
+            today: .epoch
+        )
         points[3].weight = 60
         points[3].isSlip = true
         let forecast = sut.forecast(
@@ -95,6 +104,6 @@ struct ForecastServiceTests {
             until: Day(number: 30),
             today: .epoch
         )
-        #expect(forecast.first?.weight == 80)
+        #expect(forecast.last?.weight == clean.last?.weight)
     }
 }

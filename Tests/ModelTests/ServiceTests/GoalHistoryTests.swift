@@ -201,6 +201,7 @@ struct GoalHistoryTests {
         let person = try ada([80, 80])
         _ = try await change("72")
         moment.withLock { $0 = $0.advanced(by: 40) }
+        try weigh(70, person, daysAgo: 7)
         try weigh(70, person)
         let sut = try await load()
         #expect(sut.overview.goal?.state == .reached)
@@ -209,8 +210,8 @@ struct GoalHistoryTests {
         await sut.send(.reachedGoalCloseButtonTapped)
         #expect(sut.reachedGoal == nil)
         #expect(try await load().reachedGoal == nil)
-        #expect(try kept().goal?.reachedOn == today)
-        #expect(people.contains(#""goalReachedOn":"2026-12-30""#))
+        #expect(try kept().goal?.reachedOn == today.advanced(by: -7))
+        #expect(people.contains(#""goalReachedOn":"2026-12-23""#))
         guard case .done = try UndoService(dependencies).run(.undo) else {
             Issue.record("Not undone")
             return
@@ -226,10 +227,12 @@ struct GoalHistoryTests {
         let person = try ada([80, 80])
         moment.withLock { $0 = $0.advanced(by: 40) }
         _ = try await change("72")
+        moment.withLock { $0 = $0.advanced(by: 7) }
+        try weigh(70, person, daysAgo: 7)
         try weigh(70, person)
         _ = try await load()
-        #expect(try kept().goal?.reachedOn == today)
-        for _ in 0..<2 {
+        #expect(try kept().goal?.reachedOn == today.advanced(by: -7))
+        for _ in 0..<3 {
             guard case .done = try UndoService(dependencies).run(.undo) else {
                 Issue.record("Not undone")
                 return

@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct GoalServiceTests {
@@ -21,8 +22,12 @@ struct GoalServiceTests {
             window: .month,
             firstDay: today.advanced(by: -27),
             lastDay: today.advanced(by: -daysAgo),
-            weight: weight,
-            spread: RateSpread(level: 0, slope: margin * margin / 4, covariance: 0, quantile: 2)
+            pace: Pace(
+                slope: slope,
+                margin: isClear ? margin : max(margin, slope.magnitude),
+                weight: weight,
+                spread: RateSpread(level: 0, slope: margin * margin / 4, covariance: 0, quantile: 2)
+            )
         )
     }
 
@@ -38,7 +43,11 @@ struct GoalServiceTests {
     ) -> GoalOutlook? {
         let day = trends.first.map { today.advanced(by: -$0.daysAgo) }
         return sut.outlook(
-            to: Goal(weight: goal, setOn: day, trend: trends.first?.trend),
+            to: GoalService.set(
+                Goal(weight: goal),
+                on: day ?? today,
+                trend: trends.first?.trend
+            ),
             along: points(trends),
             rate: rate,
             today: today
@@ -73,7 +82,7 @@ struct GoalServiceTests {
         _ trend: Double
     ) {
         let goal = 70.0
-        let outlook = outlook(goal, [(60, start), (0, trend)])
+        let outlook = outlook(goal, [(60, start), (7, trend), (0, trend)])
         #expect(outlook?.distance == goal - trend)
         #expect(outlook?.progress?.of == abs(goal - start))
         if trend == goal {
@@ -87,20 +96,63 @@ struct GoalServiceTests {
         }
         #expect(outlook?.state == .reached)
         #expect(outlook?.progress?.share == 1)
-        #expect(outlook?.goal.reachedOn == today)
+        #expect(outlook?.goal.reachedOn == today.advanced(by: -7))
+    }
+
+    // The newest trend sways: alone it tells nothing.
+    @Test(arguments: [(6, 70.0), (7, 70.2), (0, 69)])
+    func outlook_atTheGoalForLessThanAWeek_isNotReachedYet(_ daysAgo: Int, _ before: Double) {
+        let trends = [(60, 80), (daysAgo, before), (0, 69.9)].prefix(daysAgo == 0 ? 2 : 3)
+        let outlook = outlook(70, Array(trends))
+        #expect(outlook?.course == .untested)
+        #expect(outlook?.state == .towards)
+        #expect(outlook?.goal.reachedOn == nil)
+    }
+
+    @Test
+    func outlook_firstWeighInAtTheGoal_isSaidOnce() {
+        func isFirst(_ weights: [Double], isSlip: Bool = false) -> Bool? {
+            var points = points(weights.indices.map { (weights.count - 1 - $0, 75.0) })
+            for (index, weight) in weights.enumerated() { points[index].weight = weight }
+            points[weights.count - 1].isSlip = isSlip
+            let goal = Goal(weight: 70, setOn: points[0].day, trend: 75)
+            return sut.outlook(to: goal, along: points, rate: nil, today: today)?.isFirstWeighIn
+        }
+        #expect(isFirst([75, 72, 70]) == true)
+        #expect(isFirst([75, 72, 70.1]) == false)
+        #expect(isFirst([75, 69.9, 70]) == false)
+        #expect(isFirst([75, 69.9, 71]) == false)
+        #expect(isFirst([75, 72, 60], isSlip: true) == false)
+    }
+
+    @Test
+    func outlook_dayOfTheGoalHasPassed_isSaid() {
+        func isOverdue(_ daysAgo: Int, _ trends: [(Int, Double)]) -> Bool? {
+            let goal = Goal(
+                weight: 70,
+                by: today.advanced(by: -daysAgo),
+                setOn: today.advanced(by: -100),
+                trend: 80
+            )
+            return sut.outlook(to: goal, along: points(trends), rate: nil, today: today)?.isOverdue
+        }
+        #expect(isOverdue(5, [(0, 75)]) == true)
+        #expect(isOverdue(0, [(0, 75)]) == false)
+        #expect(isOverdue(5, [(20, 70), (0, 69.8)]) == false)
     }
 
     @Test(arguments: [1.0, -1])
     func outlook_furtherBeyondTheGoalThanTheWayWasLong_staysPassed(_ side: Double) {
         var trends = [(daysAgo: Int, trend: Double)]()
         for (index, beyond) in [-1.8, -0.6, 0.2, 1.7, 1.9, 2.7, 12].enumerated() {
-            trends.append((daysAgo: 60 - index, trend: 70 - side * beyond))
-            let isBeyond = beyond > 0
+            trends.append((daysAgo: 60 - 7 * index, trend: 70 - side * beyond))
+            // The third is beyond, but not for a week yet.
+            let isBeyond = index > 2
             let rate = rate(-0.1 * side, 0.01, weight: 70 - side * beyond)
             let outlook = outlook(70, trends, rate)
             #expect((outlook?.course == .passed) == isBeyond)
             #expect(outlook?.course != .away)
-            #expect(outlook?.goal.reachedOn == (isBeyond ? today.advanced(by: -58) : nil))
+            #expect(outlook?.goal.reachedOn == (isBeyond ? today.advanced(by: -46) : nil))
         }
         let back = [(60, 70 + 1.8 * side), (30, 70 - 2.7 * side), (0, 70 - 1.9 * side)]
         #expect(outlook(70, back)?.course == .passed)
@@ -109,7 +161,9 @@ struct GoalServiceTests {
     // The day stays said; what was gained again is to go again.
     @Test(arguments: [1.0, -1])
     func outlook_reachedAndLostAgain_keepsTheDay(_ side: Double) {
-        let trends = [(60, 70 + 8 * side), (30, 70 - side), (0, 70 + 2 * side)]
+        let trends = [
+            (60, 70 + 8 * side), (30, 70 - side), (20, 70 - side), (0, 70 + 2 * side),
+        ]
         let outlook = outlook(70, trends)
         #expect(outlook?.state == .unclear)
         #expect(outlook?.goal.reachedOn == today.advanced(by: -30))
@@ -159,10 +213,12 @@ struct GoalServiceTests {
     func outlook_dayThatIsKept_staysUnlessItsWeighInIsGone() {
         #expect(kept(300, [(60, 72), (0, 71)]) == 300)
         // The newest days of a trend move a little.
-        #expect(kept(1, [(60, 72), (1, 70.4), (0, 70.6)]) == 1)
-        #expect(kept(1, [(60, 72), (1, 70.6), (0, 70.6)]) == nil)
-        #expect(kept(1, [(60, 72), (2, 70.4), (0, 70.6)]) == nil)
-        #expect(kept(1, [(60, 72), (2, 70.4), (0, 69.9)]) == 0)
+        #expect(kept(8, [(60, 72), (8, 70.4), (0, 70.6)]) == 8)
+        #expect(kept(8, [(60, 72), (8, 70.6), (0, 70.6)]) == nil)
+        #expect(kept(8, [(60, 72), (9, 70.4), (0, 70.6)]) == nil)
+        // The weigh-ins of the week that reached it are gone.
+        #expect(kept(8, [(60, 72), (8, 70), (2, 69.9)]) == nil)
+        #expect(kept(1, [(60, 72), (8, 70), (0, 69.9)]) == 8)
     }
 
     private func range(
@@ -183,7 +239,7 @@ struct GoalServiceTests {
         #expect((kept?.distance, kept?.course, kept?.state) == (0, .reached, .reached))
         #expect(kept?.goal.reachedOn == today.advanced(by: -50))
         #expect(kept?.goal.weight == 76)
-        let above = range(75, 77, [(60, 79), (50, 76.9), (0, 77.6)])
+        let above = range(75, 77, [(60, 79), (50, 76.9), (43, 76.9), (0, 77.6)])
         #expect((above?.keptDays, above?.state) == (nil, .unclear))
         #expect(above.map { ($0.distance * 10).rounded() } == -6)
         #expect(above?.goal.reachedOn == today.advanced(by: -50))
@@ -210,14 +266,21 @@ struct GoalServiceTests {
     func outlook_date_asksForAPace() {
         func pace(_ days: Int, _ trend: Double = 80) -> Double? {
             let goal = Goal(70...70, by: today.advanced(by: days))
-            return sut.outlook(to: goal, along: points([(0, trend)]), rate: nil, today: today)?
-                .pace
+            let points = points((0..<10).map { (daysAgo: 20 - $0 * 20 / 9, trend: trend) })
+            return sut.outlook(to: goal, along: points, rate: nil, today: today)?.pace
         }
         #expect(pace(70) == -1)
         #expect(pace(140, 60) == 0.5)
         #expect(pace(0) == nil)
         #expect(pace(-7) == nil)
         #expect(pace(70, 70) == nil)
+    }
+
+    @Test(arguments: [(20, 9), (19, 10)])
+    func outlook_date_hasNoPaceInTheFirstThreeWeeks(_ span: Int, _ count: Int) {
+        let points = points((0..<count).map { (span - $0 * span / (count - 1), 80.0) })
+        let goal = Goal(70...70, by: today.advanced(by: 70))
+        #expect(sut.outlook(to: goal, along: points, rate: nil, today: today)?.pace == nil)
     }
 
     @Test(arguments: [1.0, -1])
@@ -236,7 +299,9 @@ struct GoalServiceTests {
         #expect(outlook(75, [(0, 80)])?.state == .unclear)
         #expect(outlook(75, [(28, 80)])?.state == .stale)
         #expect(outlook(80, [(28, 80)])?.state == .reached)
-        #expect(outlook(70 + 5 * side, [(90, 70 + 8 * side), (28, 70)])?.state == .reached)
+        #expect(
+            outlook(70 + 5 * side, [(90, 70 + 8 * side), (35, 70), (28, 70)])?.state == .reached
+        )
         #expect(outlook(60, [(90, 80), (28, 70)])?.state == .stale)
     }
 
@@ -304,7 +369,7 @@ struct GoalServiceTests {
     @Test
     func outlook_moreThanThreeYears_isNotForetold() {
         #expect(course(70, rate(-0.01, 0.005)) == .notBefore(today.advanced(by: 667)))
-        #expect(course(70, rate(-0.01, 0.01)) == .notBefore(today.advanced(by: 500)))
+        #expect(course(70, rate(-0.01, 0.00999)) == .notBefore(today.advanced(by: 501)))
         #expect(course(70, rate(-0.005, 0.001)) == .unknown)
         #expect(course(69.04, rate(-0.01, 0)) == days(1096, 1096))
         #expect(course(69.03, rate(-0.01, 0)) == .unknown)

@@ -44,26 +44,64 @@ struct RateServiceTests {
     }
 
     @Test
-    func longRate_slowChange_isClearInThreeMonths() throws {
+    func longChange_slowChange_isClearInThreeMonths() throws {
         func wavering(_ slope: Double) -> [TrendPoint] {
             let noise = [0.6, -0.5, 0.1, -0.6, 0.4]
             return points(of: (0..<91).map { day in 80 + slope * Double(day) + noise[day % 5] })
         }
         let slow = wavering(-0.018)
         let rate = try rate(slow)
-        #expect(rate.window == .month && !rate.isClear)
-        let long = try #require(sut.longRate(beside: rate, of: slow, today: today))
-        #expect(long.window == .quarter && long.isClear)
-        #expect(abs(long.slope + 0.018) < long.margin)
-        #expect(sut.longRate(beside: rate, of: slow, today: today.advanced(by: 8)) == nil)
-        let steady = try self.rate(wavering(0))
-        #expect(sut.longRate(beside: steady, of: wavering(0), today: today) == nil)
+        #expect(rate.window == .month && !rate.isClear && !rate.isSteady)
+        let long = try #require(rate.longChange)
+        #expect(long.window == .quarter)
+        #expect(long.kilograms == slow[90].trend - slow[0].trend)
+        #expect(sut.rate(of: slow, today: today.advanced(by: 8))?.longChange == nil)
+        #expect(try self.rate(wavering(0)).longChange == nil)
     }
 
     @Test
-    func longRate_besideAClearOne_isNone() throws {
+    func longChange_besideAClearRate_isNone() throws {
         let falling = points(of: (0..<91).map { 80 - 0.1 * Double($0) })
-        #expect(sut.longRate(beside: try rate(falling), of: falling, today: today) == nil)
+        #expect(try rate(falling).longChange == nil)
+    }
+
+    @Test
+    func isSteady_downAndUpAgain_isNot() throws {
+        func rate(_ fall: Double) throws -> Rate {
+            let weights = (0..<28).map { day -> Double in 80 - fall * Double(min(day, 27 - day)) }
+            return try self.rate(points(of: weights))
+        }
+        #expect(try rate(0.03).isSteady)
+        #expect(try !rate(0.1).isSteady)
+        // Six kilograms down and up in a year.
+        let months = (0..<13).map { month -> (daysAgo: Int, weight: Double) in
+            (360 - 30 * month, 80 + abs(6 - Double(month)))
+        }
+        let year = try self.rate(points(months))
+        #expect(!year.isSteady && year.isWithoutDirection)
+    }
+
+    @Test(arguments: [(20, 20, false), (21, 21, true), (28, 9, false), (28, 10, true)])
+    func pace_tooFewDays_isNone(_ span: Int, _ count: Int, _ isThere: Bool) throws {
+        let days = (0..<count).map { (span - 1) * $0 / (count - 1) }
+        let weights = days.reversed().map { day -> (daysAgo: Int, weight: Double) in
+            (day, 80 + 0.1 * Double(day))
+        }
+        #expect((try rate(points(weights)).pace != nil) == isThere)
+    }
+
+    // The slope of all four weeks would go on for weeks after a stop.
+    @Test
+    func pace_afterABend_isOfTheDaysSince() throws {
+        let stopped = try rate(points(of: TrendExamples.stop.weights))
+        let pace = try #require(stopped.pace)
+        #expect(abs(pace.slope - pace.margin - -0.08669731) < 1e-8)
+        #expect(abs(pace.slope + pace.margin - 0.01157669) < 1e-8)
+        #expect(!pace.isClear && stopped.isClear)
+        let late = points(of: (0..<42).map { 80 - 0.15 * Double(min($0, 32)) })
+        let rate = try rate(late)
+        #expect(rate.bendDay == today.advanced(by: -10))
+        #expect(rate.pace == nil)
     }
 
     @Test
@@ -79,7 +117,6 @@ struct RateServiceTests {
         let rate = try rate(points(of: (0..<14).map { 80 - Double($0) / 10 }))
         #expect(abs(rate.slope - -0.1) < 1e-12)
         #expect(abs(rate.margin - 0.06296702) < 1e-8)
-        #expect(abs(rate.weight - 78.7) < 1e-9)
         #expect(rate.isClear)
     }
 
@@ -125,7 +162,7 @@ struct RateServiceTests {
     }
 
     @Test(arguments: [
-        ([], 5, nil), ([0], 4, 6), ([0, 1, 2], 2, 4), ([0, 1, 2, 3], 1, 3),
+        ([], 5, nil), ([0], 6, nil), ([0, 1, 2], 4, nil), ([0, 1, 2, 3], 1, 3),
         ([0, 1, 2, 3, 4], 1, 2), ([14, 15, 16, 17, 20], 1, nil), ([200, 230, 260, 290], 1, nil),
         ([300, 301, 302], 2, nil), ([400], 5, nil),
     ])

@@ -131,7 +131,7 @@ struct TrendsTests {
 
     @Test
     func forecast_recentWeeks_goesOnFromTheLastDay() async throws {
-        try save(daysAgo: [2, 3, 4, 5, 8, 300])
+        try save(daysAgo: [2, 3, 4, 5, 8, 11, 14, 17, 20, 22, 300])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         #expect(sut.course.missingDays == nil)
@@ -190,7 +190,7 @@ struct TrendsTests {
 
     @Test(arguments: [(2000, true), (3000, false)])
     func forecast_ofALongTime_isNotDrawn(_ longAgo: Int, _ isDrawn: Bool) async throws {
-        try save(daysAgo: [0, 1, 2, 3, 6, longAgo])
+        try save(daysAgo: [0, 1, 2, 3, 6, 9, 12, 15, 18, 20, longAgo])
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         await sut.send(.rangePickerSelected(.all))
@@ -199,7 +199,7 @@ struct TrendsTests {
 
     @Test
     func foreseen_endOfTheForecast_isItsWeight_crosshairStaysOnIt() async throws {
-        try save(daysAgo: [0, 1, 2, 3, 6])
+        try save(daysAgo: [0, 1, 2, 3, 6, 9, 12, 15, 18, 20])
         let end = today.day.advanced(by: 22)
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
@@ -214,7 +214,10 @@ struct TrendsTests {
 
     @Test
     func forecast_noClearChange_isWhereTheWeightWillProbablyBe() async throws {
-        try save(daysAgo: [0, 1, 4, 5, 8], weights: [70, 72, 70, 72, 70])
+        try save(
+            daysAgo: [0, 1, 4, 5, 8, 10, 13, 15, 18, 20],
+            weights: [70, 72, 70, 72, 70, 71, 72, 70, 72, 70]
+        )
         let sut = Trends(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         #expect(sut.course.rate?.isClear == false)

@@ -1,3 +1,5 @@
+import DataSource
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -17,6 +19,7 @@ struct BendEstimate {
     let probability: Double
     // The most likely bend, in days before the last one; `nil` if there is no room for one.
     let daysAgo: Int?
+    private let sampleMean: Double
     private let mixture: [(candidate: Candidate, probability: Double)]
     private let student: StudentDistribution
 
@@ -40,6 +43,7 @@ struct BendEstimate {
         let mixture = zip(candidates, probabilities).map { (candidate: $0, probability: $1) }
         self.mixture = mixture
         student = StudentDistribution(degreesOfFreedom: sample.freedom)
+        sampleMean = sample.mean
         level = sample.mean + mixture.reduce(0) { $0 + $1.candidate.level * $1.probability }
         func sum(where isWanted: (Double?) -> Bool) -> Double {
             mixture.reduce(0) { $0 + (isWanted($1.candidate.bend) ? $1.probability : 0) }
@@ -55,12 +59,36 @@ struct BendEstimate {
         Self.quantile(0.025, mixture, student)...Self.quantile(0.975, mixture, student)
     }
 
+    // The slope since the bend, with the spread of all candidates around the level.
+    var pace: Pace {
+        let slopes = slopes
+        let margin = (slopes.upperBound - slopes.lowerBound) / 2
+        let mean = mixture.reduce(0) { $0 + $1.probability * $1.candidate.slope }
+        var spread = RateSpread(level: 0, slope: 0, covariance: 0, quantile: student.bound)
+        for (candidate, probability) in mixture {
+            let distance = candidate.level + sampleMean - level
+            spread.level += probability * (candidate.levelVariance + distance * distance)
+            spread.covariance +=
+                probability * (candidate.covariance + distance * (candidate.slope - mean))
+        }
+        let deviation = margin / spread.quantile
+        spread.slope = deviation * deviation
+        return Pace(
+            slope: (slopes.lowerBound + slopes.upperBound) / 2,
+            margin: margin,
+            weight: level,
+            spread: spread
+        )
+    }
+
     private struct Candidate {
         let bend: Double?
         let evidence: Double
         let level: Double
         let slope: Double
         let deviation: Double
+        let levelVariance: Double
+        let covariance: Double
 
         init(_ line: CorrelatedLine, _ sample: WeightSample, evidence: Double) {
             let ofSlope = Vector(first: 0, second: 1, third: line.bend == nil ? 0 : 1)
@@ -69,8 +97,10 @@ struct BendEstimate {
             self.evidence = evidence
             level = ofLevel * line.coefficients
             slope = ofSlope * line.coefficients
-            let variance = ofSlope * (line.inverse * ofSlope)
-            deviation = (line.squares / Double(sample.freedom) * variance).squareRoot()
+            let noise = line.squares / Double(sample.freedom)
+            deviation = (noise * (ofSlope * (line.inverse * ofSlope))).squareRoot()
+            levelVariance = noise * (ofLevel * (line.inverse * ofLevel))
+            covariance = noise * (ofLevel * (line.inverse * ofSlope))
         }
     }
 

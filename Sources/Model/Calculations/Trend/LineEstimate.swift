@@ -45,8 +45,5 @@ struct LineEstimate {
         margin = spread.quantile * spread.slope.squareRoot()
     }
 
-    // Kilograms a day: smaller slopes come from floating-point rounding.
-    private static let leastSlope = 1e-9
-
-    var isClear: Bool { slope.magnitude > max(margin, Self.leastSlope) }
+    var pace: Pace { Pace(slope: slope, margin: margin, weight: level, spread: spread) }
 }

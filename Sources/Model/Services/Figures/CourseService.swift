@@ -63,7 +63,13 @@ public struct CourseService: Sendable {
             course.missingDays = rateService.missingDays(in: points, today: today)
         }
         course.goal = person.goal.flatMap {
-            goalService.outlook(to: $0, along: points, rate: course.rate, today: today)
+            goalService.outlook(
+                to: $0,
+                of: person,
+                along: points,
+                rate: course.rate,
+                today: today
+            )
         }
         if categoryService.isKnownAdult(person, height: person.height, on: today) {
             course.healthyWeights = categoryService.healthyRange(

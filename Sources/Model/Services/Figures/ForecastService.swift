@@ -15,18 +15,15 @@ public struct ForecastService: Sendable {
 
     // Daily surplus (above zero) or deficit in kilocalories: both ends of the likely range.
     public func energy(of rate: Rate, today: Day) -> ClosedRange<Int>? {
-        guard rate.isClear, rate.isCurrent(on: today),
-            rate.slopes.upperBound < Self.greatestSlope,
-            rate.slopes.lowerBound > -Self.greatestSlope
-        else {
-            return nil
-        }
-        let ends = [rate.slope.magnitude - rate.margin, rate.slope.magnitude + rate.margin]
+        guard let pace = rate.pace(on: today), pace.isClear,
+            pace.slope.magnitude + pace.margin < Self.greatestSlope
+        else { return nil }
+        let ends = [pace.slope.magnitude - pace.margin, pace.slope.magnitude + pace.margin]
         let bounds = zip(ends, [Self.kilocalories.least, Self.kilocalories.most]).map {
             Int(($0 * $1 / Self.energyStep).rounded()) * Int(Self.energyStep)
         }
         guard bounds[1] > 0 else { return nil }
-        return rate.slope > 0 ? bounds[0]...bounds[1] : -bounds[1]...(-bounds[0])
+        return pace.slope > 0 ? bounds[0]...bounds[1] : -bounds[1]...(-bounds[0])
     }
 
     // Forecast beside the days of a chart: at most a quarter of them, if they end today.
@@ -43,20 +40,24 @@ public struct ForecastService: Sendable {
         return forecast(of: rate, along: points, until: end, today: today)
     }
 
-    // Likely weekly mean on each day from the last weigh-in on; empty without a current rate.
+    // Likely weights on each day from the last weigh-in on; empty without a pace of today.
     public func forecast(
         of rate: Rate,
         along points: [TrendPoint],
         until end: Day,
         today: Day
     ) -> [ForecastPoint] {
-        let week = points.filter {
-            !$0.isSlip && (0..<Self.levelDays).contains($0.day.distance(to: rate.lastDay))
-        }
+        let settled = points.filter { !$0.isSlip && $0.day <= rate.lastDay }
+        let week = settled.suffix(Self.levelDays)
+            .filter { $0.day.distance(to: rate.lastDay) < Self.levelDays }
         let room = rate.lastDay.distance(to: end)
-        guard rate.isCurrent(on: today), !week.isEmpty, room > 0 else { return [] }
-        let level = week.reduce(0) { $0 + $1.weight } / Double(week.count)
-        let forecast = Forecast(level: level, slope: rate.slope)
+        guard let pace = rate.pace(on: today), let last = settled.last, room > 0 else { return [] }
+        let forecast = Forecast(
+            level: week.reduce(0) { $0 + $1.weight } / Double(week.count),
+            pace: pace,
+            trend: last.trend,
+            trendMargin: last.margin ?? 0
+        )
         return (0...room).map { days in
             ForecastPoint(
                 day: rate.lastDay.advanced(by: days),

@@ -88,7 +88,12 @@ public struct OverviewService: Sendable {
             isAdult
             ? categoryService.healthyRange(height: person.height, scheme: scheme, unit: unit) : nil
         return Overview(
-            entries: weighInService.entries(of: weighIns, points: points, scheme: scheme),
+            entries: weighInService.entries(
+                of: weighIns,
+                points: points,
+                scheme: scheme,
+                adultDay: ageService.adultDay(of: person)
+            ),
             points: shown,
             lead: chartService.lead(of: points, into: quarter),
             scheme: scheme,
@@ -99,11 +104,16 @@ public struct OverviewService: Sendable {
             healthyWeights: healthyWeights,
             growth: growth,
             rate: rate,
-            longRate: rate.flatMap { rateService.longRate(beside: $0, of: points, today: today) },
             missingDays: growth == nil ? rateService.missingDays(in: points, today: today) : nil,
             energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,
             goal: person.goal.flatMap {
-                goalService.outlook(to: $0, along: points, rate: rate, today: today)
+                goalService.outlook(
+                    to: $0,
+                    of: person,
+                    along: points,
+                    rate: rate,
+                    today: today
+                )
             },
             week: calendarService.week(of: settled(weighIns, points), today: today),
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)

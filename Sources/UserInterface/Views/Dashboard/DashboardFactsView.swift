@@ -31,7 +31,6 @@ struct DashboardFactsView: View {
             } else {
                 RateFactsView(
                     rate: overview.rate,
-                    longChange: dayStyle.longChange(of: overview, style),
                     energy: overview.energy,
                     style: style,
                     isStale: store.overview.isStale(on: store.today),

@@ -6,7 +6,6 @@ import SharedInterface
 struct RateFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let rate: Rate?
-    var longChange: String?
     let energy: ClosedRange<Int>?
     let style: WeightStyle
     var isStale = false
@@ -20,9 +19,9 @@ struct RateFactsView: View {
                     ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
                 }
             }
-            let details = dayStyle.details(of: rate, today: today)
-            if !details.isEmpty, isWhole || rate.isPast(on: today) { FactRow { note(details) } }
-            if let longChange, isWhole { FactRow { note([longChange]) } }
+            let details = dayStyle.details(of: rate, style, today: today)
+            let isNeeded = isWhole || rate.isPast(on: today) || rate.longChange != nil
+            if !details.isEmpty, isNeeded { FactRow { note(details) } }
         } else {
             FactRow("rate") { MissingRateView(isStale: isStale) }
         }

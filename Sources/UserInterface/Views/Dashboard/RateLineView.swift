@@ -14,14 +14,19 @@ struct RateLineView: View {
     var body: some View {
         if let rate {
             ViewThatFits(in: .horizontal) {
-                ForEach(dayStyle.details(of: rate, today: today), id: \.self) { detail in
+                ForEach(dayStyle.details(of: rate, style, today: today), id: \.self) { detail in
                     HStack(spacing: 0) {
                         number(rate)
                         Spacer(minLength: 1)
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
+                // The clear change is worth more than the unclear rate.
+                if let change = dayStyle.longChange(of: rate, style) {
+                    Text(verbatim: change)
+                } else {
+                    ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
+                }
             }
         } else {
             MissingRateView(isStale: isStale)

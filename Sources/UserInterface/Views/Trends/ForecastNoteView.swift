@@ -14,7 +14,7 @@ struct ForecastNoteView: View {
 
     var body: some View {
         if let rate {
-            let details = dayStyle.details(of: rate, today: today)
+            let details = dayStyle.details(of: rate, style, today: today)
             ViewThatFits(in: .horizontal) {
                 ForEach(details, id: \.self) { detail in
                     HStack(spacing: 2) {
@@ -22,8 +22,8 @@ struct ForecastNoteView: View {
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                // An old rate needs its date.
-                if rate.isPast(on: today), let last = details.last {
+                // An old rate needs its date, and a clear change is worth more than an unclear rate.
+                if rate.isPast(on: today) || rate.longChange != nil, let last = details.last {
                     Text(verbatim: last).foregroundStyle(.secondary)
                 } else {
                     number(rate)
@@ -42,10 +42,10 @@ struct ForecastNoteView: View {
     // The short form beside a long period.
     static func short(_ rate: Rate, style: WeightStyle, days: DayStyle, today: Day) -> some View {
         HStack {
-            if let last = days.details(of: rate, today: today).last {
+            if let last = days.details(of: rate, style, today: today).last {
                 Text(verbatim: last).foregroundStyle(.secondary)
             }
-            if rate.isSteady {
+            if rate.isSteady || rate.isWithoutDirection {
                 Text(verbatim: days.texts(of: rate, style).last ?? "")
             } else {
                 Text("\(RateStyle(weight: style).text(rate))/week")
@@ -59,12 +59,10 @@ struct ForecastNoteView: View {
     }
 
     private func text(_ missingDays: MissingDays) -> LocalizedStringKey {
-        if isStale { return "No forecast: no recent weigh-ins" }
-        if missingDays.count > 1 {
-            return "No forecast: \(missingDays.count) more days needed"
-        }
-        return missingDays.firstDay.map { "No forecast before \(dayStyle.short($0))" }
-            ?? "No forecast: one more day needed"
+        if isStale { return "No rate: no recent weigh-ins" }
+        if missingDays.count > 1 { return "No rate: \(missingDays.count) more days needed" }
+        return missingDays.firstDay.map { "No rate before \(dayStyle.short($0))" }
+            ?? "No rate: one more day needed"
     }
 }
 

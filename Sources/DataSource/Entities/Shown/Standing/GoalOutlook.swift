@@ -10,6 +10,10 @@ public struct GoalOutlook: Hashable, Sendable {
     public var pace: Double?
     // Number of days that the trend has been within the range.
     public var keptDays: Int?
+    // True if the newest weight is the first at the goal.
+    public var isFirstWeighIn: Bool
+    // True if the day of the goal has passed without it.
+    public var isOverdue: Bool
 
     public init(
         goal: Goal,
@@ -18,7 +22,9 @@ public struct GoalOutlook: Hashable, Sendable {
         state: GoalState = .unclear,
         progress: GoalProgress? = nil,
         pace: Double? = nil,
-        keptDays: Int? = nil
+        keptDays: Int? = nil,
+        isFirstWeighIn: Bool = false,
+        isOverdue: Bool = false
     ) {
         self.goal = goal
         self.distance = distance
@@ -27,5 +33,7 @@ public struct GoalOutlook: Hashable, Sendable {
         self.progress = progress
         self.pace = pace
         self.keptDays = keptDays
+        self.isFirstWeighIn = isFirstWeighIn
+        self.isOverdue = isOverdue
     }
 }

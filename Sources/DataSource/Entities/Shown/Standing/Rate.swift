@@ -9,11 +9,14 @@ public struct Rate: Hashable, Sendable {
     // First and last weighed day, within the window.
     public var firstDay: Day
     public var lastDay: Day
-    // Weight on the line at the last day.
-    public var weight: Double
-    public var spread: RateSpread
+    // Kilograms between the lowest and the highest trend of these days.
+    public var trendSpan: Double
     // Approximate day of the last change of rate; `nil` if its probability is below 80 %.
     public var bendDay: Day?
+    // For energy, goal dates and forecast; `nil` if these would be too uncertain.
+    public var pace: Pace?
+    // A slow change that is clear in three months but not in four weeks.
+    public var longChange: LongChange?
 
     public init(
         slope: Double,
@@ -22,9 +25,10 @@ public struct Rate: Hashable, Sendable {
         window: RateWindow,
         firstDay: Day,
         lastDay: Day,
-        weight: Double,
-        spread: RateSpread = .none,
-        bendDay: Day? = nil
+        trendSpan: Double = 0,
+        bendDay: Day? = nil,
+        pace: Pace? = nil,
+        longChange: LongChange? = nil
     ) {
         self.slope = slope
         self.margin = margin
@@ -32,8 +36,9 @@ public struct Rate: Hashable, Sendable {
         self.window = window
         self.firstDay = firstDay
         self.lastDay = lastDay
-        self.weight = weight
-        self.spread = spread
+        self.trendSpan = trendSpan
         self.bendDay = bendDay
+        self.pace = pace
+        self.longChange = longChange
     }
 }
