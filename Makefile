@@ -4,6 +4,12 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 
+# Only bash expands a ~ after PREFIX=; other shells pass it on, and a folder of this name would be made here.
+home = $(if $(filter ~ ~/%,$(1)),$(patsubst ~/%,$(HOME)/%,$(patsubst ~,$(HOME),$(1))),$(1))
+override PREFIX := $(call home,$(PREFIX))
+override DESTDIR := $(call home,$(DESTDIR))
+$(if $(filter ~%,$(PREFIX) $(DESTDIR)),$(error PREFIX and DESTDIR cannot begin with ~NAME: write the path))
+
 SYSTEM := $(shell uname -s)
 QUIET := $(shell test -t 2 || echo --quiet)
 C_COMPILER := $(firstword $(shell command -v clang cc gcc))
