@@ -205,7 +205,7 @@ help: ## List the targets
 
 swift:
 	@command -v swift >/dev/null || { \
-		echo "Swift 6.2 or later is needed" >&2; exit 1; }
+		echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
 
 ncurses:
 	$(call need,ncurses.h,libncurses-dev,ncurses-devel,ncurses,ncurses)
@@ -227,6 +227,9 @@ define need
 		if test -n "$$sudo" && ! command -v sudo >/dev/null && ! command -v brew >/dev/null; then \
 			echo "$(1) is missing; as root, type: $${try#sudo }" >&2; exit 1; fi; \
 		echo "$(1) is missing: $$try"; \
+		if test -t 0 && test -t 1; then \
+			printf 'Run this now? [Y/n] '; read -r answer || exit 1; \
+			case $$answer in ''|[yY]*) ;; *) exit 1 ;; esac; fi; \
 		$$try >/dev/null 2>&1 || { $$first && $$try; } >&2 || { \
 			echo "$(1) is still missing; type: $$first && $$try" >&2; exit 1; }; }
 endef
