@@ -11,7 +11,6 @@ override DESTDIR := $(call home,$(DESTDIR))
 $(if $(filter ~%,$(PREFIX) $(DESTDIR)),$(error PREFIX and DESTDIR cannot begin with ~NAME: write the path))
 
 SYSTEM := $(shell uname -s)
-QUIET := $(shell test -t 2 || echo --quiet)
 C_COMPILER := $(firstword $(shell command -v clang cc gcc))
 BINARY := .build/release/bmi-tui
 MANUAL := share/man/man1/bmi-tui.1
@@ -22,6 +21,7 @@ FISH_COMPLETIONS := share/fish/vendor_completions.d/bmi-tui.fish
 SAID := $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
+PHASE = .ci/phase .build/$@.log
 SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|SwiftUIApp|SwiftUIProgram|SwiftUIView|UserInterface)Tests\.'
 ACCEPTED_COUNTS = Tests/Benchmarks/Counts/Accepted/swift-$(shell \
 	swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')-$(shell uname -m).txt
@@ -47,7 +47,7 @@ TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_F
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
-	@swift build $(QUIET) $(RELEASE) $(PROGRAM_FLAGS) --product bmi-tui
+	@$(PHASE) 'Building the program' swift build --quiet $(RELEASE) $(PROGRAM_FLAGS) --product bmi-tui
 	@mkdir -p $(dir $(BINARY))
 	@test "$$(wc -c <.build/program/release/bmi-tui)" -lt 16000000 || { \
 		echo "build: the program has 16 MB or more" >&2; exit 1; }
@@ -55,11 +55,11 @@ build: swift ncurses ## Build the program to keep, in .build/release
 	@echo "$(BINARY)"
 
 run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
-	@swift build $(QUIET) $(DEBUG) --product bmi-tui
+	@$(PHASE) 'Building the program' swift build --quiet $(DEBUG) --product bmi-tui
 	@.build/debug/bmi-tui $(ARGS)
 
 gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts with that page
-	@swift build $(QUIET) $(DEBUG) --product Gallery
+	@$(PHASE) 'Building the gallery' swift build --quiet $(DEBUG) --product Gallery
 	@.build/debug/Gallery $(ARGS)
 
 compile: swift ncurses ## Compile one target and show its errors: TARGET=Model
@@ -71,54 +71,54 @@ test: swift ncurses vterm ## Build and run all tests, with the program that is i
 	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
 
 some-tests: swift ncurses vterm debug-tests ## Build, and run the tests whose names match: TESTS='ModelTests.RateService'
-	$(call run_tests,--filter '$(TESTS)')
+	$(call run_tests,tests,--filter '$(TESTS)')
 
 # What draws has the main thread to itself, so that two processes are twice as fast as one. Neither builds, so that
 # neither waits for the lock of the other.
 screen-tests:
-	$(call run_tests,--filter $(SCREEN_TESTS))
+	$(call run_tests,tests of screens,--filter $(SCREEN_TESTS))
 
 other-tests:
-	$(call run_tests,--skip $(SCREEN_TESTS))
+	$(call run_tests,other tests,--skip $(SCREEN_TESTS))
 
+# run_tests: what they are tests of, and which ones
 define run_tests
 	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \
-		swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS) $(1) >.build/$@.log 2>&1 \
-		|| { grep -vE '^(◇|↳|✔|━|\[)' .build/$@.log; exit 1; }
-	@tail -n 1 .build/$@.log
+		$(PHASE) '$(1)' swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS) $(2)
 endef
 
 # What the fault tests kill and refuse system calls is compiled and linked like the program.
 storage-probe: build
-	@swift build $(QUIET) $(RELEASE) $(PROGRAM_FLAGS) --product StorageProbe
+	@$(PHASE) 'Building the program of the fault tests' \
+		swift build --quiet $(RELEASE) $(PROGRAM_FLAGS) --product StorageProbe
 
 debug-tests:
-	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
+	@$(PHASE) 'Building the tests' swift build --quiet --build-tests $(TEST_FLAGS)
 
 # SwiftPM sees added and removed files of the other package only when its manifest has changed.
 outside-package:
 	@touch Tests/OutsidePackage/Package.swift
-	@swift build $(QUIET) $(DEBUG) --build-tests --package-path Tests/OutsidePackage \
-		--scratch-path .build/outside
-	@swift test --skip-build --disable-xctest $(DEBUG) --package-path Tests/OutsidePackage \
-		--scratch-path .build/outside >.build/$@.log 2>&1 || { cat .build/$@.log; exit 1; }
+	@$(PHASE) 'Building the tests of a package outside' swift build --quiet $(DEBUG) --build-tests \
+		--package-path Tests/OutsidePackage --scratch-path .build/outside
+	@$(PHASE) 'tests of a package outside' swift test --skip-build --disable-xctest $(DEBUG) \
+		--package-path Tests/OutsidePackage --scratch-path .build/outside
 
 soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
-	@swift build $(QUIET) $(SOAK) --product Gallery
+	@swift build --quiet $(SOAK) --product Gallery
 	@.build/soak/release/Gallery walk 1000000
-	@swift build $(QUIET) --build-tests $(TEST_FLAGS)
+	@swift build --quiet --build-tests $(TEST_FLAGS)
 	@BMI_TUI_SOAK=1 BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
 		BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \
 		swift test --skip-build --disable-xctest $(TEST_FLAGS)
 
 bench: build ## Measure the speed, the memory and the start, in one table
-	@swift build $(QUIET) $(RELEASE) --product Benchmarks
+	@swift build --quiet $(RELEASE) --product Benchmarks
 	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" .build/program/release/Benchmarks
 
 # What was counted depends on the compiler and the processor, and on nothing else that runs.
 bench-counts: build ## Count the instructions of what people do often; ACCEPT_COUNTS=1 keeps them
 	@command -v valgrind >/dev/null || { echo "valgrind counts the instructions; it is not here" >&2; exit 1; }
-	@swift build $(QUIET) $(RELEASE) --product Benchmarks
+	@swift build --quiet $(RELEASE) --product Benchmarks
 	@BMI_TUI_PROGRAM="$(BINARY)" BMI_TUI_VALGRIND="$$(command -v valgrind)" \
 		.build/program/release/Benchmarks counts "$(ACCEPTED_COUNTS)"
 
