@@ -52,6 +52,19 @@ struct ReadmeTests {
         }
     }
 
+    /// A new person copies the block from its first line; only bash would expand a `~` in it.
+    @Test
+    func getIt_ofTheReadme_clonesRunsTestsAndInstalls() throws {
+        let page = try MarkdownPage("README.md").text
+        let section = try #require(page.split(separator: "## Get it\n").last)
+        let block = section.split(separator: "```")[1]
+        let steps = block.split(separator: "\n").dropFirst()
+            .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        #expect(steps == ["git clone", "make run", "make test", "make install", "make uninstall"])
+        #expect(block.split(separator: "PREFIX=\"$HOME/.local\"").count == 3)
+        #expect(section.contains("https://www.swift.org/install"))
+    }
+
     private func said(by commands: [Substring], _ shell: Shell) -> String {
         var text = ""
         for command in commands {
