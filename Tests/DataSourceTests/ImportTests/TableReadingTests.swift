@@ -9,6 +9,14 @@ struct TableReadingTests {
         return try OtherFiles.read(Array(text.utf8))
     }
 
+    @Test(arguments: ["0730", "19h31", "2025-12-24", "soon"])
+    func time_thatIsNone_isNotCalledADate(text: String) throws {
+        let table = "Date,Time,Weight (kg)\n2025-12-24,\(text),81.4\n"
+        let file = try OtherFiles.read(Array(table.utf8))
+        #expect(file.refusals.map(\.reason) == [.notATime])
+        #expect(file.refusals.map(\.text) == [text])
+    }
+
     @Test(
         arguments: [
             "-2024-01-06,70,": .notADate, "/1/2/2024,70,": .notADate,

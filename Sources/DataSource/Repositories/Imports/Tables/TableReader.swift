@@ -105,8 +105,7 @@ struct TableReader: RowReader {
         if moment.time == nil, let place = header.places[.time],
             !row.with(place, { $0.trimmed.isEmpty })
         {
-            let time = try row.moment(place)
-            guard time.date == nil else { throw .notATime }
+            guard let time = try? row.moment(place), time.date == nil else { throw .notATime }
             (moment.time, moment.second) = (time.time, time.second)
             moment.offset = time.offset
         }
