@@ -85,8 +85,8 @@ extension DataFolderClient {
                 try finish(fileDefaults, isTidying: true)
                 try Housekeeping(folder: fileDefaults.folder).tidy()
             },
-            hasDrafts: {
-                (try? fileDefaults()).map { $0.hasDrafts } ?? false
+            isUntidy: {
+                (try? fileDefaults()).map { $0.isUntidy } ?? false
             },
             foreignFolder: {
                 guard let folder = (try? fileDefaults())?.folder else { return nil }

@@ -24,8 +24,8 @@ public struct DataFolderClient: DependencyClient {
     // True if a path leads into the folder, also through links.
     public var holds: @Sendable (_ path: String) -> Bool
     public var tidy: @Sendable () throws(StorageError) -> Void
-    // True if a killed process may have left drafts, judged by names alone.
-    public var hasDrafts: @Sendable () -> Bool
+    // True if a killed process may have left drafts, or a copy has open modes: judged by names and one mode.
+    public var isUntidy: @Sendable () -> Bool
     public var foreignFolder: @Sendable () -> String?
     public var adopt: @Sendable () throws(StorageError) -> Void
     // Returns whether an unfinished change is complete now and no other has followed it.
@@ -48,7 +48,7 @@ public struct DataFolderClient: DependencyClient {
         location: { $0 },
         holds: { _ in false },
         tidy: {},
-        hasDrafts: { false },
+        isUntidy: { false },
         foreignFolder: { nil },
         adopt: {},
         finishDecided: { false },

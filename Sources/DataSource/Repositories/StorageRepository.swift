@@ -37,9 +37,9 @@ public struct StorageRepository: Sendable {
         }
     }
 
-    // Looking for drafts is much faster than tidying up.
+    // Looking is much faster than tidying up.
     public func sweep() throws(StorageError) {
-        if dataFolderClient.hasDrafts() { try dataFolderClient.tidy() }
+        if dataFolderClient.isUntidy() { try dataFolderClient.tidy() }
     }
 
     // The data folder if it has only other files; nothing is written before the user confirms.

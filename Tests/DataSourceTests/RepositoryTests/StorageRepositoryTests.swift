@@ -3,6 +3,12 @@ import Testing
 
 @testable import DataSource
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 @Suite(.timeLimit(.minutes(10)))
 struct StorageRepositoryTests {
     let folder = TemporaryFolder()
@@ -45,12 +51,26 @@ struct StorageRepositoryTests {
         let draft = name.replacing("%", with: UUID(1).text)
         try folder.write("{\"cou", draft)
         try folder.write("mine", "history/\(UUID(1).text)/.2026.txt.17.tmp")
-        #expect(folder.client.hasDrafts())
+        #expect(folder.client.isUntidy())
         try sut(onDay: 1).sweep()
         #expect(folder.text(draft) == nil)
         #expect(folder.text("history/\(UUID(1).text)/.2026.txt.17.tmp") == "mine")
-        #expect(!folder.client.hasDrafts())
+        #expect(!folder.client.isUntidy())
         #expect(folder.files.filter { !$0.key.hasSuffix(".txt.17.tmp") } == files)
+    }
+
+    /// `git clone` makes folders of 755 and files of 644.
+    @Test
+    func sweep_copyThatIsOpenToOthers_isClosed() throws {
+        try saveAndDeleteAda()
+        let history = "\(folder.path)/history"
+        chmod(history, 0o755)
+        chmod("\(folder.path)/people.json", 0o644)
+        try sut(onDay: 1).sweep()
+        for path in [history, "\(folder.path)/people.json"] {
+            var status = stat()
+            #expect(stat(path, &status) == 0 && status.st_mode & 0o077 == 0, "\(path)")
+        }
     }
 
     @Test

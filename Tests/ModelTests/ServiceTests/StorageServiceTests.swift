@@ -41,10 +41,10 @@ struct StorageServiceTests {
     @Test
     func sweep_tidiesWhereSomethingWasLeft() {
         let count = AllocatedLock(0)
-        for hasDrafts in [true, false] {
+        for isUntidy in [true, false] {
             let dependencies = AppDependencies.testDependencies(
                 dataFolderClient: testDependency(of: DataFolderClient.self) {
-                    $0.hasDrafts = { hasDrafts }
+                    $0.isUntidy = { isUntidy }
                     $0.tidy = { count.withLock { $0 += 1 } }
                 }
             )

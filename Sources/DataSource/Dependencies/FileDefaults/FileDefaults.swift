@@ -94,8 +94,10 @@ struct FileDefaults: Sendable {
         return try staged.finish()
     }
 
-    var hasDrafts: Bool {
+    // Drafts of a killed process, or modes of a copy: a clone of the folder has 755 and 644.
+    var isUntidy: Bool {
         staged.areThere || Housekeeping(folder: folder).hasDrafts
+            || File("\(folder.path)/\(String.history)").isOpenToOthers
     }
 
     var staged: StagedFiles {
