@@ -16,6 +16,8 @@ struct DayDistance {
         var rest = text.filter { $0 != " " }[...]
         let sign = rest.first == "-" ? -1 : rest.first == "+" ? 1 : nil
         if sign != nil { rest = rest.dropFirst() }
+        // "a week ago"
+        if sign == nil, rest.hasPrefix("a"), rest.hasSuffix("ago") { rest = "1" + rest.dropFirst() }
         let digits = rest.prefix { $0.isASCII && $0.isNumber }
         guard (1...5).contains(digits.count), let number = Int(digits) else { return nil }
         rest = rest.dropFirst(digits.count)

@@ -46,9 +46,9 @@ enum DayWords {
     // Parses "last week", 今月 and the like; `isLast` means the previous period.
     static func period(_ text: String, _ weekStart: Weekday) -> (Period, isLast: Bool)? {
         let periods: [(Period, [String], [String])] = [
-            (.week(start: weekStart), ["this week", "今週"], ["last week", "先週"]),
-            (.month, ["this month", "今月"], ["last month", "先月"]),
-            (.year, ["this year", "今年"], ["last year", "去年", "昨年"]),
+            (.week(start: weekStart), ["this week", "week", "今週"], ["last week", "先週"]),
+            (.month, ["this month", "month", "今月"], ["last month", "先月"]),
+            (.year, ["this year", "year", "今年"], ["last year", "去年", "昨年"]),
         ]
         let phrase = text.split(separator: " ").joined(separator: " ")
         for (period, current, last) in periods where (current + last).contains(phrase) {

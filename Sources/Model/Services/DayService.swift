@@ -82,14 +82,36 @@ public struct DayService: Sendable {
         return Day(year: year, month: 12, day: 31).map { min($0, today) }
     }
 
-    // Days of "this week", "last month" and the like, up to today; `nil` for other texts.
+    // Days of "this week", "last month", "last 7 days" and "2026-W47", up to today; `nil` for other texts.
     public func period(_ text: String, today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
-        guard text.utf8.count <= Self.longestText,
-            let (period, isLast) = DayWords.period(text.normalized, weekStart)
-        else { return nil }
+        guard text.utf8.count <= Self.longestText else { return nil }
+        let text = text.normalized.withPlainDashes
+        if let days = lastDays(text, today) ?? week(text, today) { return days }
+        guard let (period, isLast) = DayWords.period(text, weekStart) else { return nil }
         let first = period.firstDay(of: today)
         let end = first.advanced(by: -1)
         return isLast ? period.firstDay(of: end)...end : first...today
+    }
+
+    private func lastDays(_ text: String, _ today: Day) -> ClosedRange<Day>? {
+        guard let beginning = ["last ", "過去"].first(where: text.hasPrefix),
+            let day = DayDistance("-\(text.dropFirst(beginning.count))")?.day(from: today),
+            day < today
+        else { return nil }
+        return day.advanced(by: 1)...today
+    }
+
+    // A week of ISO 8601 begins on Monday; the first one has the 4th of January.
+    private func week(_ text: String, _ today: Day) -> ClosedRange<Day>? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].count == 4, parts[1].first == "w",
+            let year = Int(parts[0]), let number = Int(parts[1].dropFirst()),
+            (1...53).contains(number), let fourth = Day(year: year, month: 1, day: 4)
+        else { return nil }
+        let first = fourth.last(.monday).advanced(by: (number - 1) * 7)
+        // Most years have 52 weeks.
+        guard first <= today, first.advanced(by: 3).year == year else { return nil }
+        return first...min(first.advanced(by: 6), today)
     }
 
     private func read(_ text: String, _ today: Day, _ language: Language) throws(EntryError) -> Day
