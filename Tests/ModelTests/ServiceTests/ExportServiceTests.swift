@@ -107,6 +107,16 @@ struct ExportServiceTests {
         #expect(said(preview.parts[0].weighIns) == said(weighIns))
     }
 
+    /// Ten decimals looked broken in a spreadsheet.
+    @Test(arguments: [(WeightUnit.pounds, ",171.961,"), (.stones, ",12.2829,")])
+    func bytes_csvOfKilograms_hasTheDecimalsThatComeBack(unit: WeightUnit, text: String) throws {
+        let weighIns = [WeighIn.on(Day(number: 20_000), 78)]
+        let bytes = sut.bytes(of: weighIns, of: ann, as: .csv, unit: unit)
+        #expect(String(decoding: bytes, as: UTF8.self).contains(text))
+        let preview = try imported(bytes, .newPerson(name: "Ann", height: 171.5))
+        #expect(preview.parts[0].weighIns.map(\.weight) == [78])
+    }
+
     @Test(arguments: [ExportFormat.openScale, .libra, .withings])
     func bytes_otherPrograms_areReadAsTheirs(format: ExportFormat) throws {
         let weighIns = history(3, 100)
@@ -145,7 +155,7 @@ struct ExportServiceTests {
             return weighIn
         }
         #expect(sut.changedNoteCount(of: weighIns, as: .libra) == 4)
-        #expect(sut.changedNoteCount(of: weighIns, as: .libra, since: weighIns[3].day) == 2)
+        #expect(sut.changedNoteCount(of: weighIns, as: .libra, in: weighIns[3].day ... .last) == 2)
         #expect(sut.changedNoteCount(of: weighIns, as: .csv) == 1)
         #expect(sut.changedNoteCount(of: weighIns, as: .json) == 0)
     }
@@ -158,7 +168,9 @@ struct ExportServiceTests {
         weighIn.measures = Measures([.waist: 88, .bodyFat: 21.5])
         #expect(sut.lostMeasures(of: [weighIn], of: .empty, as: format) == lost)
         let later = weighIn.day.advanced(by: 1)
-        #expect(sut.lostMeasures(of: [weighIn], of: .empty, as: format, since: later).isEmpty)
+        #expect(
+            sut.lostMeasures(of: [weighIn], of: .empty, as: format, in: later ... .last).isEmpty
+        )
     }
 
     @Test(arguments: [ExportFormat.csv, .json, .openScale, .libra, .withings])
@@ -194,7 +206,7 @@ struct ExportServiceTests {
     func bytes_sinceADay_keepTheTrendOfAll() {
         let weighIns = history(2, 50)
         let day = weighIns[40].day
-        let some = sut.bytes(of: weighIns, of: ann, as: .csv, since: day)
+        let some = sut.bytes(of: weighIns, of: ann, as: .csv, in: day ... .last)
         let all = sut.bytes(of: weighIns, of: ann, as: .csv)
         #expect(all.suffix(some.count - 90).elementsEqual(some.suffix(some.count - 90)))
     }

@@ -31,6 +31,18 @@ struct UnitServiceTests {
     }
 
     @Test(arguments: [
+        (160, WeightUnit.pounds, 72.5747792), (171.96, .pounds, 77.9997439452),
+        (171.961, .pounds, 78), (12.2829, .stones, 78), (12.28, .stones, 77.9816002504),
+    ])
+    func kilograms_ofConvertedPounds_areOfWholeGrams(
+        number: Double,
+        unit: WeightUnit,
+        kilograms: Double
+    ) {
+        #expect(sut.kilograms(number, unit) == kilograms)
+    }
+
+    @Test(arguments: [
         ("81.3-72.4", Double?(8.9)), ("72.4-81.3", nil), ("72.4", nil), ("81.3-", nil),
     ])
     func difference_typed_isAWeightOrNone(text: String, kilograms: Double?) {

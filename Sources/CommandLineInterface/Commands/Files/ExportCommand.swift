@@ -10,12 +10,13 @@ struct ExportCommand {
         let path = context.invocation[.output] ?? "-"
         let format = try format(path)
         let summary = try context.person()
-        let since = try context.filterDay(.since)
+        let (since, until) = try context.filterDays()
+        let days = (since ?? .first)...(until ?? .last)
         let weighIns = try context.weighIns(of: summary.person)
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(summary))
         }
-        guard since.map({ day in weighIns.contains { day <= $0.day } }) ?? true else {
+        guard weighIns.contains(where: { days.contains($0.day) }) else {
             throw context.nothingInThisPeriod
         }
         let service = ExportService(context.appDependencies)
@@ -24,20 +25,20 @@ struct ExportCommand {
             of: weighIns,
             of: summary.person,
             as: format,
-            since: since,
+            in: days,
             unit: unit,
             scheme: context.scheme,
             reference: context.growthReference,
             trend: context.settings.trend
         )
-        let count = weighIns.count { weighIn in since.map { $0 <= weighIn.day } ?? true }
+        let count = weighIns.count { days.contains($0.day) }
         let answer = try FileAnswer(context: context, service: service).answer(
             bytes,
             path,
             .data(format),
             count
         )
-        tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, since: since), format)
+        tellChangedNotes(service.changedNoteCount(of: weighIns, as: format, in: days), format)
         let written = format.unit(for: unit)
         if written != unit {
             tell("This format has no \(unit.symbol): the weights are in \(written.symbol).")
@@ -46,7 +47,7 @@ struct ExportCommand {
             of: weighIns,
             of: summary.person,
             as: format,
-            since: since
+            in: days
         ) {
             let name = context.string(measure.label)
             tell("This format has no column for \(name); CSV and JSON keep it.")

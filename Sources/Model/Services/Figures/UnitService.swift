@@ -9,9 +9,16 @@ public struct UnitService: Sendable {
     // Conversions need no client, so that views make styles without the dependencies.
     public init() {}
 
-    // Rounds away the error of binary fractions.
+    // Rounds away the error of binary fractions. A scale shows a tenth or a hundredth of a pound; a weight with
+    // the last decimal above a gram was converted from kilograms, and is one of whole grams.
     public func kilograms(_ number: Double, _ unit: WeightUnit) -> Double {
-        Double(tenBillionths: (number * unit.kilograms).tenBillionths)
+        let kilograms = Double(tenBillionths: (number * unit.kilograms).tenBillionths)
+        guard !unit.isStored else { return kilograms }
+        let scale = unit.kilograms < 1 ? 1000.0 : 10_000
+        let isConverted =
+            (number * scale).rounded() / scale == number
+            && (number * scale / 10).rounded() / (scale / 10) != number
+        return isConverted ? (kilograms * 1000).rounded() / 1000 : kilograms
     }
 
     // In ten-billionths of a kilogram; stones are counted in pounds.

@@ -18,12 +18,12 @@ public struct ExportService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    // The trend is computed from all weigh-ins, also from those before `day`.
+    // The trend is computed from all weigh-ins, also from those before `days`.
     public func bytes(
         of weighIns: [WeighIn],
         of person: Person,
         as format: ExportFormat,
-        since day: Day? = nil,
+        in days: ClosedRange<Day> = .first ... .last,
         unit: WeightUnit = .kilograms,
         scheme: Scheme = .who,
         reference: GrowthReference = .who,
@@ -35,7 +35,7 @@ public struct ExportService: Sendable {
             scheme: scheme,
             adultDay: ageService.adultDay(of: person)
         )
-        let entries = all.filter { entry in day.map { $0 <= entry.weighIn.day } ?? true }
+        let entries = all.filter { days.contains($0.weighIn.day) }
         if format == .json {
             var json = JSONWriter()
             json.object { json in
@@ -59,10 +59,10 @@ public struct ExportService: Sendable {
     public func changedNoteCount(
         of weighIns: [WeighIn],
         as format: ExportFormat,
-        since day: Day? = nil
+        in days: ClosedRange<Day> = .first ... .last
     ) -> Int {
         weighIns.count { weighIn in
-            day.map { $0 <= weighIn.day } ?? true
+            days.contains(weighIn.day)
                 && exportRepository.changes(weighIn.note, as: format)
         }
     }
@@ -72,9 +72,9 @@ public struct ExportService: Sendable {
         of weighIns: [WeighIn],
         of person: Person,
         as format: ExportFormat,
-        since day: Day? = nil
+        in days: ClosedRange<Day> = .first ... .last
     ) -> [Measure] {
-        weighIns.lazy.filter { weighIn in day.map { $0 <= weighIn.day } ?? true }
+        weighIns.lazy.filter { days.contains($0.day) }
             .map(\.measures).used(of: person.measures).filter { !format.keeps($0) }
     }
 
@@ -114,7 +114,8 @@ public struct ExportService: Sendable {
     // Converts back to the same body fat.
     private func fatMass(_ percent: Double, of weighIn: WeighIn, _ unit: WeightUnit) -> String {
         text(weighIn.weight * percent / 100 / unit.kilograms, from: 100) { mass in
-            (mass * unit.kilograms / weighIn.weight * 100).hundredths == percent.hundredths
+            let back = unitService.kilograms(mass, unit) / weighIn.weight * 100
+            return back.hundredths == percent.hundredths
         }
     }
 

@@ -61,7 +61,7 @@ extension Export {
                     of: shown,
                     of: person,
                     as: format,
-                    since: first,
+                    in: first ... .last,
                     unit: settings.weightUnit,
                     scheme: settingsService.scheme(of: settings),
                     reference: settingsService.growthReference(of: settings),
@@ -76,7 +76,7 @@ extension Export {
                         of: shown,
                         of: person,
                         as: format,
-                        since: first
+                        in: first ... .last
                     )
                 )
                 return .data(File(bytes: bytes, path: path, saved: saved), isThere: isThere)
