@@ -78,7 +78,9 @@ final class Conversation {
         while let line = await ask("\(question)?") {
             let digits = line.normalizedDigits
             if let number = Int(digits), (0...choices.count).contains(number) { return number }
-            if line == "?" { say(choices, back) }
+            let word = line.trimmed.lowercased()
+            if ["q", "quit", "exit"].contains(word) { return 0 }
+            if ["?", "help", "h"].contains(word) { say(choices, back) }
             say("Type a number from 0 to \(choices.count).")
         }
         return 0
