@@ -14,11 +14,12 @@ SYSTEM := $(shell uname -s)
 C_COMPILER := $(firstword $(shell command -v clang cc gcc))
 BINARY := .build/release/bmi-tui
 MANUAL := share/man/man1/bmi-tui.1
+MANUAL_JA := share/man/ja/man1/bmi-tui.1
 BASH_COMPLETIONS := share/bash-completion/completions/bmi-tui
 ZSH_FOLDER ?= share/zsh/site-functions
 ZSH_COMPLETIONS := $(ZSH_FOLDER)/_bmi-tui
 FISH_COMPLETIONS := share/fish/vendor_completions.d/bmi-tui.fish
-SAID := $(MANUAL) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
+SAID := $(MANUAL) $(MANUAL_JA) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
 PHASE = .ci/phase .build/$@.log
@@ -169,6 +170,7 @@ put:
 	install -d $(foreach file,bin/bmi-tui $(SAID),"$(DESTDIR)$(PREFIX)/$(dir $(file))")
 	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/bmi-tui"
 	LC_ALL=C "$(BINARY)" help man >"$(DESTDIR)$(PREFIX)/$(MANUAL)"
+	LC_ALL=C "$(BINARY)" --lang ja help man >"$(DESTDIR)$(PREFIX)/$(MANUAL_JA)"
 	LC_ALL=C "$(BINARY)" completions bash >"$(DESTDIR)$(PREFIX)/$(BASH_COMPLETIONS)"
 	LC_ALL=C "$(BINARY)" completions zsh >"$(DESTDIR)$(PREFIX)/$(ZSH_COMPLETIONS)"
 	LC_ALL=C "$(BINARY)" completions fish >"$(DESTDIR)$(PREFIX)/$(FISH_COMPLETIONS)"

@@ -12,6 +12,8 @@ import SharedInterface
 // The command-line interface: runs with arguments, or when the terminal cannot show the app.
 public struct CommandLineProgram {
     static let version = "0.1.0"
+    // The day of the version in the changelog, for the manual.
+    static let versionDay = "2026-11-29"
 
     let appDependencies: AppDependencies
 

@@ -43,20 +43,28 @@ struct PackageTests {
 
             cd "$R"; make -s put BINARY="$B" DESTDIR="$F/dist" PREFIX=
             mkdir "$F/tar" "$F/pkg"; tar xzf "$F"/1/*.gz -C "$F/tar"
-            cp README.md "$F"/tar/*/NOTICE "$F/dist"; diff -r "$F/dist" "$F"/tar/*
+            cp "$F"/tar/*/README.md "$F"/tar/*/NOTICE "$F/dist"; diff -r "$F/dist" "$F"/tar/*
+            if grep -E '\]\([^h]|^## More' "$F/dist/README.md"; then exit 1; fi
             grep -q 'All rights reserved until the owner chooses a licence.' "$F/dist/NOTICE"
 
             make -s put BINARY="$B" DESTDIR="$F/put" PREFIX=/usr ZSH_FOLDER=share/zsh/vendor-completions
             root="$F/root"; admin="$root/var/lib/dpkg"; mkdir -p "$admin/info" "$admin/updates"
             touch "$admin/status" "$admin/available"; PATH="$PATH:/usr/sbin:/sbin"
             dpkg="dpkg --root=$root --log=$F/log --force-not-root"
-            $dpkg -i "$F"/1/*.deb; cp -r "$root/usr" "$F/usr"; gunzip "$F"/usr/share/man/man1/*.gz
-            doc="$F/usr/share/doc/bmi-tui"; cmp "$doc/copyright" "$F/dist/NOTICE"
+            $dpkg -i "$F"/1/*.deb; cp -r "$root/usr" "$F/usr"; gunzip "$F"/usr/share/man/*/*.gz "$F"/usr/share/man/ja/*/*.gz
+            doc="$F/usr/share/doc/bmi-tui"; grep -q 'common-licenses/Apache-2.0' "$doc/copyright"
+            grep -q 'Runtime Library Exception' "$doc/copyright"
+            if grep 'TERMS AND CONDITIONS FOR USE' "$doc/copyright"; then exit 1; fi
             version=$("$root/usr/bin/bmi-tui" --version)
             test "bmi-tui $(dpkg-deb -f "$F"/1/*.deb Version)" = "$version"
-            test "bmi-tui $(sed -n 's/^## //p' .github/CHANGELOG.md | head -n 1)" = "$version"
+            newest=$(sed -n 's/^## //p' .github/CHANGELOG.md | head -n 1); day=${newest#*(}
+            test "bmi-tui ${newest% *}" = "$version"
             zcat "$doc/changelog.gz" | grep -q "^bmi-tui (${version#* }) "
-            grep -q "^.TH BMI-TUI 1 \"\" \"$version\"" "$F/usr/share/man/man1/bmi-tui.1"
+            zcat "$doc/changelog.gz" | grep -q '^  [*] Weigh in: in the app with a'
+            for manual in man1 ja/man1; do
+                grep -q "^.TH BMI-TUI 1 \"${day%)}\" \"$version\"" "$F/usr/share/man/$manual/bmi-tui.1"
+            done
+            if command -v lintian; then lintian --fail-on error "$F"/1/*.deb; fi
             rm -r "$F/usr/share/doc" "$F/usr/share/lintian"; diff -r "$F/put/usr" "$F/usr"
             dpkg-deb -c "$F"/1/*.deb | awk '$2 != "root/root" { exit 1 }'
             $dpkg -P bmi-tui; test ! -e "$root/usr"
@@ -80,7 +88,7 @@ struct PackageTests {
             .ci/package dist "$B" "$F/1"; .ci/package dist "$B" "$F/2"; cmp "$F"/1/*.gz "$F"/2/*.gz
             mkdir "$F/dist"; tar xzf "$F"/1/*.gz -C "$F/dist"
             make -s put BINARY="$B" DESTDIR="$F/put" PREFIX=
-            cp README.md "$F"/dist/*/NOTICE "$F/put"; diff -r "$F/put" "$F"/dist/*
+            cp "$F"/dist/*/README.md "$F"/dist/*/NOTICE "$F/put"; diff -r "$F/put" "$F"/dist/*
             """
         )
     }
