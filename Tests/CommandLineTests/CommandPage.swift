@@ -25,18 +25,23 @@ struct CommandPage {
 
             \(summary.prefix(1).uppercased())\(summary.dropFirst()).\(note)
 
-            \(table(description.options))```
+            \(table(description.options, description.terms))```
             \(examples)```
 
             """
     }
 
     /// Empty without options.
-    func table(_ options: [CommandOption]) -> String {
+    func table(_ options: [CommandOption], _ terms: [Term] = []) -> String {
         guard !options.isEmpty else { return "" }
-        let rows = options.map { option in
-            let label = help.label(option).drop { $0 == " " }
-            return "| `\(escaped(String(label)))` | \(escaped(context.string(option.help))) |\n"
+        let all =
+            terms
+            + options.flatMap { option in
+                let label = help.label(option).drop { $0 == " " }
+                return [Term(String(label), option.help)] + option.terms
+            }
+        let rows = all.map { term in
+            "| `\(escaped(term.word))` | \(escaped(context.string(term.help))) |\n"
         }
         return "| option | what it does |\n|---|---|\n\(rows.joined())\n"
     }

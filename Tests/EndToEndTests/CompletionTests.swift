@@ -70,6 +70,24 @@ struct CompletionTests {
         #expect(!home.exists("made"))
     }
 
+    @Test(.enabled(if: Shells.has("fish"), "fish is not installed: nothing was completed in it"))
+    func fish_values_haveTheirOwnMeaning() throws {
+        let ask = """
+            bmi-tui completions fish | source
+            for line in 'bmi-tui import -f w' 'bmi-tui stats --by w' 'bmi-tui people rem' 'bmi-tui help ed'
+                complete -C $line | string replace \\t :
+            end
+            """
+        let session = try shell("fish", ["--no-config", "-c", ask])
+        try session.waitForEnd()
+        #expect(
+            session.screen.text.split(separator: "\n").map(String.init) == [
+                "wger:wger", "withings:Withings", "week",
+                "remove:remove a person; the weigh-ins are kept", "edit:correct a weigh-in",
+            ]
+        )
+    }
+
     @Test(.enabled(if: Shells.has("zsh"), "zsh is not installed: nothing was completed in it"))
     func zsh_asAFunctionOfItsOwn() throws {
         try completeInZsh(
@@ -103,6 +121,15 @@ struct CompletionTests {
             try session.send([0x15])
             try session.wait("an empty line") { session.screen.text == ">" }
         }
+        try session.send(Array("bmi-tui import --format wi\u{8}\u{8}\t".utf8))
+        try session.expect("-- Withings")
+        try session.send([0x15])
+        try session.send(Array("clear\rbmi-tui e\t".utf8))
+        try session.expect("-- correct a weigh-in")
+        try session.send([0x15])
+        try session.send(Array("clear\rbmi-tui list --\t".utf8))
+        try session.expect("-- from this day on")
+        try session.send([0x15])
         try session.send(Array("exit\r".utf8))
         try session.waitForEnd()
         #expect(!home.exists("made"))

@@ -7,7 +7,7 @@ struct CompletionsCommand {
     func answer() throws -> Answer {
         switch context.invocation.words[0] {
         case "bash": return Answer(lines: BashCompletions().lines)
-        case "zsh": return Answer(lines: ZshCompletions().lines)
+        case "zsh": return Answer(lines: ZshCompletions(context: context).lines)
         case "fish": return Answer(lines: FishCompletions(context: context).lines)
         // Called by the completions of the shells.
         case "people": return Answer(lines: names(of: try context.people()))

@@ -8,6 +8,7 @@ nonisolated struct CommandDescription: Sendable {
     var question: LocalizedStringKey?
     var wordCount = 0...0
     var wordCompletion = CommandOption.Completion.nothing
+    var terms: [Term] = []
     // Subcommands that take a person.
     var wordsBeforePerson = [String]()
     var options: [CommandOption] = []

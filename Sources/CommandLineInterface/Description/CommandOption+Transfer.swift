@@ -1,13 +1,22 @@
 import CursesCore
 import DataSource
+import SharedInterface
 
 nonisolated extension CommandOption {
     static let importFormat = CommandOption(
         name: "format",
         letter: "f",
         value: "FORMAT",
-        help: "the app that wrote it; auto by default, table for any with a date and a weight",
-        completion: .words(["auto"] + ImportFormat.allCases.map(\.rawValue))
+        help: "the app that wrote the file; auto by default",
+        completion: .words(["auto"] + ImportFormat.allCases.map(\.rawValue)),
+        terms: [Term("auto", "told by what is in the file")]
+            + ImportFormat.allCases.map { format in
+                let name = LocalizedStringKey(format.name)
+                return Term(
+                    format.rawValue,
+                    format == .table ? "any table with a date and a weight" : name
+                )
+            }
     )
     static let newPerson = CommandOption(
         name: "new-person",

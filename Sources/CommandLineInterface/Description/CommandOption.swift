@@ -20,6 +20,8 @@ nonisolated struct CommandOption: Sendable {
     var value: LocalizedStringKey?
     let help: LocalizedStringKey
     var completion = Completion.nothing
+    // Words of the value that need an explanation.
+    var terms: [Term] = []
     // True if each of its values counts.
     var isRepeated = false
 

@@ -12,29 +12,33 @@ nonisolated enum CompletionWords {
 
     static let commands = Command.allCases.map(\.rawValue).joined(separator: " ")
 
+    static let summaries = Command.allCases.map { Term($0.rawValue, $0.description.summary) }
+
     private static let allOptions = CommandOption.app + Command.allCases.flatMap(\.options)
 
     // Options that take a value, each once, with their completion.
-    static let values: [(names: [String], completion: CommandOption.Completion)] = {
+    static let values: [(names: [String], completion: CommandOption.Completion, terms: [Term])] = {
         var seen = Set<String>()
         return allOptions.compactMap { option in
             guard option.value != nil, seen.insert(option.name).inserted else { return nil }
-            return (names(of: option), option.completion)
+            return (names(of: option), option.completion, option.terms)
         }
     }()
 
     // Completions that depend on the command: people, or values of an option that has another
     // meaning in other commands.
-    static let particular: [(words: [String], completion: CommandOption.Completion)] =
-        Command.allCases.flatMap { command in
-            let options = command.options.filter { option in
-                let first = allOptions.first { $0.name == option.name }
-                return option.value != nil && first?.completion != option.completion
+    static let particular:
+        [(words: [String], completion: CommandOption.Completion, terms: [Term])] =
+            Command.allCases.flatMap { command in
+                let options = command.options.filter { option in
+                    let first = allOptions.first { $0.name == option.name }
+                    return option.value != nil && first?.completion != option.completion
+                }
+                let people = command.description.wordsBeforePerson
+                return options.map { option in
+                    (names(of: option).map { "\(command) \($0)" }, option.completion, option.terms)
+                } + (people.isEmpty ? [] : [(people.map { "\(command) \($0)" }, .people, [])])
             }
-            let people = command.description.wordsBeforePerson
-            return options.map { (names(of: $0).map { "\(command) \($0)" }, $0.completion) }
-                + (people.isEmpty ? [] : [(people.map { "\(command) \($0)" }, .people)])
-        }
 
     private static func names(of option: CommandOption) -> [String] {
         (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]

@@ -6,14 +6,15 @@ struct FishCompletions {
     var lines: [String] {
         let none = "__bmi_tui_command_is ''"
         return Self.command + Self.folder + ["complete -c bmi-tui -f"]
-            + CommandOption.app.map { line($0, when: none) }
+            + CommandOption.app.flatMap { lines(of: $0, when: none) }
             + Command.allCases.map { command in
                 let summary = quoted(context.string(command.description.summary))
                 return "complete -c bmi-tui -n \(quoted(none)) -a \(command.rawValue) -d \(summary)"
             }
             + Command.allCases.flatMap { command in
                 let seen = "__bmi_tui_command_is \(command.rawValue)"
-                return words(of: command, when: seen) + command.options.map { line($0, when: seen) }
+                return words(of: command, when: seen)
+                    + command.options.flatMap { lines(of: $0, when: seen) }
             }
     }
 
@@ -53,12 +54,12 @@ struct FishCompletions {
         case .words(let list), .suggestions(let list):
             let before = command.description.wordsBeforePerson.joined(separator: " ")
             guard !before.isEmpty else {
-                return ["\(start) -a \(quoted(list.joined(separator: " ")))"]
+                return ["\(start) -a \(words(list, terms(of: command)))"]
             }
             let named = "\(condition); and __fish_prev_arg_in \(before)"
             let other = "\(condition); and not __fish_prev_arg_in \(before)"
             return [
-                "complete -c bmi-tui -n \(quoted(other)) -a \(quoted(list.joined(separator: " ")))",
+                "complete -c bmi-tui -n \(quoted(other)) -a \(words(list, terms(of: command)))",
                 "complete -c bmi-tui -n \(quoted(named)) \(Self.people)",
             ]
         case .days:
@@ -68,27 +69,42 @@ struct FishCompletions {
         }
     }
 
-    private func line(_ option: CommandOption, when condition: String) -> String {
+    private func terms(of command: Command) -> [Term] {
+        command == .help ? CompletionWords.summaries : command.description.terms
+    }
+
+    // Fish reads a meaning after a tab, and evaluates the list once more.
+    private func words(_ list: [String], _ terms: [Term]) -> String {
+        quoted(
+            list.map { word in
+                guard let term = terms.first(where: { $0.word == word }) else { return word }
+                return "\(word)\\t\(quoted(context.string(term.help)))"
+            }.joined(separator: " ")
+        )
+    }
+
+    private func lines(of option: CommandOption, when condition: String) -> [String] {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let start = "complete -c bmi-tui -n \(quoted(condition)) -l \(option.name)\(letter)"
         let help = "-d \(quoted(context.string(option.help)))"
-        guard option.value != nil else { return "\(start) \(help)" }
+        guard option.value != nil else { return ["\(start) \(help)"] }
+        // In one line fish would repeat the description of the option for each word.
+        func chosen(_ list: [String]) -> [String] {
+            ["\(start) -x \(help)", "\(start) -x -a \(words(list, option.terms))"]
+        }
         switch option.completion {
-        case .nothing: return "\(start) -x \(help)"
-        case .folders: return "\(start) -x -a '(__fish_complete_directories)' \(help)"
-        case .files: return "\(start) -r -F \(help)"
-        case .people: return "\(start) -x \(Self.people) \(help)"
-        case .comingDays:
-            let days = CompletionWords.comingDays.joined(separator: " ")
-            return "\(start) -x -a \(quoted(days)) \(help)"
-        case .days:
-            return "\(start) -x -a \(quoted(CompletionWords.days.joined(separator: " "))) \(help)"
-        case .words(let list), .suggestions(let list):
-            return "\(start) -x -a \(quoted(list.joined(separator: " "))) \(help)"
+        case .nothing: return ["\(start) -x \(help)"]
+        case .folders: return ["\(start) -x -a '(__fish_complete_directories)' \(help)"]
+        case .files: return ["\(start) -r -F \(help)"]
+        case .people: return ["\(start) -x \(Self.people) \(help)"]
+        case .comingDays: return chosen(CompletionWords.comingDays)
+        case .days: return chosen(CompletionWords.days)
+        case .words(let list), .suggestions(let list): return chosen(list)
         }
     }
 
     private func quoted(_ text: String) -> String {
-        "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'"))'"
+        let escaped = text.flatMap { $0 == "'" || $0 == "\\" ? ["\\", $0] : [$0] }
+        return "'\(String(escaped))'"
     }
 }

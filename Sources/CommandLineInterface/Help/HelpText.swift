@@ -44,6 +44,7 @@ struct HelpText {
         var lines = [usage(of: command), ""]
         lines += Self.wrapped(sentence(description.summary), width: Self.width)
         if let note = description.note { lines += Self.wrapped(string(note), width: Self.width) }
+        if !description.terms.isEmpty { lines += [""] + description.terms.flatMap(entry) }
         if !description.options.isEmpty { lines += [""] + description.options.flatMap(entry) }
         let common = command.options.dropFirst(description.options.count)
         lines += ["", string("With every command:")] + common.flatMap(entry)
@@ -63,6 +64,11 @@ struct HelpText {
 
     private func entry(_ option: CommandOption) -> [String] {
         entry(label(option), string(option.help), label: Self.labelWidth)
+            + option.terms.flatMap(entry)
+    }
+
+    private func entry(_ term: Term) -> [String] {
+        entry("    \(term.word)", string(term.help), label: Self.labelWidth)
     }
 
     private func entry(_ label: String, _ text: String, label width: Int) -> [String] {
