@@ -91,6 +91,31 @@ struct DescriptionTests {
         }
     }
 
+    @Test(arguments: ["en", "ja"])
+    func manual_explainsKeysFormatsFilesAndVariables(language: String) throws {
+        let lines = Shell().run(["help", "man", "--lang", language]).lines
+        let day = CommandLineProgram.versionDay
+        #expect(lines[0] == ".TH BMI-TUI 1 \"\(day)\" \"bmi-tui \(CommandLineProgram.version)\"")
+        var terms = ManualPage.variables + ManualPage.files + StatusCommand.terms
+        terms += CommandOption.importFormat.terms
+        let explained = zip(lines, lines.dropFirst())
+            .filter { $0.0.hasPrefix("\\fB") && !$0.1.hasPrefix(".") }.map(\.0)
+        for term in terms {
+            let word = term.word.split(separator: "-").joined(separator: "\\-")
+                .split(separator: "~").joined(separator: "\\(ti")
+            #expect(explained.contains { $0.contains(word) }, "\(word)")
+        }
+        for command in KeyCommand.allCases where command != .otherLines {
+            let keys = command.keys.joined(separator: ", ").split(
+                separator: "-",
+                omittingEmptySubsequences: false
+            )
+            #expect(explained.contains("\\fB\(keys.joined(separator: "\\-"))\\fR"), "\(keys)")
+        }
+        let heads = language == "en" ? ["KEYS", "EXAMPLES", "SEE ALSO"] : ["キー", "例", "関連項目"]
+        for head in heads { #expect(lines.contains(".SH \(head)"), "\(head)") }
+    }
+
     @Test
     func manual_hasEveryCommandAndOption() {
         let page = Shell()("help", "man").output

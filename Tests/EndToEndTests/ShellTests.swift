@@ -24,7 +24,7 @@ struct ShellTests {
         )
         #expect(
             screen == [
-                "3", "0", "2", "bmi-tui: unknown command \"ad\"; did you mean add?", "2", "0", "1",
+                "3", "0", "2", "bmi-tui: There is no command ad. Is it add?", "2", "0", "1",
                 "1",
             ]
         )
@@ -95,7 +95,11 @@ struct ShellTests {
     @Test
     func manual_isSetWithoutAWarning() throws {
         let screen = try say(
-            "if command -v groff >/dev/null; then $B help man | groff -ww -man -Tascii 2>&1 >/dev/null; fi"
+            """
+            if command -v groff >/dev/null; then $B help man | groff -ww -man -Tascii 2>&1 >/dev/null; fi
+            if command -v mandoc >/dev/null; then
+            for l in en ja; do $B --lang $l help man >$HOME/$l.1; mandoc -T lint $HOME/$l.1; done; fi
+            """
         )
         #expect(screen.isEmpty)
     }

@@ -1,4 +1,6 @@
 import CursesCore
+import DataSource
+import SharedInterface
 
 // The manual page bmi-tui(1), generated from the command descriptions.
 struct ManualPage {
@@ -7,7 +9,10 @@ struct ManualPage {
     func answer() -> Answer {
         let help = HelpText(context: context)
         var lines = [
-            ".TH BMI-TUI 1 \"\" \"bmi-tui \(CommandLineProgram.version)\"",
+            """
+            .TH BMI-TUI 1 \"\(CommandLineProgram.versionDay)\" \
+            \"bmi-tui \(CommandLineProgram.version)\"
+            """,
             ".ad l",
             heading("NAME"),
             "bmi-tui \\- " + escaped(string("weight and BMI tracker for the terminal")),
@@ -22,32 +27,77 @@ struct ManualPage {
         lines += CommandOption.app.flatMap { entry($0, help) }
         lines += [heading("COMMANDS")]
         for command in Command.allCases { lines += section(command, help) }
+        lines += [heading("KEYS"), escaped(string(Self.keys))] + keys
         lines += [heading("EXIT STATUS")]
         for (status, text) in Self.statuses {
             lines += [".TP", "\(status.rawValue)", escaped(string(text))]
         }
         lines += [heading("JSON"), escaped(string(Self.shape))]
-        lines += [heading("FILES"), ".TP", escaped("$XDG_DATA_HOME/bmi-tui")]
-        lines += [
-            escaped(
-                string("Otherwise the data is in $XDG_DATA_HOME/bmi-tui or ~/.local/share/bmi-tui.")
-            )
-        ]
-        lines += [".TP", escaped("$XDG_CONFIG_HOME/bmi-tui/keys.json"), escaped(string(Self.keys))]
+        lines += [heading("FILES")] + Self.files.flatMap(entry)
         lines += [".br", escaped(Self.keysExample)]
-        lines += [heading("ENVIRONMENT"), Self.variables.joined(separator: ", ")]
-        return Answer(lines: lines)
+        lines += [heading("ENVIRONMENT")] + Self.variables.flatMap(entry)
+        lines += [heading("EXAMPLES")]
+        for command in Command.allCases {
+            lines += [".TP", "\\fBbmi\\-tui \(escaped(command.description.examples[0]))\\fR"]
+            lines.append(escaped(string(command.description.summary)))
+        }
+        lines += [heading("SEE ALSO"), Self.pages]
+        return Answer(lines: Self.wrapped(lines))
     }
 
-    private static let variables = [
-        "BMI_TUI_DATA_DIR", "BMI_TUI_LOG", "BMI_TUI_ASCII", "BMI_TUI_LANG", "XDG_DATA_HOME",
-        "XDG_CONFIG_HOME", "NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG", "TERM",
-    ]
+    // Lines of over 80 bytes are bad style; labels and examples are one line each.
+    private static func wrapped(_ lines: [String]) -> [String] {
+        var rows = [String]()
+        var isWhole = false
+        for line in lines {
+            let isLabel = rows.last == ".TP"
+            if [".nf", ".fi"].contains(line) { isWhole = line == ".nf" }
+            guard !isWhole, !isLabel, !line.hasPrefix(".") else {
+                rows.append(line)
+                continue
+            }
+            rows += wrapped(line)
+        }
+        return rows
+    }
 
-    private static let keys: LocalizedStringKey = """
-        Otherwise ~/.config/bmi-tui/keys.json. One JSON object with other keys for the actions of the \
-        app, each by its English name in the help of the keys. It is read, never written.
+    // Only at spaces, because a new line is one. Other characters than ASCII become \[u3042].
+    private static func wrapped(_ line: String) -> [String] {
+        var rows = [""]
+        var count = 0
+        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+            let length = word.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }
+            if count > 0, count + length < 80 {
+                rows[rows.count - 1] += " \(word)"
+                count += 1 + length
+            } else {
+                let row = word.hasPrefix(".") ? "\\&\(word)" : String(word)
+                if count == 0 { rows[rows.count - 1] = row } else { rows.append(row) }
+                count = length
+            }
+        }
+        return rows
+    }
+
+    private var keys: [String] {
+        KeyCommand.allCases.filter { $0 != .otherLines }.flatMap { command in
+            let places = KeyCommand.Place.allCases.filter(command.places.contains)
+            let isEverywhere = places.count == KeyCommand.Place.allCases.count
+            let names = places.map { string($0.manualLabel) }.joined(separator: ", ")
+            let place = isEverywhere ? string("all screens") : names
+            return [
+                ".TP", "\\fB\(escaped(command.keys.joined(separator: ", ")))\\fR",
+                "\(escaped(string(command.label))) (\(escaped(place)))",
+            ]
+        }
+    }
+
+    private static let pages = """
+        .BR crontab (5),
+        .BR notify\\-send (1),
+        .BR terminfo (5)
         """
+
     private static let keysExample = #"{"weigh in": "w", "history": ["H", "F6"]}"#
 
     private static let shape: LocalizedStringKey = """
@@ -71,11 +121,14 @@ struct ManualPage {
         var lines = [".SS \(escaped(command.rawValue))", escaped(help.usage(of: command)), ".PP"]
         lines.append(escaped(string(description.summary)))
         if let note = description.note { lines += [".PP", escaped(string(note))] }
+        lines += description.terms.flatMap(entry)
         lines += description.options.flatMap { entry($0, help) }
         let common = command.options.dropFirst(description.options.count)
         let names = common.map { "\\fB\(escaped("--\($0.name)"))\\fR" }
         lines += [".PP", names.joined(separator: ", ")]
-        lines += [".PP", ".nf"] + description.examples.map { "bmi\\-tui \(escaped($0))" } + [".fi"]
+        lines +=
+            [".PP", escaped(string("Examples:")), ".PP", ".nf"]
+            + description.examples.map { "bmi\\-tui \(escaped($0))" } + [".fi"]
         return lines
     }
 
@@ -85,7 +138,13 @@ struct ManualPage {
 
     private func entry(_ option: CommandOption, _ help: HelpText) -> [String] {
         let label = help.label(option).drop { $0 == " " }
-        return [".TP", "\\fB\(escaped(String(label)))\\fR", escaped(string(option.help))]
+        let lines = entry(Term(String(label), option.help))
+        return option.terms.isEmpty
+            ? lines : lines + [".RS"] + option.terms.flatMap(entry) + [".RE"]
+    }
+
+    private func entry(_ term: Term) -> [String] {
+        [".TP", "\\fB\(escaped(term.word))\\fR", escaped(string(term.help))]
     }
 
     private func escaped(_ text: String) -> String {
@@ -97,6 +156,7 @@ struct ManualPage {
             case "'": result += "\\(aq"
             case "~": result += "\\(ti"
             case "…": result += "..."
+            case "−": result += "\\-"
             default: result.append(character)
             }
         }
