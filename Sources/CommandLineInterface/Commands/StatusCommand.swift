@@ -6,8 +6,18 @@ import SharedInterface
 struct StatusCommand {
     let context: CommandContext
 
-    private static let words = [
-        "weight", "change", "bmi", "class", "trend", "rate", "arrow", "goal", "date", "days",
+    nonisolated static let terms = [
+        Term("{weight}", "the newest weight, such as 72.6 kg"),
+        Term("{change}", "its change from the weigh-in before"),
+        Term("{bmi}", "its BMI"),
+        Term("{class}", "the class of the BMI"),
+        Term("{trend}", "the trend on that day"),
+        Term("{rate}", "the rate with its margin and weeks"),
+        Term("{pace}", "the rate in short, such as −0.3 kg/week"),
+        Term("{arrow}", "an arrow up or down, or level if neither is clear"),
+        Term("{goal}", "how far the goal is"),
+        Term("{date}", "the day of the newest weight"),
+        Term("{days}", "how many days ago that was"),
     ]
 
     func answer() throws -> Answer {
@@ -38,6 +48,7 @@ struct StatusCommand {
             "class": text.assessmentLabel,
             "trend": entry.map { weight.meanText($0.trend) },
             "rate": overview.rate.map { _ in text.course.rate(of: overview) },
+            "pace": overview.rate.map(pace),
             "arrow": overview.rate.map(arrow),
             "goal": overview.goal.map { weight.distance($0.distance) },
             "date": newest.day.description,
@@ -56,16 +67,7 @@ struct StatusCommand {
             decimals: 1
         )
         let bmi = context.string("BMI \(figure.formatted(fractionDigits: 1))")
-        let style = RateStyle(weight: context.units.weight)
-        let rate = overview.rate.map { rate in
-            rate.isSteady
-                ? context.string("steady")
-                : rate.isWithoutDirection
-                    ? context.days.text(of: rate, context.units.weight)
-                    : context.string(
-                        "\(rate.isClear ? style.pace(rate) : style.text(rate))/week"
-                    )
-        }
+        let rate = overview.rate.map(pace)
         let long = overview.rate.flatMap { context.days.longChange(of: $0, context.units.weight) }
         let end = context.days.end(newest.day, today: context.today)
         let slip = overview.entries.first.flatMap(context.days.slip)
@@ -75,6 +77,14 @@ struct StatusCommand {
             context.units.weight.text(newest.weight), slip, bmi, percentile, rate, long, end,
         ]
         return parts.compactMap(\.self).joined(separator: " · ")
+    }
+
+    private func pace(_ rate: Rate) -> String {
+        let weight = context.units.weight
+        if rate.isSteady { return context.string("steady") }
+        if rate.isWithoutDirection { return context.days.text(of: rate, weight) }
+        let style = RateStyle(weight: weight)
+        return context.string("\(rate.isClear ? style.pace(rate) : style.text(rate))/week")
     }
 
     // Level unless the direction is clear.
@@ -117,8 +127,8 @@ struct StatusCommand {
                 continue
             }
             let word = String(rest[..<closing])
-            guard Self.words.contains(word) else {
-                let choices = Self.words.map { "{\($0)}" }
+            let choices = Self.terms.map(\.word)
+            guard choices.contains("{\(word)}") else {
                 throw CommandError.usage(
                     .notAmong("{\(word)}", option: "--format", choices: choices)
                 )
