@@ -130,6 +130,12 @@ final class CommandContext {
         .notDone(string("No weigh-ins in this period"), isNothing: true)
     }
 
+    func filterDays() throws -> (since: Day?, until: Day?) {
+        let (since, until) = (try filterDay(.since), try filterDay(.until))
+        if let since, let until, until < since { throw CommandError.usage(.sinceAfterUntil) }
+        return (since, until)
+    }
+
     // A future day means the end of the history.
     func filterDay(_ option: CommandOption) throws -> Day? {
         do {

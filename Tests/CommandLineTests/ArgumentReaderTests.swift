@@ -85,8 +85,8 @@ struct ArgumentReaderTests {
     @Test
     func read_optionsThatMeanNothingThere_areRefusedStill() {
         for (arguments, option) in [
-            (["calc", "70", "175", "-p", "Ann"], "--person"), (["--due", "list"], "--due"),
-            (["backup", "b", "-p", "Ann"], "--person"), (["list", "--log", "l"], "--log"),
+            (["calc", "70", "175", "-p", "Ann"], "-p"), (["--due", "list"], "--due"),
+            (["backup", "b", "-p", "Ann"], "-p"), (["list", "--log", "l"], "--log"),
         ] {
             let command = arguments.first { Command(rawValue: $0) != nil } ?? ""
             #expect(throws: UsageError.notHere(option: option, command: command)) {

@@ -102,10 +102,10 @@ struct CalcGrowthTests {
     }
 
     @Test(arguments: [
-        ("--born 2018-03-01", "--sex is missing."), ("--sex f", "--born is missing."),
-        ("--reference cdc", "--born is missing."),
+        ("--born 2018-03-01", "calc needs --sex;"), ("--sex f", "calc needs --born;"),
+        ("--reference cdc", "calc needs --born;"),
         ("--sex x --born 2018-03-01", "--sex does not know x"),
-        ("--sex= --born 2018-03-01", "--sex is missing"),
+        ("--sex= --born 2018-03-01", "calc needs --sex"),
         ("--sex f --born 2099-03-01", "in the future"),
         ("--sex f --born 2018-03-01 --on 2018-02-01", "Day: before the birth date, 2018-03-01"),
         ("--sex f --born 2023-02-29", "Birth date"), ("--sex f --born 1850-01-01", "Birth date"),

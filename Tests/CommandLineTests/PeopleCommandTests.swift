@@ -43,7 +43,7 @@ struct PeopleCommandTests {
     }
 
     @Test(arguments: [
-        (["people", "add", "Ann"], "bmi-tui: --height is missing."),
+        (["people", "add", "Ann"], "bmi-tui: people needs --height;"),
         (["people", "add", "  ", "--height", "178"], "bmi-tui: Name: required"),
         (
             ["people", "add", "Ann", "--height", "17"],

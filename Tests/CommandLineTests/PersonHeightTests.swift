@@ -103,7 +103,7 @@ struct PersonHeightTests {
     func change_fromWithoutAHeight_isWrong() {
         let outcome = shell("people", "change", "Ann", "--from", "always")
         #expect(outcome.status == .wrongUsage)
-        #expect(outcome.error == "bmi-tui: --height is missing.\n")
+        #expect(outcome.error == "bmi-tui: people needs --height; bmi-tui help people shows how.\n")
     }
 
     private func change(_ height: String, _ day: String? = nil) -> String {

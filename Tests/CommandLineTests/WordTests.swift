@@ -23,21 +23,33 @@ struct WordTests {
         (["people", "change", "Ann", "-w", "70"], "people change has no option --weight; "),
         (["add"], "add: which weight? For example: bmi-tui add 72.4"),
         (["add", "79", "tomorrow"], "Day: "), (["add", "79", "fri", "-d", "thu"], "add does not"),
+        (["list", "-n", "3"], "list has no option -n; "), (["-n", "3"], "-n needs a command; "),
+        (
+            ["people", "rename", "Ann"],
+            "people rename: which name? For example: bmi-tui people rename Ann Anna"
+        ),
+        (["list", "--since", "fri", "--until", "mon"], "--since is after --until."),
         (["add", "79", "xyz"], "add does not expect xyz; "), (["list", "xyz"], "Day: "),
         (["edit"], "edit: which weigh-in? For example: bmi-tui edit last -w 72.6"),
         (["calc", "70"], "calc: which weight and height? For example: bmi-tui calc 70kg 175cm"),
-        (["target", "70"], "unknown command \"target\"; did you mean goal?"),
+        (["target", "70"], "There is no command target. Is it goal?"),
         (["goal", "70", "--by", "yesterday"], "Goal by: too early: try 2026-11-"),
         (["goal", "x"], "Goal (kg): "), (["goal", "75-x"], "Goal (kg): "),
-        (["weigh", "70"], "unknown command \"weigh\"; did you mean add?"),
-        (["log"], "unknown command \"log\"; did you mean add?"),
-        (["help", "foo"], "unknown command \"foo\"; see bmi-tui help"),
+        (["weigh", "70"], "There is no command weigh. Is it add?"),
+        (["log"], "There is no command log. Is it add?"),
+        (["help", "foo"], "There is no command foo; bmi-tui help lists them."),
         (["backup", ""], "backup: which file? For example: bmi-tui backup weights.json"),
     ])
     func word_wrong_isNamed(arguments: [String], line: String) {
         let outcome = shell.run(arguments)
         #expect(outcome.status == .wrongUsage, "\(outcome)")
         #expect(outcome.error.hasPrefix("bmi-tui: \(line)"), "\(outcome.error)")
+    }
+
+    @Test
+    func report_asJSONWithoutAFile_saysWhatItNeeds() {
+        let error = shell("report", "--json").error
+        #expect(error.contains("report needs --output; bmi-tui help report shows how."), "\(error)")
     }
 
     @Test

@@ -20,10 +20,13 @@ struct AddCommand {
 
     // `11st 6` is one weight. A day (or a typing error) and a time follow a complete weight.
     private func words() throws -> (weight: String, day: String?, time: String?) {
-        var words = context.invocation.words
-        guard !isWeight(context.words) else { return (context.words, nil, nil) }
+        var words = (context.invocation[.weight].map { [$0] } ?? []) + context.invocation.words
+        let all = words.joined(separator: " ")
+        guard !isWeight(all) else { return (all, nil, nil) }
         var time: String?
-        if words.count > 1, let last = words.last, isTime(last) { time = words.removeLast() }
+        if words.count > 1, let last = words.last, isTime(last) || isTimeOfDigits(words) {
+            time = words.removeLast()
+        }
         let text = words.joined(separator: " ")
         guard !isWeight(text) else { return (text, nil, time) }
         let texts = words.indices.dropFirst().reversed().map { end in
@@ -48,6 +51,18 @@ struct AddCommand {
         if text.contains(":") { return true }
         return text.contains(where: \.isLetter)
             && (try? EntryService(context.appDependencies).time(text)) != nil
+    }
+
+    // 730, unless it ends a day, as in 21 nov 2026.
+    private func isTimeOfDigits(_ words: [String]) -> Bool {
+        guard let last = words.last, !context.invocation.has(.time), (3...4).contains(last.count),
+            last.allSatisfy(\.isNumber),
+            (try? EntryService(context.appDependencies).time(last)) != nil
+        else { return false }
+        return !words.indices.dropFirst().contains { end in
+            isWeight(words[..<end].joined(separator: " "))
+                && fault(inDay: words[end...].joined(separator: " ")) == nil
+        }
     }
 
     private func isWeight(_ text: String) -> Bool {

@@ -19,12 +19,15 @@ struct ChartCommand {
         let all = context.trend(of: weighIns)
         // A weigh-in of tomorrow is included.
         let newest = all.last.map { max($0.day, context.today) }
-        let days = charts.days(
-            of: range,
+        var days = charts.days(
+            of: context.invocation.has(.since) ? .all : range,
             first: all.first?.day,
             newest: newest,
             today: context.today
         )
+        if let since = try context.filterDay(.since) {
+            days = min(since, days.upperBound)...days.upperBound
+        }
         if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
         if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
         let points = charts.points(all, in: days)

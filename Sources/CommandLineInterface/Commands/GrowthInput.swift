@@ -24,13 +24,13 @@ struct GrowthInput {
         guard let (months, years, birthDate) = try age() else {
             let needsAge = [CommandOption.sex, .on, .reference]
             if needsAge.contains(where: context.invocation.has) {
-                throw CommandError.usage(.missingOption("--born"))
+                throw CommandError.usage(.missingOption("--born", command: "calc"))
             }
             return nil
         }
         guard years < 20 else { return nil }
         guard let sex else {
-            throw CommandError.usage(.missingOption("--sex"))
+            throw CommandError.usage(.missingOption("--sex", command: "calc"))
         }
         let service = GrowthService(context.appDependencies)
         var person = Person.empty

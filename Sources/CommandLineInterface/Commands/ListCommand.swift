@@ -9,7 +9,7 @@ struct ListCommand {
 
     func answer() throws -> Answer {
         let person = try context.person()
-        let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
+        let (since, until) = try context.filterDays()
         let days = try days()
         let weighIns = try context.weighIns(of: person.person)
         guard !weighIns.isEmpty else {

@@ -10,7 +10,7 @@ struct NewPerson {
 
     func answer(_ name: String) throws -> Answer {
         guard let height = context.invocation[.height] else {
-            throw CommandError.usage(.missingOption("--height"))
+            throw CommandError.usage(.missingOption("--height", command: "people"))
         }
         var person = Person.empty
         person.id = PersonService(context.appDependencies).makeID()

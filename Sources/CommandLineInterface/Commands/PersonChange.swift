@@ -9,7 +9,7 @@ struct PersonChange {
     func answer(_ summary: PersonSummary, newName: String?) throws -> Answer {
         let invocation = context.invocation
         if invocation.has(.from), !invocation.has(.height) {
-            throw CommandError.usage(.missingOption("--height"))
+            throw CommandError.usage(.missingOption("--height", command: "people"))
         }
         let person = summary.person
         let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)

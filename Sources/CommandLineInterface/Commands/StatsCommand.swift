@@ -9,7 +9,7 @@ struct StatsCommand {
     func answer() throws -> Answer {
         let person = try context.person()
         try context.chooseMeasure(of: person.person)
-        let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
+        let (since, until) = try context.filterDays()
         let weighIns = try context.values(
             of: context.weighIns(of: person.person),
             context.names.title(person)

@@ -9,7 +9,7 @@ nonisolated extension Command {
                 words: "WEIGHT [DAY] [TIME]",
                 question: "which weight?",
                 wordCount: 1...7,
-                options: [.date, .time, .height] + CommandOption.entered,
+                options: [.weight, .date, .time, .height] + CommandOption.entered,
                 note: "After 73.8, .6 is 73.6 and . is 73.8 again.",
                 examples: [
                     "add 72.4", "add 160lb yesterday 7:30", "add 72.4 --waist 88 -n 'a run'",
@@ -58,7 +58,7 @@ nonisolated extension Command {
         case .chart:
             CommandDescription(
                 summary: "weights and trend, drawn",
-                options: [.range, .trendMeasure, .width, .lines, .drawing],
+                options: [.range, .chartSince, .trendMeasure, .width, .lines, .drawing, .yes],
                 examples: ["chart", "chart --range 1y -o year.svg", "chart --measure waist"]
             )
         case .calc:
@@ -78,6 +78,7 @@ nonisolated extension Command {
                 question: "which name?",
                 wordCount: 0...3,
                 wordCompletion: .words(["add", "change", "rename", "remove"]),
+                terms: [.adding, .changing, .renaming, .removing],
                 wordsBeforePerson: ["change", "rename", "remove"],
                 options: [.weight, .height, .from, .birthDate, .sex, .goal, .ownMeasure, .yes],
                 note: """
@@ -88,7 +89,8 @@ nonisolated extension Command {
                 examples: [
                     "people", "people add Ann --height 178 --weight 72.4",
                     "people change Ann --height 168 --from 2026-06-01",
-                    "people change Ann --own 'Arms, cm, 15-60, 1'", "people remove Ann",
+                    "people change Ann --own 'Arms, cm, 15-60, 1'", "people rename Ann Anna",
+                    "people remove Ann",
                 ]
             )
         case .edit:
@@ -141,7 +143,7 @@ nonisolated extension Command {
         case .export:
             CommandDescription(
                 summary: "write the weigh-ins for other programs",
-                options: [.exportFormat, .since, .unit, .output, .yes],
+                options: [.exportFormat, .since, .until, .unit, .output, .yes],
                 examples: ["export -o weights.csv", "export --format openscale --since 2026-01-01"]
             )
         case .report:

@@ -47,7 +47,7 @@ nonisolated extension CommandOption {
         help: "the app as a conversation, line by line"
     )
     static let helping = CommandOption(name: "help", letter: "h", help: "show this text")
-    static let version = CommandOption(name: "version", help: "show the version")
+    static let version = CommandOption(name: "version", letter: "V", help: "show the version")
 
     static let weight = CommandOption(
         name: "weight",
@@ -96,6 +96,12 @@ nonisolated extension CommandOption {
         help: "up to this day",
         completion: .days
     )
+    static let chartSince = CommandOption(
+        name: "since",
+        value: "DAY",
+        help: "from this day on, in place of --range",
+        completion: .days
+    )
     static let limit = CommandOption(
         name: "limit",
         letter: "l",
@@ -112,9 +118,8 @@ nonisolated extension CommandOption {
         name: "format",
         letter: "f",
         value: "FORMAT",
-        help: """
-            {weight} {change} {bmi} {class} {trend} {rate} {arrow} {goal} {date} {days}
-            """
+        help: "a line in which these words in braces are filled in",
+        terms: StatusCommand.terms
     )
     static let watch = CommandOption(
         name: "watch",

@@ -5,9 +5,9 @@ extension UsageError {
     func label(_ string: (LocalizedStringKey) -> String) -> LocalizedStringKey {
         switch self {
         case .unknownCommand(let word, nearest: []):
-            "unknown command \"\(word)\"; see bmi-tui help"
+            "There is no command \(word); bmi-tui help lists them."
         case .unknownCommand(let word, let nearest):
-            "unknown command \"\(word)\"; did you mean \(nearest.listed(string))?"
+            "There is no command \(word). Is it \(nearest.listed(string))?"
         case .unknownOption(let option, nearest: []):
             "There is no option \(option); bmi-tui --help lists them."
         case .unknownOption(let option, let nearest):
@@ -20,10 +20,11 @@ extension UsageError {
             "\(option) needs a value; bmi-tui --help shows how."
         case .takesNoValue(let option):
             "\(option) takes no value."
-        case .missingOption(let option):
-            "\(option) is missing."
+        case .missingOption(let option, let command):
+            "\(command) needs \(option); bmi-tui help \(command) shows how."
         case .notTogether(let option, let other):
             "\(option) and \(other) do not go together."
+        case .sinceAfterUntil: "--since is after --until."
         case .missingWord(let command): missing(in: command, string)
         case .tooManyWords(let word, let command):
             "\(command) does not expect \(word); put quotes around words that belong together."

@@ -6,6 +6,8 @@ nonisolated struct ArgumentReader {
     private let spellingService: SpellingService
     private var invocation = Invocation()
     private var said: [CommandOption] = []
+    // Letters that were typed in place of names, for errors.
+    private var letters: [String: Character] = [:]
     // Common options before the command, as in an alias, or after `help`; never misplaced.
     private var general = Set<String>()
 
@@ -59,6 +61,7 @@ nonisolated struct ArgumentReader {
                 throw .unknownOption("-\(letter)", nearest: [])
             }
             note(option, among: words)
+            letters[option.name] = letter
             if option.value != nil, !text.isEmpty {
                 return try say(option, String(text), &rest)
             }
@@ -109,8 +112,10 @@ nonisolated struct ArgumentReader {
     }
 
     private mutating func settle(_ words: [String]) throws(UsageError) {
+        // `version` is also a word in other programs.
+        if words == [CommandOption.version.name] { invocation.values[words[0]] = "" }
         if invocation.has(.version) {
-            guard let word = words.first else { return }
+            guard let word = words.first, words != [CommandOption.version.name] else { return }
             throw .unexpectedWord(word, command: nil)
         }
         guard let name = words.first else {
@@ -126,10 +131,12 @@ nonisolated struct ArgumentReader {
         let known = command.options.map(\.name)
         let misplaced = said.first { !known.contains($0.name) && !general.contains($0.name) }
         if let option = misplaced {
-            throw .notHere(option: "--\(option.name)", command: name)
+            throw .notHere(option: typed(option), command: name)
         }
         let count = command.description.wordCount
-        if invocation.words.count < count.lowerBound { throw .missingWord(command: name) }
+        // The weight of `add` may be in --weight.
+        let isNamed = command == .add && invocation.has(.weight)
+        if invocation.words.count < count.lowerBound, !isNamed { throw .missingWord(command: name) }
         if invocation.words.count > count.upperBound {
             let word = invocation.words[count.upperBound]
             throw command == .people
@@ -141,13 +148,18 @@ nonisolated struct ArgumentReader {
         if invocation.has(.trendMeasure), invocation.has(.drawing) {
             throw .notTogether("--measure", "--output")
         }
+        if known.contains("date"), known.contains("time") { invocation.splitMoment() }
         try checkChoices()
+    }
+
+    private func typed(_ option: CommandOption) -> String {
+        letters[option.name].map { "-\($0)" } ?? "--\(option.name)"
     }
 
     private func checkStart() throws(UsageError) {
         let known = CommandOption.app.map(\.name)
         if let option = said.first(where: { !known.contains($0.name) }) {
-            throw .needsCommand(option: "--\(option.name)")
+            throw .needsCommand(option: typed(option))
         }
         try checkChoices()
     }

@@ -5,8 +5,9 @@ nonisolated enum UsageError: Error, Hashable, Sendable {
     case notHere(option: String, command: String)
     case needsValue(option: String)
     case takesNoValue(option: String)
-    case missingOption(String)
+    case missingOption(String, command: String)
     case notTogether(String, String)
+    case sinceAfterUntil
     case missingWord(command: String)
     case tooManyWords(String, command: String)
     case unexpectedWord(String, command: String?)

@@ -141,7 +141,7 @@ struct ImportCommand {
     private func error(_ question: ImportPreview.Question) -> CommandError {
         switch question {
         case .unit: .needs("The weights have no unit: add --unit \(CommandOption.weightUnits).")
-        case .height: .usage(.missingOption("--height"))
+        case .height: .usage(.missingOption("--height", command: "import"))
         case .person:
             ((try? context.people()) ?? []).isEmpty
                 ? .needs("Which person? --new-person NAME --height HEIGHT adds one.")

@@ -8,7 +8,7 @@ struct ReportCommand {
 
     func answer() throws -> Answer {
         let summary = try context.person()
-        let (since, until) = (try context.filterDay(.since), try context.filterDay(.until))
+        let (since, until) = try context.filterDays()
         let loaded = try context.loadWeighIns(of: summary.person)
         guard !loaded.values.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(summary))
@@ -29,7 +29,7 @@ struct ReportCommand {
         }
         let path = context.invocation[.output] ?? "-"
         guard path != "-" || !context.isJSON else {
-            throw CommandError.usage(.missingOption("--output"))
+            throw CommandError.usage(.missingOption("--output", command: "report"))
         }
         let page = ReportPage(report, locale: context.locale)
         return try FileAnswer(
