@@ -12,7 +12,7 @@ public struct Measures: Hashable, Sendable {
         for (measure, value) in values { self[measure] = value }
     }
 
-    public var isEmpty: Bool { waistNumber == 0 && bodyFatNumber == 0 && own.isEmpty }
+    public var isEmpty: Bool { self == Measures() }
 
     public var waist: Double? {
         get { waistNumber == 0 ? nil : waistNumber }
@@ -30,21 +30,19 @@ public struct Measures: Hashable, Sendable {
             guard let value, let other else { return false }
             return abs(value - other) > 0.051
         }
-        return isOther(waist, others.waist) || isOther(bodyFat, others.bodyFat)
+        return Measure.builtIn.contains { isOther(self[$0], others[$0]) }
             || own.entries.contains { isOther($0.value, others.own[$0.id]) }
     }
 
     // Takes the values that are absent here from another weigh-in.
     public mutating func complete(from others: Measures) {
-        waist = waist ?? others.waist
-        bodyFat = bodyFat ?? others.bodyFat
+        for measure in Measure.builtIn { self[measure] = self[measure] ?? others[measure] }
         for entry in others.own.entries where own[entry.id] == nil { own[entry.id] = entry.value }
     }
 
     // Removes the values that another weigh-in has.
     public mutating func remove(those others: Measures) {
-        if others.waist != nil { waist = nil }
-        if others.bodyFat != nil { bodyFat = nil }
+        for measure in Measure.builtIn where others[measure] != nil { self[measure] = nil }
         for entry in others.own.entries { own[entry.id] = nil }
     }
 
