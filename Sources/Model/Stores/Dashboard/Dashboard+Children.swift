@@ -20,7 +20,8 @@ extension Dashboard {
         )
     }
 
-    // Reads units and weigh-ins first, because the screen may not have loaded them.
+    // Reads units and weigh-ins first, because the screen may not have loaded them. A failure is
+    // shown by the dashboard's own loading.
     func open(_ left: LeftDraft) async {
         if let content = try? await read().get() { await receive(content) }
         if case .person = left.draft.form {

@@ -69,7 +69,8 @@ extension Dashboard {
         await workerClient.run { [personService] in try? personService.keep(goal, of: old) }
     }
 
-    // The calendar covers a year, but a streak may have begun before it.
+    // The calendar covers a year, but a streak may have begun before it. If older years cannot be
+    // read, it keeps its year, and `checkOlder` names them.
     func completeCalendar() async {
         isCalendarComplete = true
         let today = newestToday

@@ -58,7 +58,8 @@ extension Navigator {
         await push(.history(factory.history(of: dashboard, marking: day)))
     }
 
-    // Opens the person shown last, or the only one, without the list.
+    // Opens the person shown last, or the only one, without the list. If people cannot be read, the
+    // list stays open, which says why.
     func pushFirstShownIfNeeded() async {
         guard path.isEmpty else { return }
         let person = await workerClient.run { [settingsService, personService] in
@@ -74,6 +75,7 @@ extension Navigator {
         await open(nil)
     }
 
+    // Without an answer the person stays; the open screen says why its data cannot be read.
     func isGone(_ person: Person) async -> Bool {
         await workerClient.run { [personService] in (try? personService.isGone(person)) == true }
     }

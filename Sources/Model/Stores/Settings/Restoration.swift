@@ -68,6 +68,7 @@ public import Observation
             await send(.markedResponse(marked, await preview(of: marked)))
 
         case .markedResponse(let restorable, let result):
+            // Without a preview the row is shown alone; choosing it says why.
             if restorable == marked { markedPreview = try? result.get() }
 
         case .restorableButtonTapped(let restorable):

@@ -52,6 +52,7 @@ public import Observation
         }
     }
 
+    // Without an answer, no person counts as deleted; the screens say why their data cannot be read.
     private func look(after person: Person?) async {
         guard let person,
             let isGone = await workerClient.run({ [personService] in

@@ -1,6 +1,7 @@
 import DataSource
 
 extension Import {
+    // If people cannot be read, the preview fails with the reason.
     func loadPeople() async {
         let names = await workerClient.run { [personService] in
             try? personService.loadNames().values
