@@ -279,6 +279,27 @@ struct ClientTests {
         #expect(try weighIns.load(of: UUID(9)).values.count == 2)
     }
 
+    /// The others would be lost without a word; a restored version is written.
+    @Test
+    func save_peopleAreGone_throwsAndMakesNoListOfOne() throws {
+        let folder = TemporaryFolder()
+        let client = DataFolderClient.files(in: folder.path)
+        let people = PersonRepository(client, .testValue)
+        try people.save(.ada)
+        let data = try client.data(.people)
+        let path = "\(folder.path)/people.json"
+        try FileManager.default.removeItem(atPath: path)
+        let gone = StorageError(file: path, reason: .gone)
+        #expect(throws: gone) { try people.save(.ada) }
+        #expect(throws: gone) { try people.save(.ada, replacing: .ada) }
+        #expect(throws: gone) { try people.delete(.ada) }
+        let weighIns = WeighInRepository(client, .testValue)
+        #expect(throws: gone) { try weighIns.saveFirst(.sample(1, "2026-11-20"), of: .ada) }
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try client.restore(.people, try #require(data))
+        try people.save(.ada)
+    }
+
     @Test
     func changes_anotherClientSaves_itsKeysAreHeard() async throws {
         let folder = TemporaryFolder()

@@ -5,14 +5,14 @@
 #endif
 
 // Remembers that the folder existed: recreated without its people, it would hide the files that are
-// written to it.
+// written to it. A list of people that is gone is not begun again with the one who is saved.
 struct FolderPresence: Sendable {
     private let seen = AllocatedLock(Set<String>())
 
     func check(_ folder: DataFolder, forWriting key: String? = nil) throws(StorageError) {
         try check(folder.path)
         let people = folder.path(forKey: .people)
-        let needsPeople = key?.hasPrefix(.history) ?? false
+        let needsPeople = key.map { $0 == .people || $0.hasPrefix(.history) } ?? false
         do throws(StorageError) {
             try check(people)
         } catch {
