@@ -32,6 +32,9 @@ final class CommandContext {
         return settings
     }()
 
+    // True while the unit is assumed. Commands say so, and no weight is saved in it.
+    var isUnitLost = false
+
     private var language: Language? {
         Language(code: invocation[.lang])
     }
@@ -103,6 +106,11 @@ final class CommandContext {
     var messages: [String] {
         var messages = problems.flatMap {
             [string(hasSaved ? $0.labelBesideChange : $0.label)] + advice($0)
+        }
+        // JSON has weights in kilograms.
+        if isUnitLost, !isJSON {
+            let unit = string(settings.weightUnit.label)
+            messages.append(string("settings.json does not say your unit. Assumed: \(unit)"))
         }
         guard let notice = appDependencies.appStateClient.withLock(\.notice).value else {
             return messages

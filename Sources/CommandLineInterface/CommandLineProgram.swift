@@ -88,12 +88,20 @@ public struct CommandLineProgram {
     func run(_ command: Command, _ context: CommandContext) -> ExitStatus {
         // Reading the settings first reports damaged settings with every command. Reading them only
         // after a failed change could complete that change.
-        if command.isAboutData { _ = context.settings }
+        if command.isAboutData {
+            _ = context.settings
+            context.isUnitLost = SettingsService(appDependencies).isUnitLost()
+        }
         do {
             if context.invocation.has(.log) {
                 try LogService(appDependencies).begin(with: command.rawValue)
             }
-            let status = give(try command.answer(context), context)
+            let answer = try command.answer(context)
+            // A restored folder without settings leaves the unit open.
+            if context.hasSaved, !context.isUnitLost, command != .restore {
+                SettingsService(appDependencies).begin(context.settings)
+            }
+            let status = give(answer, context)
             if status == .unfinished, let direction = command.undoDirection {
                 UndoService(appDependencies).markUnanswered(direction)
             }

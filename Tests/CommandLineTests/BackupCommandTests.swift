@@ -15,7 +15,7 @@ struct BackupCommandTests {
     @Test
     func backup_restore_isAsItWas() {
         let before = shell("list").output
-        #expect(shell("backup", "/b").output == "/b: 2 records of 2 files\n")
+        #expect(shell("backup", "/b").output == "/b: 4 records of 3 files\n")
         #expect(shell("backup", "/b").status == .failed)
         #expect(shell("backup", "/b", "--yes").status == .done)
         shell("add", "72.9")
@@ -46,7 +46,7 @@ struct BackupCommandTests {
             ],
             "\(outcome)"
         )
-        #expect(lines[3].hasPrefix("4 records of 3 files. Restore this version?"), "\(outcome)")
+        #expect(lines[3].hasPrefix("6 records of 4 files. Restore this version?"), "\(outcome)")
     }
 
     @Test

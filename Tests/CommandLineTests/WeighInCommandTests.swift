@@ -27,6 +27,31 @@ struct WeighInCommandTests {
         #expect(shell("list").output.contains("73.0"))
     }
 
+    /// A number in another unit would be saved as kilograms.
+    @Test(arguments: [
+        nil, "rubbish",
+        #"{"count":1,"records":[\#n{"changedAt":"2026-11-20T07:33:16.591Z","id":"weightUnit","value":"pound"}\#n],"version":1}"#,
+    ])
+    func add_settingsDoNotSayTheUnit_isRefusedUnlessTheWeightDoes(_ settings: String?) {
+        shell("add", "72.4")
+        shell.files.withLock { $0["settings"] = settings }
+        let refused = shell("add", "160", "--yes")
+        #expect(refused.status == .wrongUsage)
+        #expect(refused.error.contains("Say it with the weight: bmi-tui add 72.4kg"))
+        #expect(!refused.error.contains("Assumed"))
+        #expect(shell("add", "160lb", "--yes").status == .done)
+        #expect(shell("list").error.contains("does not say your unit. Assumed: kilograms"))
+        #expect(shell("list", "--json").error.isEmpty == (settings != "rubbish"))
+        #expect(shell("list").lines.count == 3)
+    }
+
+    @Test
+    func add_unitIsSaidByTheFirstPersonOfACommand() {
+        #expect(shell.files.withLock { $0["settings"] }?.contains("weightUnit") == true)
+        #expect(shell("add", "72.4").status == .done)
+        #expect(shell("list").error.isEmpty)
+    }
+
     /// `--yes` answers no question about a change that the user has not seen.
     @Test(arguments: [["edit", "today", "-w", "73"], ["remove", "today", "-y"]])
     func edit_changedElsewhereWhileItRuns_isRefusedAlsoWithYes(change: [String]) {

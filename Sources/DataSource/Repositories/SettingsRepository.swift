@@ -33,6 +33,31 @@ public struct SettingsRepository: Sendable {
         return problems + records.problems(ofCopiesOf: .settings)
     }
 
+    // True if there are weigh-ins whose unit is a guess: the file that says it is missing or damaged.
+    public func isUnitLost() -> Bool {
+        guard !isUnitSaid else { return false }
+        return (try? records.dataFolderClient.keys(.history))?.contains(where: \.isHistoryKey)
+            ?? false
+    }
+
+    // A file without the setting has its default.
+    private var isUnitSaid: Bool {
+        guard (try? records.dataFolderClient.data(.settings)) ?? nil != nil,
+            let loaded = try? records.load(.settings, { SettingRecord($0) })
+        else { return false }
+        guard let unit = loaded.values.first(where: { $0.id == "weightUnit" }) else {
+            return !loaded.problems.contains(where: \.mayHideRecords)
+        }
+        return unit.value.string.flatMap(WeightUnit.init) != nil
+    }
+
+    // Says the units of data that begin now; a file that is there says them already.
+    public func begin(_ settings: Settings) throws(StorageError) {
+        guard try records.dataFolderClient.data(.settings) == nil else { return }
+        let units = settings.values.filter { ["weightUnit", "heightUnit"].contains($0.key) }
+        try records.save(units.mapValues { [.value: $0] }, in: .settings)
+    }
+
     // Writes changed settings only, so that two running copies keep each other's.
     public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
         let changed = new.values.changes(since: old.values)

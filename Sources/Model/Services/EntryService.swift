@@ -49,6 +49,11 @@ public struct EntryService: Sendable {
         return try bounded(try measurement.kilograms(unit, unitService), unit)
     }
 
+    // True if a weight has its unit, so that it means the same under any setting.
+    public static func namesUnit(_ weight: String) -> Bool {
+        !weight.normalized.withPlainDashes.allSatisfy { $0.isDigit || ".,- ".contains($0) }
+    }
+
     public func height(
         _ text: String,
         unit: HeightUnit = .centimetres

@@ -33,6 +33,15 @@ public struct SettingsService: Sendable {
         settingsRepository.problems()
     }
 
+    public func isUnitLost() -> Bool {
+        settingsRepository.isUnitLost()
+    }
+
+    // If this fails, the next weight is asked for with its unit.
+    public func begin(_ settings: Settings) {
+        try? settingsRepository.begin(settings)
+    }
+
     // Falls back to the given settings if the file cannot be read.
     func newest(_ settings: Settings) -> Settings {
         (try? load()) ?? settings

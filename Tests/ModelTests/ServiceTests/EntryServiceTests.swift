@@ -18,6 +18,14 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
+        ("72.4kg", true), ("11st 6", true), ("81.3-72.4lb", true), ("７２キロ", true), ("72.4", false),
+        ("72,4", false), ("81.3-72.4", false), (".6", false),
+    ])
+    func namesUnit_ofAWeight_isTold(text: String, isNamed: Bool) {
+        #expect(EntryService.namesUnit(text) == isNamed)
+    }
+
+    @Test(arguments: [
         ("pounds", [PaletteMeaning.weightUnit(.pounds)]), (" LB ", [.weightUnit(.pounds)]),
         ("stone", [.weightUnit(.stones)]), ("キログラム", [.weightUnit(.kilograms)]),
         ("ｋｇ", [.weightUnit(.kilograms)]), ("cm", [.heightUnit(.centimetres)]),

@@ -33,6 +33,18 @@ struct SettingsServiceTests {
         #expect(proposal == Settings(weightUnit: weight, heightUnit: height))
     }
 
+    @Test
+    func isUnitLost_weighInsWithoutSettings_untilTheyBegin() {
+        #expect(!sut().isUnitLost())
+        files.withLock { $0["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026"] = "" }
+        #expect(sut().isUnitLost())
+        sut().begin(Settings(weightUnit: .pounds))
+        #expect(!sut().isUnitLost())
+        #expect((try? sut().load())?.weightUnit == .pounds)
+        sut().begin(Settings(weightUnit: .stones))
+        #expect((try? sut().load())?.weightUnit == .pounds)
+    }
+
     @Test(arguments: [
         ("ja_JP", Scheme?.none, Language?.none, Scheme.jasso),
         ("en_GB", nil, nil, .who), ("en_GB", nil, .japanese, .jasso),
