@@ -45,6 +45,42 @@ struct OwnMeasureCommandTests {
         #expect(shell("show", "--json").output.contains(latest))
     }
 
+    /// As when another machine's people.json has replaced this one's.
+    @Test
+    func list_definitionIsGone_isNamed_andDefiningItAgainTakesTheValuesOver() {
+        let before = shell.files.withLock { $0["people"] }
+        define("Arms, cm, 15-60, 1")
+        shell("add", "72.4", "--own", "Arms=32.5")
+        shell.files.withLock { $0["people"] = before }
+        for command in ["list", "show"] {
+            let outcome = shell(command)
+            #expect(outcome.status == .failed, "\(outcome)")
+            #expect(outcome.error.contains("a measure that is not defined: "), "\(outcome)")
+        }
+        #expect(define("arms, cm").status == .done)
+        #expect(shell("list").output.contains("32.5"))
+        #expect(shell("list").error.isEmpty)
+    }
+
+    /// Identifiers of earlier versions are random.
+    @Test
+    func define_withTheIdentifier_takesTheValuesOver() {
+        define("Arms, cm, 15-60, 1")
+        shell("add", "72.4", "--own", "Arms=32.5")
+        let id =
+            own.split(separator: "\"id\":\"").map { $0.prefix(8) }
+            .first { own.contains("\"id\":\"\($0)\"") } ?? ""
+        shell.files.withLock { files in
+            for (key, text) in files { files[key] = text.replacing(id, with: "2dad820c") }
+            files["people"] = files["people"]?
+                .replacing(/"measures":\[[^\]]*\],/, with: "")
+        }
+        #expect(shell("list").error.contains("as 2dad820c=NAME, UNIT"))
+        #expect(define("2dad820c=Girth, cm, 15-60, 1").status == .done)
+        #expect(shell("list").output.contains("32.5"))
+        #expect(shell("list").error.isEmpty)
+    }
+
     @Test(arguments: [
         ("Arms, cm, 15-60, 1", #"{"name":"Arms","unit":"cm","low":15,"high":60,"decimals":1}"#),
         ("Arms,2,20〜40,kg", #"{"name":"Arms","unit":"kg","low":20,"high":40,"decimals":2}"#),

@@ -54,7 +54,7 @@ struct PersonOptions {
             lines[line] = isRemoval(text, name) ? "" : text
         }
         let read = try? EntryService(context.appDependencies)
-            .ownMeasures(lines, of: editor.person, id: editor.person.id)
+            .ownMeasures(lines, of: editor.person)
         guard read != editor.person.ownMeasures else { return }
         for (field, line) in zip(PersonField.ownMeasures, lines) {
             context.send([.form(.onType(line, into: field))], to: editor)

@@ -18,7 +18,7 @@ extension StorageError {
     public var mayHideRecords: Bool {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
-            .stale, .unlisted, .notUndoable, .begunAgain, .personIsDeleted:
+            .stale, .unlisted, .undefinedMeasures, .notUndoable, .begunAgain, .personIsDeleted:
             false
         default: true
         }

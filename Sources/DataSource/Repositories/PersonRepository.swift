@@ -42,12 +42,7 @@ public struct PersonRepository: Sendable {
         guard !unknown.isEmpty else { return [] }
         let hasBackup = try !RecoveryRepository(client).backups(of: .people).isEmpty
         return unknown.sorted().map { id in
-            let file = client.location("\(String.history)/\(id)")
-            let isNamedAsFile = file.hasSuffix(.json)
-            return StorageError(
-                file: isNamedAsFile ? String(file.dropLast(String.json.count)) : file,
-                reason: .unlisted(hasBackup: hasBackup)
-            )
+            StorageError(file: records.folder(of: id), reason: .unlisted(hasBackup: hasBackup))
         }
     }
 

@@ -66,6 +66,13 @@ public struct WeighInRepository: Sendable {
         return nil
     }
 
+    public func undefinedMeasures(
+        _ ids: [OwnMeasure.ID],
+        of personID: Person.ID
+    ) -> StorageError {
+        StorageError(file: records.folder(of: personID.text), reason: .undefinedMeasures(ids))
+    }
+
     public func save(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {
         try noted.add { changes throws(StorageError) in
             try save(weighIn, of: personID, &changes)

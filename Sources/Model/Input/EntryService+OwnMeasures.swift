@@ -1,5 +1,4 @@
 public import DataSource
-public import Essentials
 
 extension EntryService {
     // The definition as it is entered: name, unit, bounds and decimals.
@@ -13,15 +12,15 @@ extension EntryService {
     }
 
     // Reads the lines of a form in their order. A measure keeps its identifier by its name, and what
-    // is not said of it; "Arms=Biceps" renames, and one that is in no line is removed.
+    // is not said of it; "Arms=Biceps" renames, and one that is in no line is removed. With the
+    // identifier of values whose definition is gone, "2dad820c=Arms" defines their measure again.
     public func ownMeasures(
         _ lines: [String],
-        of person: Person,
-        id: UUID
+        of person: Person
     ) throws(EntryError) -> [OwnMeasure] {
         var measures = [OwnMeasure]()
         for line in lines where !line.isBlank {
-            measures.append(try ownMeasure(line, after: measures, of: person, id: id))
+            measures.append(try ownMeasure(line, after: measures, of: person))
         }
         return measures + person.ownMeasures.dropFirst(OwnMeasure.most)
     }
@@ -36,17 +35,16 @@ extension EntryService {
         guard !line.isBlank else { return }
         var earlier = [OwnMeasure]()
         for line in lines.prefix(place) where !line.isBlank {
-            let measure = try? ownMeasure(line, after: earlier, of: person, id: .zero)
+            let measure = try? ownMeasure(line, after: earlier, of: person)
             earlier += measure.map { [$0] } ?? []
         }
-        _ = try ownMeasure(line, after: earlier, of: person, id: .zero)
+        _ = try ownMeasure(line, after: earlier, of: person)
     }
 
     private func ownMeasure(
         _ line: String,
         after earlier: [OwnMeasure],
-        of person: Person,
-        id: UUID
+        of person: Person
     ) throws(EntryError) -> OwnMeasure {
         let parts = line.split(omittingEmptySubsequences: false) { ",，、".contains($0) }
         let names = (parts.first ?? "").split(maxSplits: 1, omittingEmptySubsequences: false) {
@@ -56,18 +54,25 @@ extension EntryService {
         let old = names.count > 1 ? names[0] : name
         guard !old.isBlank else { throw .ownMeasure(.noName) }
         let known = person.ownMeasures.first { $0.isNamed(old) }
-        guard known != nil || names.count == 1 else { throw .ownMeasure(.unknown(old)) }
+        let used = (person.ownMeasures + person.formerMeasures + earlier).map(\.id)
+        let lost = names.count > 1 && Self.isIdentifier(old) && !used.contains(old) ? old : nil
+        guard known != nil || names.count == 1 || lost != nil else {
+            throw .ownMeasure(.unknown(old))
+        }
         if name != known?.name { try checkName(name) }
         let others = earlier + person.ownMeasures.dropFirst(OwnMeasure.most)
         guard !others.contains(where: { $0.isNamed(name) || $0.id == known?.id }) else {
             throw .ownMeasure(.taken(name))
         }
-        let used = (person.ownMeasures + person.formerMeasures + earlier).map(\.id)
-        let new = OwnMeasure(id: Self.identifier(id, besides: used), name: name)
+        let new = OwnMeasure(id: lost ?? "", name: name)
         var measure = try read(parts.dropFirst(), into: known ?? new)
         if names.count > 1 { measure.name = name }
+        if known == nil, lost == nil {
+            measure = measure.identified(by: Self.identifier(of: measure, besides: used))
+        }
         // A removed measure that is defined again keeps its identifier, and so its values.
-        if known == nil, let former = person.formerMeasures.last(where: { $0.isSame(as: measure) }),
+        if known == nil, lost == nil,
+            let former = person.formerMeasures.last(where: { $0.isSame(as: measure) }),
             !earlier.contains(where: { $0.id == former.id })
         {
             measure = try read(parts.dropFirst(), into: former)
@@ -80,24 +85,37 @@ extension EntryService {
     // A definition of a file; `nil` if it could not be entered.
     func possible(
         _ measure: OwnMeasure,
-        id: UUID?,
+        keepsIdentifier: Bool,
         besides others: [OwnMeasure]
     ) -> OwnMeasure? {
-        let result = OwnMeasure(
-            id: id.map { Self.identifier($0, besides: others.map(\.id)) } ?? measure.id,
-            name: measure.name.trimmed,
-            unit: measure.unit.trimmed,
-            bounds: measure.bounds,
-            decimals: measure.decimals
-        )
-        let read = try? ownMeasure(text(result), after: [], of: .empty, id: .zero)
+        var result = measure
+        (result.name, result.unit) = (measure.name.trimmed, measure.unit.trimmed)
+        if !keepsIdentifier {
+            result = result.identified(by: Self.identifier(of: result, besides: others.map(\.id)))
+        }
+        let read = try? ownMeasure(text(result), after: [], of: .empty)
         return read?.name == result.name && read?.unit == result.unit ? result : nil
     }
 
-    private static func identifier(_ id: UUID, besides used: [OwnMeasure.ID]) -> OwnMeasure.ID {
-        let id = String(id.text.suffix(8))
+    // Follows from name and unit, so that two machines that define a measure agree on its values.
+    private static func identifier(
+        of measure: OwnMeasure,
+        besides used: [OwnMeasure.ID]
+    ) -> OwnMeasure.ID {
+        // FNV-1a, with 32 bits.
+        let text = "\(measure.name.normalized)\n\(measure.unit.normalized)"
+        let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let digits = String(hash, radix: 16)
+        let id = String(repeating: "0", count: 8 - digits.count) + digits
         let others = (2...).lazy.map { "\(id)-\($0)" }
         return used.contains(id) ? others.first { !used.contains($0) } ?? id : id
+    }
+
+    // An identifier that a version of the program has given.
+    private static func isIdentifier(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        return parts.count <= 2 && parts[0].utf8.count == 8 && parts[0].allSatisfy(\.isHexDigit)
+            && parts.dropFirst().allSatisfy { Int($0) != nil }
     }
 
     private func checkName(_ name: String) throws(EntryError) {
@@ -158,6 +176,10 @@ extension EntryService {
 }
 
 extension OwnMeasure {
+    fileprivate func identified(by id: ID) -> OwnMeasure {
+        OwnMeasure(id: id, name: name, unit: unit, bounds: bounds, decimals: decimals)
+    }
+
     // Without regard to case and width.
     public func isNamed(_ other: String) -> Bool { name.normalized == other.normalized }
 

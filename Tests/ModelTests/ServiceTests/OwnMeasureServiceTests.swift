@@ -18,7 +18,7 @@ struct OwnMeasureServiceTests {
     }
 
     private func read(_ lines: String...) throws(EntryError) -> [OwnMeasure] {
-        try sut.ownMeasures(lines, of: ann, id: UUID(12))
+        try sut.ownMeasures(lines, of: ann)
     }
 
     @Test
@@ -56,12 +56,30 @@ struct OwnMeasureServiceTests {
         var ann = ann
         let girth = OwnMeasure(id: "c", name: "Arms", unit: "in")
         (ann.ownMeasures, ann.formerMeasures) = ([hips], [girth, arms])
-        #expect(try sut.ownMeasures(["hips", "ARMS, CM"], of: ann, id: UUID(12))[1].id == "a")
-        #expect(try sut.ownMeasures(["Arms, cm"], of: ann, id: UUID(12)) == [arms])
-        let wider = try sut.ownMeasures(["Arms, in, 5-30"], of: ann, id: UUID(12))
+        #expect(try sut.ownMeasures(["hips", "ARMS, CM"], of: ann)[1].id == "a")
+        #expect(try sut.ownMeasures(["Arms, cm"], of: ann) == [arms])
+        let wider = try sut.ownMeasures(["Arms, in, 5-30"], of: ann)
         #expect(wider.map(\.id) == ["c"] && wider[0].bounds == 5...30)
-        let others = try sut.ownMeasures(["Arms", "Arm, cm", "Calf, cm"], of: ann, id: UUID(12))
+        let others = try sut.ownMeasures(["Arms", "Arm, cm", "Calf, cm"], of: ann)
         #expect(Set(others.map(\.id)).union(["a", "b", "c"]).count == 6)
+    }
+
+    /// Two machines, or one whose definition was lost, agree on the values.
+    @Test
+    func ownMeasures_new_haveTheIdentifierOfNameAndUnit() throws {
+        let read = try read("Calf, cm, 20-60, 1", "Calf 2, cm")
+        #expect(read.map(\.id) == ["9c0942f7", "6c0bf4d9"])
+        #expect(try sut.ownMeasures(["CALF, CM"], of: .empty).map(\.id) == ["9c0942f7"])
+        #expect(try sut.ownMeasures(["Calf, in"], of: .empty).map(\.id) != ["9c0942f7"])
+    }
+
+    @Test
+    func ownMeasures_withAnIdentifier_takeOverItsValues() throws {
+        let read = try sut.ownMeasures(["2dad820c=Arms, cm, 15-60, 2"], of: .empty)
+        #expect(read.map(\.id) == ["2dad820c"] && read[0].name == "Arms")
+        #expect(throws: EntryError.ownMeasure(.unknown("2dad"))) {
+            try sut.ownMeasures(["2dad=Arms, cm"], of: .empty)
+        }
     }
 
     @Test(arguments: [
@@ -70,7 +88,7 @@ struct OwnMeasureServiceTests {
     ])
     func ownMeasures_twoOfOneName_areRefused(lines: [String], fault: OwnMeasureFault) {
         #expect(throws: EntryError.ownMeasure(fault)) {
-            try sut.ownMeasures(lines, of: ann, id: UUID(12))
+            try sut.ownMeasures(lines, of: ann)
         }
     }
 

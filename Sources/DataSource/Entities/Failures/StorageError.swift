@@ -34,6 +34,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case incomplete(expected: Int, found: Int)
         // Different records with one identifier.
         case namesakes
+        // Values of own measures whose definition is gone.
+        case undefinedMeasures([OwnMeasure.ID])
         case newerVersion(Int)
         case busy(seconds: Int)
         case noLocks

@@ -94,6 +94,12 @@ extension RecordRepository {
         return hasMoved(id, to: target, since: moment)
     }
 
+    // Locations of keys end as files do.
+    func folder(of personID: String) -> String {
+        let file = dataFolderClient.location("\(String.history)/\(personID)")
+        return file.hasSuffix(.json) ? String(file.dropLast(String.json.count)) : file
+    }
+
     func error(_ reason: StorageError.Reason, _ key: String) -> StorageError {
         StorageError(file: dataFolderClient.location(key), reason: reason)
     }

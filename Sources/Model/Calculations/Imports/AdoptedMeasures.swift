@@ -78,7 +78,7 @@ extension ImportTargets {
             own.count < OwnMeasure.most,
             let measure = service.entryService.possible(
                 new,
-                id: imported.hasIdentifier && isFree ? nil : service.uuidClient.create(),
+                keepsIdentifier: imported.hasIdentifier && isFree,
                 besides: own + former
             )
         else { return nil }

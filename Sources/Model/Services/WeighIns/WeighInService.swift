@@ -12,8 +12,8 @@ public struct WeighInService: Sendable {
     private let rateService: RateService
     private let heightService: HeightService
     private let trendService: TrendService
-    private let personRepository: PersonRepository
-    private let weighInRepository: WeighInRepository
+    let personRepository: PersonRepository
+    let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
         rateService = RateService(appDependencies)
@@ -30,7 +30,7 @@ public struct WeighInService: Sendable {
     }
 
     public func load(of person: Person) throws(StorageError) -> Loaded<WeighIn> {
-        try weighInRepository.load(of: person.id)
+        named(try weighInRepository.load(of: person.id), of: person)
     }
 
     // The newest years, back to a day from which trend and rate equal those of all years. When
@@ -42,7 +42,7 @@ public struct WeighInService: Sendable {
         followsGoal: Bool = false
     ) throws(StorageError) -> RecentWeighIns {
         let needsAll = followsGoal && person.goal != nil && person.goal?.setOn == nil
-        return try weighInRepository.load(of: person.id) { weighIns in
+        var recent = try weighInRepository.load(of: person.id) { weighIns in
             guard weighIns.count >= count, !needsAll,
                 let first = weighIns.min(by: { $0.day < $1.day }),
                 let last = weighIns.max(by: { $0.day < $1.day })
@@ -53,6 +53,8 @@ public struct WeighInService: Sendable {
                 && trendService.isSettled(weighIns, from: last.day.advanced(by: -Self.shownDays))
                 && !rateService.needsOlder(than: weighIns, today: today)
         }
+        recent.weighIns = named(recent.weighIns, of: person)
+        return recent
     }
 
     // Back to a day, and further while no day up to yesterday is missing.
@@ -72,7 +74,7 @@ public struct WeighInService: Sendable {
         of person: Person,
         beside recent: RecentWeighIns
     ) throws(StorageError) -> Loaded<WeighIn> {
-        try weighInRepository.load(of: person.id, beside: recent)
+        named(try weighInRepository.load(of: person.id, beside: recent), of: person)
     }
 
     // Damage in the years that only history and trends read.
@@ -149,24 +151,6 @@ public struct WeighInService: Sendable {
             own: ownValues(of: weighIn, from: person, to: other),
             isFinal: isFinal
         )
-    }
-
-    // Under the same name and unit, or unseen, so that a weigh-in that is moved back has them again.
-    private func ownValues(
-        of weighIn: WeighIn,
-        from person: Person,
-        to other: Person
-    ) -> OwnValues {
-        let own = weighIn.measures.own
-        let seen = person.ownMeasures.filter { own[$0.id] != nil }
-        var values = own
-        for measure in seen { values[measure.id] = nil }
-        for old in seen {
-            let same = other.ownMeasures.first { $0.isSame(as: old) }
-            // A visible value replaces one that an earlier move left hidden.
-            values[same?.id ?? old.id] = own[old.id]
-        }
-        return values
     }
 
     public func entries(

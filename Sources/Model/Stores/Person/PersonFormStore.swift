@@ -53,8 +53,7 @@ extension PersonFormStore {
             person.goal.flatMap { $0.isSamePlan(as: new) ? $0 : nil } ?? new
         }
         if draft.ownMeasures != original.ownMeasures {
-            let id = appDependencies.uuidClient.create()
-            entered.define(try entryService.ownMeasures(draft.ownMeasures, of: person, id: id))
+            entered.define(try entryService.ownMeasures(draft.ownMeasures, of: person))
         }
         return entered
     }
