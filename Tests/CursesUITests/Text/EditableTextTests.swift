@@ -56,10 +56,18 @@ struct EditableTextTests {
     func insert_moreBytesThanALine_isCutBetweenCharacters() {
         var sut = EditableText()
         let family = "👨‍👩‍👧‍👦"
-        sut.insert(String(repeating: family, count: 5_000))
+        sut.insert(String(repeating: family, count: 10_000))
         #expect(sut.text.utf8.count <= EditableText.byteLimit)
         #expect(sut.characters.count == EditableText.byteLimit / family.utf8.count)
         #expect(sut.characters.allSatisfy { String($0) == family })
+    }
+
+    /// Notes of up to 40,000 bytes are kept; what is longer has to reach the check that refuses it.
+    @Test
+    func insert_moreThanAnAppTakes_isNotCut() {
+        var sut = EditableText()
+        sut.insert(String(repeating: "a", count: 40_001))
+        #expect(sut.characters.count == 40_001)
     }
 
     @Test

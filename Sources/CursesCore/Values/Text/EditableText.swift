@@ -3,10 +3,11 @@
 /// Movements and deletions are by whole characters. A change splits only the text around it into
 /// characters again.
 nonisolated struct EditableText: Equatable, Sendable {
-    /// Maximum number of characters, so that a field stays fast.
-    static let limit = 10_000
+    /// Maximum number of characters, so that a field stays fast. An app that refuses long text has to
+    /// get more than it takes: what is beyond is cut.
+    static let limit = 50_000
     /// Maximum number of UTF-8 bytes.
-    static let byteLimit = 40_000
+    static let byteLimit = 150_000
 
     private(set) var text: String
     private(set) var characters: [Character]
