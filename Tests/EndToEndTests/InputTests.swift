@@ -69,7 +69,7 @@ struct InputTests {
 
     @Test func type_InvalidBytes_AreDropped() throws {
         let session = try start()
-        try session.send([0xFF, 0xC0, 0x80, 0x61, 0xE3, 0x81, 0x62, 0xC2, 0x9B, 0x41])
+        try session.send([0xFF, 0xC0, 0x80, 0x61, 0xE3, 0x81, 0x62, 0xC2, 0x85, 0x41])
         try session.expect("> abA")
     }
 
@@ -111,7 +111,8 @@ struct InputTests {
                     isRandom
                     ? UInt8.random(in: 0...255, using: &random)
                     : alphabet.randomElement(using: &random) ?? 0
-                return [0x01, 0x02, 0x03, 0x05, 0x0F, 0x13, 0x14, 0x1A, 0x71].contains(byte)
+                // 0x9B 2u is Ctrl-B too, which blocks the probe.
+                return [0x01, 0x02, 0x03, 0x05, 0x0F, 0x13, 0x14, 0x1A, 0x71, 0x9B].contains(byte)
                     ? 0x20 : byte
             }
             try session.send(bytes)

@@ -46,6 +46,43 @@ struct InputDecoderTests {
         #expect(decode(text) == [.key(press)])
     }
 
+    /// Answers of a terminal with 8-bit controls, raw and in UTF-8, and keys around them.
+    @Test(arguments: [
+        [0xC2, 0x9D] + Array("11;ddd".utf8) + [0xC2, 0x9C], [0x9D] + Array("11;ddd".utf8) + [0x9C],
+        [0xC2, 0x9B] + Array("?1;2c".utf8), [0x9B] + Array("?1;2c".utf8),
+        [0x90] + Array("1$r0m".utf8) + [0x9C], [0x9F, 0x64, 0x9C],
+    ])
+    func decode_EightBitAnswer_IsNoKey(answer: [UInt8]) {
+        for size in 1...answer.count {
+            var decoder = InputDecoder()
+            var events: [InputEvent] = []
+            let bytes = Array("あ".utf8) + answer + Array("ü".utf8)
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                events += decoder.decode(bytes[start...].prefix(size))
+            }
+            events += decoder.decodePause()
+            #expect(events == [.key(KeyPress("あ")), .key(KeyPress("ü"))])
+        }
+    }
+
+    @Test func decode_EightBitKey_IsItsKey() {
+        var decoder = InputDecoder()
+        #expect(decoder.decode([0x9B, 0x41]) == [.key(KeyPress(.upArrow))])
+        #expect(decoder.decode([0x8F, 0x50]) == [.key(KeyPress(.function(1)))])
+    }
+
+    /// The end of a paste is only what a terminal sends.
+    @Test func decode_EightBitControlInAPaste_DoesNotEndIt() {
+        var decoder = InputDecoder()
+        let text = Array("\u{1B}[200~a\u{9B}201~b\u{1B}[201~".utf8)
+        let events = decoder.decode(text)
+        guard case .paste(let pasted)? = events.first, events.count == 1 else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(pasted.hasPrefix("a") && pasted.hasSuffix("b"))
+    }
+
     @Test func decode_OwnSequence_GoesBeforeTheCommonOne() {
         let keys = [Array("\u{1B}[M".utf8): KeyPress(.function(1))]
         #expect(decode("\u{1B}[M", keys: keys) == [.key(KeyPress(.function(1)))])

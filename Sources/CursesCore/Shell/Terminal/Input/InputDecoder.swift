@@ -37,7 +37,7 @@ nonisolated struct InputDecoder {
         } else {
             let isCut = mayHaveCutAnswer && Self.beginsAnswer(bytes)
             mayHaveCutAnswer = false
-            pending += (isCut ? [0x1B] : []) + bytes
+            pending = EightBitControls.replaced(in: pending + (isCut ? [0x1B] : []) + bytes)
         }
         return events + withoutReleases(decodePending(isOver: false))
     }
@@ -53,7 +53,7 @@ nonisolated struct InputDecoder {
     private mutating func discard(_ bytes: ArraySlice<UInt8>) {
         guard let end = overlong?.end(in: bytes) else { return }
         overlong = nil
-        pending = end
+        pending = EightBitControls.replaced(in: end)
     }
 
     /// Drops the releases that do not end a drag, since no view handles them.
@@ -80,7 +80,7 @@ nonisolated struct InputDecoder {
         guard let rest = paste?.append(bytes) else { return }
         events.append(.paste(paste?.text ?? ""))
         paste = nil
-        pending = Array(rest)
+        pending = EightBitControls.replaced(in: Array(rest))
     }
 
     private mutating func decodePending(isOver: Bool) -> [InputEvent] {
