@@ -213,6 +213,8 @@ struct AppTests {
         try session.send(KeyBytes.bytes(of: "C-z"))
         try session.expect("stopped")
         #expect(session.terminal.modes == session.modesBefore)
+        // A Ctrl-C now must not drop what gives the screen back.
+        #expect(session.terminal.modes.keepsOutput)
         try session.send(Array("\n".utf8))
         try session.expect("Welcome")
     }
