@@ -167,6 +167,7 @@ install: ## Install the program, its manual and completions under PREFIX (DESTDI
 
 # The manual and the completions are what the program says of itself.
 put:
+	@"$(BINARY)" --version >/dev/null || { echo "$(BINARY) does not run: make build makes it" >&2; exit 1; }
 	install -d $(foreach file,bin/bmi-tui $(SAID),"$(DESTDIR)$(PREFIX)/$(dir $(file))")
 	install -m 755 "$(BINARY)" "$(DESTDIR)$(PREFIX)/bin/bmi-tui"
 	LC_ALL=C "$(BINARY)" help man >"$(DESTDIR)$(PREFIX)/$(MANUAL)"
