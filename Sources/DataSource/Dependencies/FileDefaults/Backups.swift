@@ -19,7 +19,7 @@ struct Backups: Sendable {
         guard try !file.exists() else { return }
         try Folder(path).create()
         try file.keep(data)
-        try prune()
+        try prune(on: today)
     }
 
     // Keeps the version that a restored one replaces.
@@ -36,7 +36,10 @@ struct Backups: Sendable {
         } catch let error where error.isUnreadable {
             try SystemCall.once(file.path) { rename(file.path, aside.path) }
         }
-        for old in replaced.dropFirst(Self.mostReplaced - 1) { unlink(self.file(old).path) }
+        // Versions that a wrong clock has dated in the future push none of the others out.
+        for versions in [replaced.filter { $0.day <= today }, replaced.filter { $0.day > today }] {
+            for old in versions.dropFirst(Self.mostReplaced - 1) { unlink(self.file(old).path) }
+        }
         return aside
     }
 
@@ -74,11 +77,13 @@ struct Backups: Sendable {
         }
     }
 
-    private func prune() throws(StorageError) {
+    private func prune(on today: Day) throws(StorageError) {
         let days = try Folder(path).names()
             .compactMap { $0.hasSuffix(.json) ? Day(String($0.dropLast(5))) : nil }
-        for day in days where !Day.kept(of: days).contains(day) {
-            unlink(file(day.description).path)
+        // Days in the future count apart, as in `keepReplaced`.
+        for days in [days.filter { $0 <= today }, days.filter { $0 > today }] {
+            let kept = Day.kept(of: days)
+            for day in days where !kept.contains(day) { unlink(file(day.description).path) }
         }
     }
 
