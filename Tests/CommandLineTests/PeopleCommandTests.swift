@@ -5,6 +5,33 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct PeopleCommandTests {
+    /// Also without the sex, and at an age that no reference of BMI has.
+    @Test(arguments: [
+        ["--height", "178", "--weight", "72", "--birth-date", "2026-11-01"],
+        ["--height", "178", "--birth-date", "2026-11-01"],
+        ["--height", "178", "--birth-date", "2026-11-01", "--sex", "female"],
+        ["--height", "60", "--weight", "30", "--birth-date", "2026-11-01"],
+        ["--height", "178", "--birth-date", "2020-11-01"],
+    ])
+    func add_babyOfAnAdultsSize_isAskedAbout(options: [String]) {
+        let shell = Shell()
+        let outcome = shell.run(["people", "add", "Baby"] + options)
+        #expect(outcome.status == .failed, "\(outcome)")
+        #expect(outcome.error.contains("--yes saves it"), "\(outcome)")
+        let usual = shell(
+            "people",
+            "add",
+            "Baby",
+            "--height",
+            "55",
+            "--weight",
+            "4.2",
+            "--birth-date",
+            "2026-11-01"
+        )
+        #expect(usual.status == .done, "\(usual)")
+    }
+
     @Test
     func noPeople_isNoData() {
         let shell = Shell()

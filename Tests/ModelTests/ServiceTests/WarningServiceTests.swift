@@ -213,7 +213,7 @@ struct WarningServiceTests {
 
     @Test(arguments: [
         (170.0, Sex?.some(.male), "2017-05-10", 1), (134, .male, "2017-05-10", 0),
-        (90, .male, "2017-05-10", 1), (170, nil, "2017-05-10", 0),
+        (90, .male, "2017-05-10", 1), (170, nil, "2017-05-10", 1), (134, nil, "2017-05-10", 0),
         (170, .female, "1990-05-10", 0),
     ])
     func warningsAboutHeight_implausibleAtThisAge_isAsked(

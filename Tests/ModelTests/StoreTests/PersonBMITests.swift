@@ -146,6 +146,9 @@ struct PersonBMITests {
         #expect(PersonDraft().filled(sut.formDraft.fields) == sut.draft)
         #expect(sut.weighing?.assessment == .underTwenty(age: 0))
         await sut.send(.form(.saveButtonTapped))
+        // An adult's size a week after the birth.
+        #expect(sut.form.presentedWarnings.contains(.tallBaby(height: 175)))
+        await sut.send(.form(.warningConfirmButtonTapped))
         let ada = try PersonRepository(.memory(files), .testValue).load().values.first
         #expect(ada?.birthDate == Day("1969-12-24"))
         #expect((ada?.sex, ada?.goalWeight) == (.female, 68))

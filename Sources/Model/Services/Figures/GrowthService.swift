@@ -118,14 +118,16 @@ public struct GrowthService: Sendable {
         )
     }
 
-    // By WHO, whichever reference is chosen for the BMI; `nil` outside its ages.
+    // By WHO, whichever reference is chosen for the BMI; `nil` outside its ages. Without the sex, by
+    // the one that fits better.
     public func z(ofHeight height: Double, of person: Person, on day: Day) -> Double? {
-        guard let sex = person.sex, let birthDate = person.birthDate,
+        guard let birthDate = person.birthDate,
             let standard = standard(of: person, on: day, reference: .who)
         else { return nil }
-        let parameters = standard.heightTable(of: sex)
-            .parameters(at: months(from: birthDate, to: day))
-        return parameters.z(of: height)
+        let months = months(from: birthDate, to: day)
+        let sexes = person.sex.map { [$0] } ?? [.female, .male]
+        return sexes.map { standard.heightTable(of: $0).parameters(at: months).z(of: height) }
+            .min { $0.magnitude < $1.magnitude }
     }
 
     private func category(of bmi: BMI, z: Double, share: Double) -> GrowthCategory {

@@ -16,6 +16,7 @@ extension WarningService {
         let previous = weighIns.last { $0.comes(before: place) }
         let warnings =
             warnings(about: assessment, of: person, entered.height, on: entered.day)
+            + warnings(aboutWeight: entered.weight, of: person, on: entered.day)
             + warnings(
                 about: entered,
                 at: place,
@@ -32,7 +33,8 @@ extension WarningService {
                 person.heightSince.map { $0 > entered.day } ?? true
                     || entered.height != person.height
             // Expected if it was confirmed at the weigh-in before.
-            case .unusualHeight: ![old, previous].contains { $0?.height == entered.height }
+            case .unusualHeight, .tallBaby:
+                ![old, previous].contains { $0?.height == entered.height }
             default: true
             }
         }

@@ -14,6 +14,7 @@ extension WarningService {
         let assessment = categoryService.assess(weighIn, of: person, scheme, reference)
         return warnings(aboutName: person.name)
             + warnings(about: assessment, of: person, weighIn.height, on: day)
+            + warnings(aboutWeight: weighIn.weight, of: person, on: day)
             + warnings(
                 about: weighIn,
                 near: nil,
@@ -61,12 +62,28 @@ extension WarningService {
                 ))
     }
 
+    // Beyond 5 standard deviations of WHO's length and weight at 24 months.
+    private static let (tallestBaby, heaviestBaby) = (105.0, 25.0)
+
+    // Typed for another person, or with a wrong birth date.
+    func warnings(aboutWeight weight: Double, of person: Person, on day: Day) -> [EntryWarning] {
+        guard isBaby(person, on: day), weight > Self.heaviestBaby else { return [] }
+        return [.heavyBaby(weight: weight)]
+    }
+
+    private func isBaby(_ person: Person, on day: Day) -> Bool {
+        ageService.age(of: person, on: day).map { $0 < 2 } ?? false
+    }
+
     // Same bound of z as for the BMI.
     func warnings(
         aboutHeight height: Double,
         of person: Person,
         on day: Day
     ) -> [EntryWarning] {
+        if isBaby(person, on: day) {
+            return height > Self.tallestBaby ? [.tallBaby(height: height)] : []
+        }
         guard let z = growthService.z(ofHeight: height, of: person, on: day),
             z.magnitude > GrowthService.mostPlausibleZ
         else { return [] }

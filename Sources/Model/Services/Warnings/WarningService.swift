@@ -164,7 +164,7 @@ public struct WarningService: Sendable {
             warnings(aboutHeight: height, of: person, on: day)
                 + (growth.isImplausible ? [.unusualForAge(growth)] : [])
         case .beforeBirth: person.birthDate.map { [.beforeBirth(weighIn: day, birth: $0)] } ?? []
-        default: []
+        default: warnings(aboutHeight: height, of: person, on: day)
         }
     }
 }
