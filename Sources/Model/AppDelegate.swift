@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 @MainActor
 public final class AppDelegate {
@@ -17,6 +17,8 @@ public final class AppDelegate {
     private var drafts: Task<Void, Never>?
     private var midnights: Task<Void, Never>?
     private var today: Day
+    // Why typed text is not kept after the end.
+    public private(set) var draftFailure: StorageError?
 
     public convenience init() {
         self.init(.shared)
@@ -68,14 +70,14 @@ public final class AppDelegate {
         changes?.cancel()
         midnights?.cancel()
         drafts?.cancel()
-        draftService.keep()
+        draftFailure = draftService.keep()
     }
 
     private func keepDrafts() {
         drafts = Task { [clockClient, draftService, workerClient] in
             for await _ in draftService.changes() where !draftService.isKept {
                 await clockClient.sleep(Self.pause)
-                await workerClient.run { draftService.keep() }
+                _ = await workerClient.run { draftService.keep() }
             }
         }
     }

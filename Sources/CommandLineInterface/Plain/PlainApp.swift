@@ -31,6 +31,7 @@ struct PlainApp {
             appDelegate.applicationDidFinishLaunching()
             await talk()
             appDelegate.applicationWillTerminate()
+            if let failure = appDelegate.draftFailure { conversation.say(failure.label) }
             exit((conversation.hasFailed ? ExitStatus.failed : .done).rawValue)
         }
         MainQueue.run()

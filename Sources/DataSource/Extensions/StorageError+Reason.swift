@@ -18,7 +18,9 @@ extension StorageError {
     public var mayHideRecords: Bool {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
-            .stale, .unlisted, .undefinedMeasures, .notUndoable, .begunAgain, .personIsDeleted:
+            .stale, .unlisted, .undefinedMeasures, .impossible, .notUndoable, .begunAgain,
+            .personIsDeleted,
+            .draftNotKept:
             false
         default: true
         }

@@ -37,12 +37,27 @@ public struct DraftService: Sendable {
         appStateClient.withLock { $0.draft.value == $0.writtenDraft }
     }
 
-    // A draft is a convenience: a failure to write it is not reported.
-    public func keep() {
-        guard !isKept else { return }
+    // Returns why typed text is not kept, which is shown once; another process that has the lock for
+    // a moment is no reason.
+    @discardableResult
+    public func keep() -> StorageError? {
+        guard !isKept else { return nil }
         let draft = appStateClient.withLock(\.draft).value
-        write { () throws(StorageError) in try draftRepository.save(draft) }
-            .map { appStateClient.withLock { $0.writtenDraft = draft } }
+        do throws(StorageError) {
+            try draftRepository.save(draft)
+            appStateClient.withLock { ($0.writtenDraft, $0.hasToldDraftFailure) = (draft, false) }
+            return nil
+        } catch {
+            guard draft != nil else { return nil }
+            let failure = StorageError(file: error.file, reason: .draftNotKept(error.reason))
+            if case .busy = error.reason { return failure }
+            let isTold = appStateClient.withLock { state in
+                defer { state.hasToldDraftFailure = true }
+                return state.hasToldDraftFailure
+            }
+            if !isTold { appStateClient.send(\.notice, failure) }
+            return failure
+        }
     }
 
     // Saved at once: the draft must survive if this process ends too.

@@ -15,6 +15,8 @@ extension StorageError {
         case .stale:
             "\(file) did not fit your data and was not used. Its files are among the backups."
         case .notUndoable: "Saved, but it cannot be undone: \(file) cannot be used."
+        case .draftNotKept:
+            "What is typed and not saved is not kept: \(file) cannot be written."
         case .begunAgain:
             "\(file) could not be read and is among the backups: undo begins again with this change."
         case .wouldBeTooLarge:

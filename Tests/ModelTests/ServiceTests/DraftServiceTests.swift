@@ -38,6 +38,28 @@ struct DraftServiceTests {
     }
 
     @Test
+    func keep_diskIsFull_isToldOnce_untilItIsKept() {
+        let isFull = AllocatedLock(true)
+        let appStateClient = AppStateClient.testValue
+        let sut = DraftService(
+            .testDependencies(
+                appStateClient: appStateClient,
+                dataFolderClient: .memory(files, isFull: isFull)
+            )
+        )
+        #expect(sut.keep() == nil)
+        sut.note(typed)
+        let failure = StorageError(file: "drafts", reason: .draftNotKept(.system(28)))
+        #expect(sut.keep() == failure)
+        #expect(appStateClient.withLock(\.notice).value == failure)
+        appStateClient.send(\.notice, nil)
+        #expect(sut.keep() == failure)
+        #expect(appStateClient.withLock(\.notice).value == nil)
+        isFull.withLock { $0 = false }
+        #expect(sut.keep() == nil && sut.isKept)
+    }
+
+    @Test
     func problems_fileCannotBeRead_isNamed() {
         #expect(sut().problems() == [])
         files.withLock { $0["drafts"] = "nonsense" }

@@ -80,14 +80,16 @@ struct DraftTests {
     }
 
     @Test
-    func applicationWillTerminate_cannotBeWritten_isSilent() async throws {
+    func applicationWillTerminate_cannotBeWritten_isTold() async throws {
         isReadOnly.withLock { $0 = true }
         let appDependencies = dependencies()
         let sut = WeighInEditor(appDependencies, person: ada)
         await sut.type("71.9", into: .weight)
-        AppDelegate(appDependencies).applicationWillTerminate()
+        let appDelegate = AppDelegate(appDependencies)
+        appDelegate.applicationWillTerminate()
         #expect(!isKept("71.9"))
-        #expect(appDependencies.appStateClient.withLock(\.notice).value == nil)
+        let failure = StorageError(file: "drafts", reason: .draftNotKept(.system(28)))
+        #expect(appDelegate.draftFailure == failure)
         #expect(sut.attempt.failure == nil)
     }
 

@@ -10,12 +10,15 @@ public protocol ApplicationDelegate: AnyObject {
     func applicationWillUpdate()
     /// Called before the program ends by a key or a signal.
     func applicationWillTerminate()
+    /// Called after the terminal is given back, when standard error is seen.
+    func applicationDidTerminate()
 }
 
 extension ApplicationDelegate {
     public func applicationDidFinishLaunching() {}
     public func applicationWillUpdate() {}
     public func applicationWillTerminate() {}
+    public func applicationDidTerminate() {}
 }
 
 /// Creates the delegate of an app.

@@ -148,6 +148,7 @@ final class RunLoop {
         for delegate in ApplicationDelegates.all { delegate.applicationWillTerminate() }
         window.close()
         terminal.close()
+        for delegate in ApplicationDelegates.all { delegate.applicationDidTerminate() }
         exit(status)
     }
 

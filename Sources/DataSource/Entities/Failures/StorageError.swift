@@ -15,6 +15,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case stale
         // Saved without a step for undo.
         indirect case notUndoable(Reason)
+        // Typed text is not kept for the next start.
+        indirect case draftNotKept(Reason)
         // A journal that could not be read is among the backups.
         case begunAgain
         case wouldBeTooLarge

@@ -4,6 +4,7 @@ public struct AppState: Sendable {
     // The unsaved input, and its version on disk.
     public let draft = AsyncStreamBundle<FormDraft?>(nil)
     public var writtenDraft: FormDraft?
+    public var hasToldDraftFailure = false
     public let notice = AsyncStreamBundle<StorageError?>(nil)
     public let changedKeys = AsyncStreamBundle<Set<String>>([])
     public let today = AsyncStreamBundle<Day?>(nil)
