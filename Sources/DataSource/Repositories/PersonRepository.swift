@@ -9,7 +9,10 @@ public struct PersonRepository: Sendable {
     }
 
     public func load() throws(StorageError) -> Loaded<Person> {
-        let people = try records.load(.people, Person.self)
+        var people = try records.load(.people, Person.self)
+        if !UUID.areDistinct(people.values.count, { people.values[$0].id }) {
+            people = try records.load(.people, Person.self, separating: true)
+        }
         return people.newestOfEach({ people.values[$0].id }, { people.values[$0].changedAt })
     }
 

@@ -11,6 +11,30 @@ struct PersonRepositoryTests {
         PersonRepository(folder.client, .testValue)
     }
 
+    /// As in a people.json that was merged by lines.
+    @Test
+    func load_twoRecordsOfOnePerson_areNamedAndBothKept() throws {
+        let folder = TemporaryFolder()
+        let sut = PersonRepository(folder.client, .testValue)
+        let (id, other) = (UUID(9).text, UUID(8).text)
+        let lines = [
+            #"{"changedAt":"2026-11-20T07:31:00.000Z","height":170,"id":"\#(id)","name":"Ada"}"#,
+            #"{"changedAt":"2026-11-20T07:30:00.000Z","height":171,"id":"\#(id)","name":"Ada L"}"#,
+            #"{"changedAt":"2026-11-20T07:30:00.000Z","height":180,"id":"\#(other)","name":"Bob"}"#,
+        ]
+        let text = lines.joined(separator: ",\n")
+        try folder.write("{\"count\":3,\"records\":[\n\(text)\n],\"version\":1}\n", "people.json")
+        let loaded = try sut.load()
+        #expect(Set(loaded.values.map(\.name)) == ["Ada", "Ada L", "Bob"])
+        #expect(loaded.values.first { $0.id == UUID(9) }?.name == "Ada")
+        #expect(loaded.problems.map(\.reason) == [.namesakes])
+        let bob = try #require(loaded.values.first { $0.name == "Bob" })
+        var renamed = bob
+        renamed.name = "Bo"
+        #expect(try sut.save(renamed, replacing: bob) == .done)
+        #expect(Set(try sut.load().values.map(\.name)) == ["Ada", "Ada L", "Bo"])
+    }
+
     @Test
     func load_noFile_isEmpty() throws {
         #expect(try sut.load() == .empty)

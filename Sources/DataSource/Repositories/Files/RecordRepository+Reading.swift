@@ -76,7 +76,7 @@ extension RecordRepository {
         do throws(RecordError) {
             var file = try RecordFile(bytes)
             format.migrate(&file)
-            if key.isHistoryKey { file.separateNamesakes() }
+            if key.isHistoryKey || key == .people { file.separateNamesakes() }
             return file
         } catch {
             throw self.error(error, key)
