@@ -180,6 +180,39 @@ struct DamageTests {
         #expect(shell("people").error.isEmpty)
     }
 
+    /// Nobody is asked whether a correction may be final.
+    @Test
+    func journal_cannotBeRead_editWithYesSaysSo() {
+        shell("add", "72")
+        shell.files.withLock { files in
+            files[".undo"] = "{\"count\":0,\"records\":[\n],\"version\":99}\n"
+        }
+        let outcome = shell("edit", "today", "-w", "73", "-y")
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(outcome.error.contains("Saved, but it cannot be undone"), "\(outcome)")
+    }
+
+    @Test
+    func impossibleValues_ofFiles_areNamed() {
+        shell("add", "72", "--body-fat", "20")
+        shell.files.withLock { files in
+            for (key, text) in files where key.hasPrefix("history/") {
+                files[key] = text.replacing("\"bodyFat\":20,", with: "\"bodyFat\":200,")
+            }
+        }
+        let list = shell("list")
+        #expect(list.error.contains("says something impossible in line 2."), "\(list)")
+        shell("people", "change", "Ann", "--birth-date", "1988-04-02")
+        shell.files.withLock { files in
+            files["people"] = files["people"]?.replacing("1988-04-02", with: "2999-04-02")
+        }
+        let people = shell("people")
+        #expect(
+            people.error.contains("people.json says something impossible in line 2."),
+            "\(people)"
+        )
+    }
+
     @Test
     func journal_isDamaged_theChangeSaysThatUndoBeginsAgain() {
         shell.files.withLock { $0[".undo"] = "{bad" }

@@ -16,6 +16,10 @@ public struct PersonRepository: Sendable {
         return people.newestOfEach({ people.values[$0].id }, { people.values[$0].changedAt })
     }
 
+    public func impossible(_ isPossible: (Person) -> Bool) -> StorageError? {
+        records.impossible(in: .people, isPossible)
+    }
+
     public func conflictCopies() -> [StorageError] {
         records.problems(ofCopiesOf: .people)
     }

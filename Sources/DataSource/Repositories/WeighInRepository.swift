@@ -66,6 +66,13 @@ public struct WeighInRepository: Sendable {
         return nil
     }
 
+    public func impossible(
+        of personID: Person.ID,
+        _ isPossible: (WeighIn) -> Bool
+    ) -> [StorageError] {
+        ((try? keys(of: personID)) ?? []).compactMap { records.impossible(in: $0, isPossible) }
+    }
+
     public func undefinedMeasures(
         _ ids: [OwnMeasure.ID],
         of personID: Person.ID

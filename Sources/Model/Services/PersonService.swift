@@ -11,6 +11,7 @@ public struct PersonService: Sendable {
     private let personRepository: PersonRepository
     let settingsService: SettingsService
     let standingService: StandingService
+    private let todayService: TodayService
     let weighInService: WeighInService
     let weighInRepository: WeighInRepository
 
@@ -27,6 +28,7 @@ public struct PersonService: Sendable {
         )
         settingsService = SettingsService(appDependencies)
         standingService = StandingService(appDependencies)
+        todayService = TodayService(appDependencies)
         weighInService = WeighInService(appDependencies)
         weighInRepository = WeighInRepository(
             appDependencies.dataFolderClient,
@@ -62,7 +64,16 @@ public struct PersonService: Sendable {
                     < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id)
             },
             problems: people.problems + personRepository.conflictCopies() + losses(people)
+                + unborn(people.values)
         )
+    }
+
+    // Birth dates in the future; in time zones to the east it may already be tomorrow.
+    private func unborn(_ people: [Person]) -> [StorageError] {
+        let last = todayService.today().advanced(by: 1)
+        let isBorn = { (person: Person) in person.birthDate.map { $0 <= last } ?? true }
+        guard !people.allSatisfy(isBorn) else { return [] }
+        return [personRepository.impossible(isBorn)].compactMap(\.self)
     }
 
     func loss() throws(StorageError) -> StorageError? {

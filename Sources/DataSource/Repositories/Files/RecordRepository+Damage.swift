@@ -1,4 +1,16 @@
 extension RecordRepository {
+    // The first record with a value that no form accepts.
+    func impossible<Value: Recordable>(
+        in key: String,
+        _ isPossible: (Value) -> Bool
+    ) -> StorageError? {
+        // A file that cannot be read is named where it is loaded.
+        guard let data = (try? dataFolderClient.data(key)) ?? nil else { return nil }
+        let bytes = Array(data)[...]
+        guard let fault = RecordFault(in: bytes, isPossible), fault.isReadable else { return nil }
+        return error(.impossible(line: JSONError(offset: fault.offset).line(in: bytes)), key)
+    }
+
     // Returns why a file is unreadable as a whole, skipping its records.
     func damage(of key: String) -> StorageError? {
         do throws(StorageError) {
