@@ -13,7 +13,7 @@ struct ArgumentReaderTests {
         (["add", "--", "-3"], ["-3"], [:]),
         (["add", "72.4", "--note="], ["72.4"], ["note": ""]),
         (["add", "72.4", "--note", "a=b"], ["72.4"], ["note": "a=b"]),
-        (["add", "72.4", "-t", "1", "-t", "2"], ["72.4"], ["time": "2"]),
+        (["-pBo", "add", "72.4", "-p", "Ann"], ["72.4"], ["person": "Ann"]),
         (["-pAnn", "add", "72.4"], ["72.4"], ["person": "Ann"]),
     ])
     func read_optionsAnywhere_areTheSame(
@@ -35,6 +35,11 @@ struct ArgumentReaderTests {
         (["goals"], .unknownCommand("goals", nearest: ["goal"])),
         (["--lang", "fr"], .notAmong("fr", option: "--lang", choices: ["en", "ja"])),
         (["list", "--jsno"], .unknownOption("--jsno", nearest: ["--json"])),
+        (["add", "72", "--waist", "88", "--waist", "89"], .twice(option: "--waist")),
+        (["add", "72", "-t", "1", "-t", "2"], .twice(option: "--time")),
+        (["add", "72", "-n", "x\u{FFFD}"], .notUnicode("x\u{FFFD}")),
+        (["people", "add", "Z\u{FFFD}", "--height", "178"], .notUnicode("Z\u{FFFD}")),
+        (["add", "72", "--own", "A=1", "--own", "\u{FFFD}=1"], .notUnicode("\u{FFFD}=1")),
         (["list", "-x"], .unknownOption("-x", nearest: [])),
         (["list", "--due"], .notHere(option: "--due", command: "list")),
         (["--json"], .needsCommand(option: "--json")),

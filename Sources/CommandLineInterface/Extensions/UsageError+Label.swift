@@ -20,6 +20,10 @@ extension UsageError {
             "\(option) needs a value; bmi-tui --help shows how."
         case .takesNoValue(let option):
             "\(option) takes no value."
+        case .twice(let option):
+            "\(option) is given twice."
+        case .notUnicode(let text):
+            "\(text) is not written in UTF-8."
         case .missingOption(let option, let command):
             "\(command) needs \(option); bmi-tui help \(command) shows how."
         case .notTogether(let option, let other):

@@ -86,6 +86,13 @@ nonisolated struct ArgumentReader {
             guard value == nil else { throw .takesNoValue(option: "--\(option.name)") }
             invocation.values[option.name] = ""
         } else if let value = value ?? rest.popFirst(), option.allowsNothing || !value.isEmpty {
+            // An alias may have said a common option before.
+            let isCommon = (CommandOption.everywhere + CommandOption.app).contains {
+                $0.name == option.name
+            }
+            guard invocation.values[option.name] == nil || option.isRepeated || isCommon else {
+                throw .twice(option: "--\(option.name)")
+            }
             invocation.values[option.name] = value
             if option.isRepeated { invocation.lists[option.name, default: []].append(value) }
         } else {
@@ -150,6 +157,17 @@ nonisolated struct ArgumentReader {
         }
         if known.contains("date"), known.contains("time") { invocation.splitMoment() }
         try checkChoices()
+        try checkIsUnicode(command)
+    }
+
+    // U+FFFD replaces invalid bytes of an argument, and would be kept in their place. Files are
+    // refused with their path.
+    private func checkIsUnicode(_ command: Command) throws(UsageError) {
+        let values = said.filter { ![.files, .folders].contains($0.completion) }
+            .flatMap { invocation.lists[$0.name] ?? [invocation.values[$0.name] ?? ""] }
+        let words = [.import, .backup, .restore].contains(command) ? [] : invocation.words
+        let odd = (values + words).first { $0.unicodeScalars.contains("\u{FFFD}") }
+        if let odd { throw .notUnicode(odd) }
     }
 
     private func typed(_ option: CommandOption) -> String {

@@ -5,6 +5,8 @@ nonisolated enum UsageError: Error, Hashable, Sendable {
     case notHere(option: String, command: String)
     case needsValue(option: String)
     case takesNoValue(option: String)
+    case twice(option: String)
+    case notUnicode(String)
     case missingOption(String, command: String)
     case notTogether(String, String)
     case sinceAfterUntil
