@@ -54,7 +54,7 @@ struct DeprivedTests {
         let killed = try shell(
             """
             cd; strace -f -o trace -e inject=/^rename:signal=KILL "$0" export -o a.csv
-            ls -a | grep -c '^\\.a\\.csv\\.[0-9]*\\.tmp$'; "$0" export -o a.csv; ls -A
+            ls -a | grep -c '^\\.a\\.csv\\.bmi-tui\\.[0-9]*\\.tmp$'; "$0" export -o a.csv; ls -A
             """
         )
         #expect(try killed.waitForEnd() == .exit(0))

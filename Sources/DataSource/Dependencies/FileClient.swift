@@ -28,7 +28,12 @@ public struct FileClient: DependencyClient {
             // A device would become a file.
             guard !file.isSpecial else { throw StorageError(file: path, reason: .notAFile) }
             file.removeDeadDrafts()
-            try file.replace(with: data, upTo: largest, draftNumber: UInt32(getpid()))
+            try file.replace(
+                with: data,
+                upTo: largest,
+                draftMark: File.draftMark,
+                draftNumber: UInt32(getpid())
+            )
         },
         exists: { path in
             let file = File(path)

@@ -8,6 +8,7 @@ extension StorageError {
         case .noDataFolder: "There is no folder to keep data in: set HOME or XDG_DATA_HOME."
         case .foreignFolder: "\(file) holds other files."
         case .notUnicode: "\(file) is not written in UTF-8 and cannot be used."
+        case .leadsNowhere: "\(file) is a link to a place that is not there."
         case .gone: "\(file) is not there any more: it was moved or deleted."
         case .notThere: "There is no file \(file)."
         case .notCertain: "\(file) is written, but the disk does not confirm that it will last."

@@ -82,18 +82,33 @@ struct ClientTests {
     }
 
     @Test
+    func replace_linkThatLeadsNowhere_isCalledSo() throws {
+        let folder = TemporaryFolder()
+        try folder.write("", "b")
+        let path = "\(folder.path)/a.csv"
+        #expect(symlink("\(folder.path)/none/a.csv", path) == 0)
+        #expect(throws: StorageError(file: path, reason: .leadsNowhere)) {
+            try FileClient.liveValue.replace(path, Data("x".utf8))
+        }
+    }
+
+    @Test
     func replace_draftsOfKilledProcesses_areRemoved_noOthers() throws {
         let folder = TemporaryFolder()
         let output = "\(folder.path).output"
         try Data().write(to: URL(filePath: output))
         defer { unlink(output) }
-        let dead = try Program(["true"], output: output)
-        dead.wait()
+        let program = try Program(["true"], output: output)
+        program.wait()
+        let pid = program.pid
         let kept = [
             ".a.csv.\(getppid()).tmp", ".a.csv.0.tmp", ".a.csv.4294967295.tmp", ".a.csv.tmp",
-            ".a.csv.x\(dead.pid).tmp", ".b.csv.\(dead.pid).tmp", "a.csv.\(dead.pid).tmp",
+            ".a.csv.x\(pid).tmp", ".b.csv.\(pid).tmp", "a.csv.\(pid).tmp",
+            ".z.csv.bmi-tui.\(getppid()).tmp",
         ]
-        for name in kept + [".a.csv.\(dead.pid).tmp", ".a.csv.\(getpid()).tmp"] {
+        // A later export of another name takes the last one too.
+        let dead = [".a.csv.\(pid).tmp", ".z.csv.bmi-tui.\(pid).tmp"]
+        for name in kept + dead + [".a.csv.\(getpid()).tmp"] {
             try folder.write(name, name)
         }
         try FileClient.liveValue.replace("\(folder.path)/a.csv", Data("x".utf8))

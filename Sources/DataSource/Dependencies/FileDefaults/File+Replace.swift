@@ -13,6 +13,7 @@ extension File {
         isSynchronized: Bool = true,
         noting ownWrites: OwnWrites = OwnWrites(),
         upTo largest: Int = File.largest,
+        draftMark: String = "",
         draftNumber: UInt32 = .random(in: 0 ... .max)
     ) throws(StorageError) {
         // Refuses to write what `read` would refuse.
@@ -22,9 +23,14 @@ extension File {
         // With SIGXFSZ ignored, a write at a size limit fails like one on a full disk.
         signal(SIGXFSZ, SIG_IGN)
         let target = try followed()
-        let draft = "\(target.parent)/.\(target.name).\(draftNumber).tmp"
-        let descriptor = try SystemCall.retry(path) {
-            open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let draft = "\(target.parent)/.\(target.name)\(draftMark).\(draftNumber).tmp"
+        let descriptor: Int32
+        do throws(StorageError) {
+            descriptor = try SystemCall.retry(path) {
+                open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            }
+        } catch let error where error.reason == .system(ENOENT) && leadsNowhere {
+            throw StorageError(file: path, reason: .leadsNowhere)
         }
         do throws(StorageError) {
             try fill(descriptor, with: data, isSynchronized: isSynchronized)
@@ -46,13 +52,20 @@ extension File {
         }
     }
 
-    // Removes the drafts of killed processes beside this file. Outside the data folder, where there
-    // is no lock, names of drafts contain the process number.
+    // Marks drafts outside the data folder as ours.
+    static let draftMark = ".bmi-tui"
+
+    // Removes the drafts of killed processes in the folder of this file. Outside the data folder,
+    // where there is no lock, names of drafts contain the process number.
     func removeDeadDrafts() {
         guard let target = try? followed(), let names = try? Folder(target.parent).names() else {
             return
         }
-        for name in names where name.draftedName == target.name {
+        for name in names {
+            let drafted = name.draftedName
+            guard drafted == target.name || drafted?.hasSuffix(Self.draftMark) == true else {
+                continue
+            }
             let draft = File("\(target.parent)/\(name)")
             let number = name.dropLast(4).split(separator: ".").last.flatMap { pid_t($0) }
             guard let number, number > 0, draft.kind == S_IFREG else { continue }

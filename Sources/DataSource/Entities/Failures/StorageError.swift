@@ -3,6 +3,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case noDataFolder
         case foreignFolder
         case notUnicode
+        // A link to a place where no file can be made.
+        case leadsNowhere
         case gone
         // Never existed during this run.
         case notThere
