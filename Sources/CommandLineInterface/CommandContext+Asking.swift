@@ -38,6 +38,9 @@ extension CommandContext {
         try confirm(question, orElse: .final(error))
     }
 
+        if invocation.has(.yes) {
+            report([error, StorageError(file: error.file, reason: .notUndoable(error.reason))])
+        }
     // With `import -`, standard input is the file, so the answer comes from the terminal.
     private var isPiped: Bool {
         invocation.command == .import && invocation.words.contains("-")
