@@ -20,7 +20,13 @@ extension EntryService {
             }
             return value
         }
-        if let accepted = own.accepted(value) { return accepted }
+        if let accepted = own.accepted(value) {
+            // 10,000 steps are not 10.
+            if measurement?.isPerhapsGrouped == true, own.bounds.contains(value * 1000) {
+                throw .doubtful(self.text(value * 1000), self.text(value))
+            }
+            return accepted
+        }
         throw own.decimals > 0 || own.rounded(value) == value
             ? .outOfBounds(measure) : .ownMeasure(.whole)
     }
@@ -60,6 +66,13 @@ extension Measurement {
             return exact(part.number * UnitService.centimetresOfInch)
         default: return nil
         }
+    }
+
+    // True for a single mark before exactly three digits, which some write between thousands.
+    fileprivate var isPerhapsGrouped: Bool {
+        let sides = parts[0].text.split(separator: ".", omittingEmptySubsequences: false)
+        return sides.count == 2 && (1...3).contains(sides[0].count) && sides[1].count == 3
+            && sides[0].first != "0"
     }
 
     // Proposal for a bare number that fits in the other unit: 28 is no waist in centimetres.

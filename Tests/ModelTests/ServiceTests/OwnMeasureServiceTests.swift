@@ -108,6 +108,21 @@ struct OwnMeasureServiceTests {
         #expect(throws: error) { try sut.value(of: .own(arms), text) }
     }
 
+    /// A single mark before three digits may be between thousands.
+    @Test(arguments: [
+        ("10,000", "10000", "10"), ("10.000", "10000", "10"), ("1,234", "1234", "1.234"),
+    ])
+    func value_perhapsInThousands_isRefused(text: String, one: String, other: String) throws {
+        let kcal = OwnMeasure(id: "c", name: "Kcal", bounds: 0.01...100_000, decimals: 2)
+        #expect(throws: EntryError.doubtful(one, other)) {
+            try sut.value(of: .own(kcal), text)
+        }
+        #expect(try sut.value(of: .own(kcal), one) == Double(one))
+        #expect(try sut.value(of: .own(kcal), "0.500") == 0.5)
+        #expect(try sut.value(of: .own(kcal), "1234.500") == 1234.5)
+        #expect(try sut.value(of: .own(arms), "32.500") == 32.5)
+    }
+
     @Test
     func value_ofAMeasureWithoutDecimals_isWhole() throws {
         let steps = OwnMeasure(id: "c", name: "Steps", bounds: 1...99_999, decimals: 0)

@@ -13,6 +13,14 @@ public struct ImportedMeasure: Hashable, Sendable {
     public var owner: Int
     // True once a reading has a value.
     public var isUsed: Bool
+    // Values such as 10,000 with a single mark before exactly three digits.
+    var grouped: ClosedRange<Double>?
+
+    // True if these may be thousands, so that the column has two readings.
+    public func isDoubtful(in bounds: ClosedRange<Double>) -> Bool {
+        guard let grouped else { return false }
+        return (grouped.lowerBound * 1000...grouped.upperBound * 1000).overlaps(bounds)
+    }
 
     public init(
         _ measure: OwnMeasure,

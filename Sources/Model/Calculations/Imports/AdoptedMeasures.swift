@@ -57,7 +57,8 @@ extension ImportTargets {
         return adopted
     }
 
-    // Values in another unit are left out: no unit is converted. A column without a unit has that of
+    // Values in another unit are left out: no unit is converted. So is a column whose 10,000 may be
+    // thousands. A column without a unit has that of
     // the measure it is named after.
     private mutating func measure(
         for imported: ImportedMeasure,
@@ -68,6 +69,7 @@ extension ImportTargets {
         let former = parts[place].person.formerMeasures
         let known = own.first { $0.id == new.id } ?? own.first { $0.isNamed(new.name) }
         if let known {
+            guard !imported.isDoubtful(in: known.bounds) else { return nil }
             let isSame = known.id == new.id || known.unit.normalized == new.unit.normalized
             let isBare = new.unit.isEmpty && known.isNamed(imported.column)
             return isSame || isBare || known.unit.isEmpty ? known : nil
@@ -75,7 +77,7 @@ extension ImportTargets {
         // Values of a removed measure in another unit must not be shown under this one.
         let isFree = !former.contains { $0.id == new.id && !$0.isSame(as: new) }
         guard imported.isProposed, imported.isUsed || parts[place].isNew,
-            own.count < OwnMeasure.most,
+            own.count < OwnMeasure.most, !imported.isDoubtful(in: new.bounds),
             let measure = service.entryService.possible(
                 new,
                 keepsIdentifier: imported.hasIdentifier && isFree,

@@ -79,19 +79,26 @@ struct OwnColumns {
         for index in columns.indices {
             let place = columns[index].place
             guard place < row.count else { continue }
-            guard let (value, unit) = row.with(place, Self.value), accepts(unit, at: index) else {
+            guard let (value, unit, isGrouped) = row.with(place, Self.value),
+                accepts(unit, at: index)
+            else {
                 let imported = columns[index].imported
                 let isLost = imported.isProposed && !row.with(place, RowMeasures.isAbsent)
                 if isLost { reading.lostMeasures.append(.own(imported.measure)) }
                 continue
             }
             reading.measures.own[columns[index].imported.measure.id] = value
-            note(value, at: index)
+            note(value, isGrouped: isGrouped, at: index)
         }
     }
 
     // Most values change nothing, so that the measures are not made again for each line.
-    private mutating func note(_ value: Double, at index: Int) {
+    private mutating func note(_ value: Double, isGrouped: Bool, at index: Int) {
+        let grouped = columns[index].imported.grouped
+        if isGrouped {
+            let (low, high) = (grouped?.lowerBound ?? value, grouped?.upperBound ?? value)
+            columns[index].imported.grouped = min(low, value)...max(high, value)
+        }
         let (wasUsed, decimals) = (
             columns[index].imported.isUsed, columns[index].imported.measure.decimals
         )
@@ -101,7 +108,10 @@ struct OwnColumns {
         {
             columns[index].imported.measure.decimals += 1
         }
-        guard !wasUsed || columns[index].imported.measure.decimals > decimals else { return }
+        guard
+            !wasUsed || columns[index].imported.measure.decimals > decimals
+                || columns[index].imported.grouped != grouped
+        else { return }
         measures = columns.map(\.imported).filter(\.isUsed)
     }
 
@@ -115,17 +125,23 @@ struct OwnColumns {
         return true
     }
 
-    private static func value(_ text: UnsafeBufferPointer<UInt8>) -> (Double, unit: String)? {
+    private static func value(
+        _ text: UnsafeBufferPointer<UInt8>
+    ) -> (Double, unit: String, isGrouped: Bool)? {
         let text = text.trimmed
         var index = 0
         guard case .success(let number) = WrittenWeight.number(text, &index), number > 0,
             number <= OwnMeasure.possible.upperBound
         else { return nil }
+        let sides = text[..<index].split(omittingEmptySubsequences: false) { !$0.isDigit }
+        let isGrouped =
+            sides.count == 2 && (1...3).contains(sides[0].count) && sides[1].count == 3
+            && sides[0].first != UInt8(ascii: "0")
         let rest = UnsafeBufferPointer(rebasing: text[index...]).trimmed
         guard rest.count <= OwnMeasure.widestUnit * 3, !rest.contains(where: \.isDigit) else {
             return nil
         }
-        return (number, String(decoding: rest, as: UTF8.self))
+        return (number, String(decoding: rest, as: UTF8.self), isGrouped)
     }
 }
 
