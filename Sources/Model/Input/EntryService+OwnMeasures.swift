@@ -55,7 +55,8 @@ extension EntryService {
         guard !old.isBlank else { throw .ownMeasure(.noName) }
         let known = person.ownMeasures.first { $0.isNamed(old) }
         let used = (person.ownMeasures + person.formerMeasures + earlier).map(\.id)
-        let lost = names.count > 1 && Self.isIdentifier(old) && !used.contains(old) ? old : nil
+        let lost =
+            names.count > 1 && OwnMeasure.isIdentifier(old) && !used.contains(old) ? old : nil
         guard known != nil || names.count == 1 || lost != nil else {
             throw .ownMeasure(.unknown(old))
         }
@@ -68,7 +69,7 @@ extension EntryService {
         var measure = try read(parts.dropFirst(), into: known ?? new)
         if names.count > 1 { measure.name = name }
         if known == nil, lost == nil {
-            measure = measure.identified(by: Self.identifier(of: measure, besides: used))
+            measure = measure.identified(by: measure.identifier(besides: used))
         }
         // A removed measure that is defined again keeps its identifier, and so its values.
         if known == nil, lost == nil,
@@ -91,31 +92,10 @@ extension EntryService {
         var result = measure
         (result.name, result.unit) = (measure.name.trimmed, measure.unit.trimmed)
         if !keepsIdentifier {
-            result = result.identified(by: Self.identifier(of: result, besides: others.map(\.id)))
+            result = result.identified(by: result.identifier(besides: others.map(\.id)))
         }
         let read = try? ownMeasure(text(result), after: [], of: .empty)
         return read?.name == result.name && read?.unit == result.unit ? result : nil
-    }
-
-    // Follows from name and unit, so that two machines that define a measure agree on its values.
-    private static func identifier(
-        of measure: OwnMeasure,
-        besides used: [OwnMeasure.ID]
-    ) -> OwnMeasure.ID {
-        // FNV-1a, with 32 bits.
-        let text = "\(measure.name.normalized)\n\(measure.unit.normalized)"
-        let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        let digits = String(hash, radix: 16)
-        let id = String(repeating: "0", count: 8 - digits.count) + digits
-        let others = (2...).lazy.map { "\(id)-\($0)" }
-        return used.contains(id) ? others.first { !used.contains($0) } ?? id : id
-    }
-
-    // An identifier that a version of the program has given.
-    private static func isIdentifier(_ text: String) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        return parts.count <= 2 && parts[0].utf8.count == 8 && parts[0].allSatisfy(\.isHexDigit)
-            && parts.dropFirst().allSatisfy { Int($0) != nil }
     }
 
     private func checkName(_ name: String) throws(EntryError) {
@@ -176,10 +156,6 @@ extension EntryService {
 }
 
 extension OwnMeasure {
-    fileprivate func identified(by id: ID) -> OwnMeasure {
-        OwnMeasure(id: id, name: name, unit: unit, bounds: bounds, decimals: decimals)
-    }
-
     // Without regard to case and width.
     public func isNamed(_ other: String) -> Bool { name.normalized == other.normalized }
 
