@@ -7,12 +7,16 @@ extension CommandContext {
     // Asks on standard error. Throws `error` if no user can answer, `refused` if the answer is no.
     func confirm(_ question: String, orElse error: CommandError) throws {
         if invocation.has(.yes) { return }
-        guard isAnswered else { throw error }
+        guard let answer = answer(question) else { throw error }
+        guard answer else { throw CommandError.refused("Nothing was changed.") }
+    }
+
+    // `nil` if no user can answer.
+    func answer(_ question: String) -> Bool? {
+        guard !invocation.has(.yes), isAnswered else { return nil }
         _ = console.writeError(Array(PlainText(["\(question) [y/N]"]).bytes.dropLast()) + [0x20])
         let answer = (isPiped ? console.readTerminalLine() : console.readLine()) ?? ""
-        guard ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased()) else {
-            throw CommandError.refused("Nothing was changed.")
-        }
+        return ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased())
     }
 
     // Refuses the data folder, where the program would read the file as data.
@@ -34,13 +38,13 @@ extension CommandContext {
     }
 
     func confirmFinal(_ error: StorageError) throws {
+        if invocation.has(.yes) {
+            report([error, StorageError(file: error.file, reason: .notUndoable(error.reason))])
+        }
         let question = string("This could not be undone.")
         try confirm(question, orElse: .final(error))
     }
 
-        if invocation.has(.yes) {
-            report([error, StorageError(file: error.file, reason: .notUndoable(error.reason))])
-        }
     // With `import -`, standard input is the file, so the answer comes from the terminal.
     private var isPiped: Bool {
         invocation.command == .import && invocation.words.contains("-")

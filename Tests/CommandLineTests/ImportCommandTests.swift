@@ -59,6 +59,72 @@ struct ImportCommandTests {
         #expect(shell("import", "/y.json", "-y").output.contains("Nothing new: everything"))
     }
 
+    /// A corrected copy of another machine: weight, note and a deletion.
+    @Test
+    func import_otherVersionsUnderOneIdentifier_areAskedAbout() throws {
+        shell("add", "72", "-d", "2024-03-05", "-t", "7:00")
+        shell("add", "71", "-d", "2024-03-06", "-t", "7:00", "-n", "ill")
+        shell("add", "70", "-d", "2024-03-07", "-t", "7:00")
+        let before = shell.files.withLock(\.self)
+        shell("edit", "2024-03-05", "-w", "69.9")
+        shell("edit", "2024-03-06", "-n", "well")
+        shell("remove", "2024-03-07", "-y")
+        let year = try #require(
+            shell.files.withLock { files in
+                files.first { $0.key.contains("2024") }?.value
+            }
+        )
+        shell.files.withLock { $0 = before }
+        put("/y.json", year)
+        let list = shell("list").output
+
+        let refused = shell("import", "/y.json", "-y")
+        #expect(refused.status == .wrongUsage, "\(refused)")
+        #expect(refused.error.contains("add --keep here or file"), "\(refused)")
+        let here = shell("import", "/y.json", "-y", "--keep", "here")
+        #expect(here.output.contains("differ in the file, kept as here: 3"), "\(here)")
+        #expect(shell("list").output == list)
+
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["y", "y"] }
+        let taken = shell("import", "/y.json")
+        #expect(taken.error.contains("otherwise in the file: 2"), "\(taken)")
+        #expect(taken.error.contains("deleted in the file: 1"), "\(taken)")
+        #expect(taken.output.contains("changed as in the file: 3"), "\(taken)")
+        shell.isTerminal = false
+        let json = shell("list", "--json").output
+        #expect(json.contains("69.9") && json.contains("well") && !json.contains("2024-03-07"))
+        #expect(shell("import", "/y.json", "-y").output.contains("Nothing new: everything"))
+        #expect(shell("undo", "-y").output.contains("as before: 3"))
+        #expect(shell("list").output == list)
+    }
+
+    @Test
+    func import_anotherDayOfAnotherYear_isMoved() throws {
+        shell("add", "72", "-d", "2024-03-05", "-t", "7:00")
+        let json = shell("export", "--format", "json").output
+        put("/a.json", json.replacing("2024-03-05", with: "2023-03-05"))
+        #expect(shell("import", "/a.json", "-y", "--keep", "file").status == .done)
+        #expect(shell("list").lines.count == 2)
+        #expect(shell("list", "--json").output.contains("2023-03-05"))
+        #expect(shell("undo", "-y").status == .done)
+        #expect(shell("list", "--json").output.contains("2024-03-05"))
+    }
+
+    /// Thousands of one column and decimals of the next line are not told apart.
+    @Test
+    func import_columnPerhapsInThousands_isLeftOutWhole() {
+        shell("people", "change", "Ann", "--own", "Steps, 0-100000, 0")
+        put("/s.csv", "Date,Weight (kg),Steps\n2024-03-05,70,\"10,000\"\n2024-03-06,70,9500\n")
+        let outcome = shell("import", "/s.csv", "--dry-run")
+        #expect(outcome.output.contains("Left out") && outcome.output.contains("Steps"))
+        shell("import", "/s.csv", "-y")
+        #expect(!shell("list", "--json").output.contains("Steps\":"))
+        put("/p.csv", "Date,Weight (kg),Steps\n2024-03-07,70,10000\n2024-03-08,70,9500\n")
+        shell("import", "/p.csv", "-y")
+        #expect(shell("list", "--json").output.contains("\"Steps\":10000"))
+    }
+
     @Test
     func import_standardInputBreaksOff_isSaidAndNothingIsImported() {
         shell.readFailure = StorageError(file: "-", reason: .system(5))

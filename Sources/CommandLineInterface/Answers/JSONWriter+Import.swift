@@ -31,6 +31,8 @@ extension JSONWriter {
         }
         number("contradictedDays", preview.contradictedDays)
         number("beforeBirth", preview.beforeBirth)
+        number("differing", preview.differing.count)
+        number("replaced", preview.replaced)
         number("differingMeasures", preview.differingMeasures)
         text("from", preview.days?.lowerBound.description)
         text("to", preview.days?.upperBound.description)

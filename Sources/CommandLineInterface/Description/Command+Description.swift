@@ -130,7 +130,9 @@ nonisolated extension Command {
                 question: "which file?",
                 wordCount: 1...1000,
                 wordCompletion: .files,
-                options: [.importFormat, .newPerson, .height, .unit, .dateOrder, .dryRun, .yes],
+                options: [
+                    .importFormat, .newPerson, .height, .unit, .dateOrder, .keep, .dryRun, .yes,
+                ],
                 note: """
                     It says first what would happen, and undo undoes it in one step. The format is \
                     told by what is in the file; - reads standard input.

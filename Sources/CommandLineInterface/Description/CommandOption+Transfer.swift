@@ -37,6 +37,12 @@ nonisolated extension CommandOption {
         help: "what 1/2/2024 means: day, month or year first",
         completion: .words(DayOrder.allCases.map(\.rawValue))
     )
+    static let keep = CommandOption(
+        name: "keep",
+        value: "here|file",
+        help: "which version of a weigh-in that is here and differs",
+        completion: .words(ImportVersion.allCases.map(\.rawValue))
+    )
     static let dryRun = CommandOption(
         name: "dry-run",
         help: "say what would happen, and do nothing"

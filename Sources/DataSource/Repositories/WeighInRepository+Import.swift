@@ -24,13 +24,22 @@ extension WeighInRepository {
         if !people.isEmpty { try records.checkIsWritable(.people) }
         var files = [String: [NewRecord]]()
         var numbers = [NumberChange]()
+        var edits = [RecordEdit]()
         for part in parts {
+            for replacement in part.replacements {
+                edits += try self.edits(replacement, of: part.id)
+            }
             try distribute(part, over: &files)
             numbers += try completions(by: part)
         }
         return try noted.add(
             files,
-            people.map { ($0.person.id.text, $0.members) },
+            edits
+                + people.map { part in
+                    RecordEdit(key: .people, id: part.id.text) {
+                        $0.put(part.id.text, part.members, at: $1)
+                    }
+                },
             numbers,
             isFinal: isFinal,
             isCurrent: { () throws(StorageError) in
@@ -38,6 +47,27 @@ extension WeighInRepository {
             },
             isCancelled: isCancelled
         )
+    }
+
+    // A weigh-in of another year is marked as deleted in its old file.
+    private func edits(
+        _ replacement: ImportReplacement,
+        of personID: Person.ID
+    ) throws(StorageError) -> [RecordEdit] {
+        let (old, id) = (replacement.old, replacement.old.id.text)
+        let place = try place(of: old, of: personID)
+        let removal = RecordEdit(key: place.key, id: id) { $0.remove(id, at: $1) }
+        guard let new = replacement.new else { return [removal] }
+        if homes(of: new, of: personID).contains(place.key) {
+            return [
+                RecordEdit(key: place.key, id: id) {
+                    $0.put(id, new.members, replacing: old.members, at: $1)
+                }
+            ]
+        }
+        let members = new.members(over: place.file?.live(id)?.members, replacing: old)
+        let key = try keyWithRoom(for: new, of: personID)
+        return [removal, RecordEdit(key: key, id: id) { $0.put(id, members, at: $1) }]
     }
 
     // Only measures that are still absent are added.

@@ -107,7 +107,7 @@ public struct UndoService: Sendable {
         return switch change {
         case .savedPerson, .addedPerson, .deletedPerson: nil
         case .movedWeighIn: name
-        case .changedHeight, .savedWeighIn, .deletedWeighIn, .imported, .completed:
+        case .changedHeight, .savedWeighIn, .deletedWeighIn, .imported, .completed, .replaced:
             people.count > 1 ? name : nil
         }
     }

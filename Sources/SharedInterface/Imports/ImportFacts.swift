@@ -74,6 +74,7 @@ package struct ImportFacts {
             )
             facts.append((string("Too early"), text))
         }
+        if !preview.differing.isEmpty { facts.append((string("Differing"), differences)) }
         if preview.differingMeasures > 0 {
             let count = preview.differingMeasures
             let text = string("weigh-ins with other measures, kept as saved: \(count)")
@@ -112,6 +113,16 @@ package struct ImportFacts {
         }
         if preview.isCut { facts.append((string("Incomplete"), string("the file ends early"))) }
         return facts
+    }
+
+    // Weigh-ins that the file changes or deletes.
+    package var differences: String {
+        let deleted = preview.differing.count { $0.new == nil }
+        let changed = preview.differing.count - deleted
+        var texts = [String]()
+        if changed > 0 { texts.append(string("weigh-ins otherwise in the file: \(changed)")) }
+        if deleted > 0 { texts.append(string("weigh-ins deleted in the file: \(deleted)")) }
+        return texts.listed(string)
     }
 
     // The first refused or replaced rows, one a line.

@@ -4,6 +4,10 @@ package import DataSource
 extension ImportPreview {
     package var nothingNewLabel: LocalizedStringKey {
         if found == 0 { return refusedCount > 0 ? "Nothing can be imported" : "No weights found" }
+        if !differing.isEmpty {
+            return
+                "Nothing new; weigh-ins that differ in the file, kept as here: \(differing.count)"
+        }
         switch (refusedCount, differingMeasures) {
         case (0, 0): return "Nothing new: everything is already here"
         case (0, let count):

@@ -13,6 +13,15 @@ extension ToldUnit.Source {
     }
 }
 
+extension ImportVersion {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .here: "as it is here"
+        case .file: "as the file says"
+        }
+    }
+}
+
 extension ToldDayOrder.Source {
     package var label: LocalizedStringKey {
         switch self {

@@ -70,6 +70,7 @@ package struct NoticeStyle {
             "\(dayStyle.string(label(.imported(count, of: id)))), measures added to \(completed)"
         case .completed(1, _): "Measures added to 1 weigh-in"
         case .completed(let count, _): "Measures added to \(count) weigh-ins"
+        case .replaced(let count, _): "Weigh-ins changed as in the file: \(count)"
         }
     }
 
@@ -95,6 +96,7 @@ package struct NoticeStyle {
             "the import of \(count) weigh-ins, and the measures added to \(completed)"
         case .completed(1, _): "the measures added to 1 weigh-in are removed"
         case .completed(let count, _): "the measures added to \(count) weigh-ins are removed"
+        case .replaced(let count, _): "weigh-ins that are as before: \(count)"
         }
     }
 
@@ -113,7 +115,7 @@ package struct NoticeStyle {
             "\(weight(weighIn)) for \(shortDay(weighIn)) is changed again"
         case .savedWeighIn(let weighIn, let old?, _): reverted(from: old, to: weighIn)
         case .deletedWeighIn(let weighIn, _): removed(weighIn)
-        case .movedWeighIn, .imported, .completed: label(change)
+        case .movedWeighIn, .imported, .completed, .replaced: label(change)
         }
     }
 

@@ -15,14 +15,20 @@ struct ImportCommand {
         let files = try context.invocation.words.map { try read($0, service) }
         var isAsked = context.invocation.has(.yes)
         var earlier: ImportPreview?
+        var version = context.invocation[.keep].flatMap(ImportVersion.init)
         while true {
-            let choices = try ImportOptions(context: context).choices()
+            var choices = try ImportOptions(context: context).choices()
+            choices.version = version
             let preview = try importing { () throws(ImportFailure) in
                 try service.preview(of: files, choices)
             }
             if isTrial { return shown(preview) }
             if let earlier, !preview.isLike(earlier, inNumbers: !context.invocation.has(.yes)) {
                 throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
+            }
+            if preview.questions == [.version], let answer = context.answer(question(preview)) {
+                version = answer ? .file : .here
+                continue
             }
             if let answer = try answer(withoutSaving: preview) { return answer }
             earlier = preview
@@ -55,10 +61,14 @@ struct ImportCommand {
     // Names the person if there are others; an import for several people has no name.
     private func line(of preview: ImportPreview) -> String {
         let id = preview.parts[0].id
-        let change =
-            preview.new > 0
-            ? DataChange.imported(preview.new, completed: preview.completed, of: id)
-            : .completed(preview.completed, of: id)
+        let change: DataChange =
+            if preview.new > 0 {
+                .imported(preview.new, completed: preview.completed, of: id)
+            } else if preview.completed > 0 {
+                .completed(preview.completed, of: id)
+            } else {
+                .replaced(preview.replaced, of: id)
+            }
         let made = context.notice(.made(change))
         guard preview.parts.count == 1 else { return made }
         let notice = UndoService(context.appDependencies).notice(ofChangeOf: id)
@@ -138,17 +148,6 @@ struct ImportCommand {
     private static let orderHint: LocalizedStringKey =
         "The order of the dates is not clear: --date-order says whether dmy, mdy or ymd."
 
-    private func error(_ question: ImportPreview.Question) -> CommandError {
-        switch question {
-        case .unit: .needs("The weights have no unit: add --unit \(CommandOption.weightUnits).")
-        case .height: .usage(.missingOption("--height", command: "import"))
-        case .person:
-            ((try? context.people()) ?? []).isEmpty
-                ? .needs("Which person? --new-person NAME --height HEIGHT adds one.")
-                : .whichPerson(((try? context.people()) ?? []).map(context.names.title))
-        }
-    }
-
     private func refused(_ preview: ImportPreview) -> String {
         ([context.string("Nothing can be imported")] + refusals(preview)).joined(separator: "; ")
     }
@@ -192,6 +191,7 @@ extension ImportPreview {
         return !inNumbers
             || (found, new, duplicates, completed)
                 == (other.found, other.new, other.duplicates, other.completed)
+                && differing == other.differing
                 && parts.map(\.isNew) == other.parts.map(\.isNew)
                 && parts.map(\.weighIns.count) == other.parts.map(\.weighIns.count)
     }

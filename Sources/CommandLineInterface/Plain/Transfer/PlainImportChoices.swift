@@ -19,6 +19,10 @@ struct PlainImportChoices {
             await askUnit(back: "Back") { await store.send(.backButtonTapped) }
             return true
         }
+        if store.questions.contains(.version), store.version == nil {
+            await askVersion(back: "Back") { await store.send(.backButtonTapped) }
+            return true
+        }
         guard store.isTargetOffered, store.target == .newPerson else { return false }
         if store.name.isEmpty {
             guard await askName() else { return await back() }
@@ -53,6 +57,10 @@ struct PlainImportChoices {
         if store.questions.contains(.unit) {
             let unit = talk.string(store.unit?.label ?? "choose…")
             offers.append(PlainOffer("Unit", unit, talk) { await askUnit() })
+        }
+        if store.questions.contains(.version) {
+            let version = talk.string(store.version?.label ?? "choose…")
+            offers.append(PlainOffer("Differing", version, talk) { await askVersion() })
         }
         if store.questions.contains(.dayOrder) {
             let order = talk.string(store.dayOrder?.label ?? "choose…")
@@ -101,6 +109,17 @@ struct PlainImportChoices {
         let choice = await talk.choose(units.map(\.label), back: back)
         if choice == 0 { return await leave() }
         await store.send(.unitPickerSelected(units[choice - 1]))
+    }
+
+    private func askVersion(
+        back: LocalizedStringKey = "Cancel",
+        orElse leave: () async -> Void = {}
+    ) async {
+        talk.say("Some weigh-ins differ from those here.")
+        let versions = ImportVersion.allCases
+        let choice = await talk.choose(versions.map(\.label), back: back)
+        if choice == 0 { return await leave() }
+        await store.send(.versionPickerSelected(versions[choice - 1]))
     }
 
     private func askDayOrder() async {

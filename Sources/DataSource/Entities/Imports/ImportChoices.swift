@@ -11,14 +11,17 @@ public struct ImportChoices: Hashable, Sendable {
     public var target: Target
     public var unit: WeightUnit?
     public var dayOrder: DayOrder?
+    public var version: ImportVersion?
 
     public init(
         target: Target = .automatic,
         unit: WeightUnit? = nil,
-        dayOrder: DayOrder? = nil
+        dayOrder: DayOrder? = nil,
+        version: ImportVersion? = nil
     ) {
         self.target = target
         self.unit = unit
         self.dayOrder = dayOrder
+        self.version = version
     }
 }

@@ -6,6 +6,9 @@ public struct ImportPart: Identifiable, Hashable, Sendable {
     // Measures that known weigh-ins lack.
     public var missing: [WeighIn.ID: Measures] = [:]
 
+    // Known weigh-ins that become as the file says.
+    public var replacements: [ImportReplacement] = []
+
     // True if the file adds measures to the person.
     public var hasNewMeasures = false
 

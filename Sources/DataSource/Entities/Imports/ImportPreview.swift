@@ -5,6 +5,8 @@ public struct ImportPreview: Hashable, Sendable {
         // No target person; `height`: a new person without one.
         case person
         case height
+        // The version to keep of weigh-ins that differ.
+        case version
     }
 
     public var formats: [ImportFormat] = []
@@ -25,6 +27,8 @@ public struct ImportPreview: Hashable, Sendable {
     // Values of measures that cannot be used, by line; the weights are kept.
     public var droppedMeasures: [ImportRefusal] = []
     public var droppedMeasureCount = 0
+    // Weigh-ins that are here with another day, time, weight or note, or deleted in the file.
+    public var differing: [ImportReplacement] = []
     // Weigh-ins that are here with another value of a measure, which is kept.
     public var differingMeasures = 0
     public var emptyCount = 0
@@ -69,10 +73,18 @@ public struct ImportPreview: Hashable, Sendable {
         }
     }
 
-    public var hasChanges: Bool { new > 0 || completed > 0 }
+    // Number of known weigh-ins that become as the file says.
+    public var replaced: Int { parts.reduce(0) { $0 + $1.replacements.count } }
+
+    public var hasChanges: Bool { new > 0 || completed > 0 || replaced > 0 }
 
     // Own measures of the people who get weigh-ins.
     public var ownMeasures: [OwnMeasure] { parts.flatMap(\.person.ownMeasures) }
+
+    public func hasSameChanges(as other: ImportPreview) -> Bool {
+        (new, completed) == (other.new, other.completed) && differing == other.differing
+            && hasSameMeasures(as: other)
+    }
 
     // True if the file adds the same measures, of the same columns, as in the other preview.
     public func hasSameMeasures(as other: ImportPreview) -> Bool {

@@ -1,3 +1,5 @@
+public import Essentials
+
 // Content of a file before units and dates are decided.
 public struct ImportedFile: Hashable, Sendable {
     // Number of listed refusals; all are counted.
@@ -13,6 +15,8 @@ public struct ImportedFile: Hashable, Sendable {
     public var readings: [ImportedReading] = []
     // In the order of the file.
     public var heights: [ImportedHeight] = []
+    // Weigh-ins that the file calls deleted, with the index of their owner.
+    public var deletions: [UUID: Int] = [:]
     // People listed by our own formats.
     public var people: [Person] = []
     public var unit: ToldUnit?

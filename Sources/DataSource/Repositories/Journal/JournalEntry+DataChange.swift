@@ -29,6 +29,9 @@ extension JournalEntry {
             }
             return .addedPerson(after, with: weighIn)
         }
+        // A form changes one weigh-in at a time.
+        let count = Set(changes.map(\.id)).count
+        if count > 1, let id = changes.first?.personID { return .replaced(count, of: id) }
         let from = changes.first { $0.before != nil }
         let to = changes.first { $0.after != nil }
         if let to, let id = to.personID, let weighIn = to.after.flatMap(weighIn) {

@@ -1,10 +1,10 @@
 import Essentials
 
 extension NotedRecords {
-    // Adds many records and people to several files, with their journal entry: all or nothing.
+    // Adds many records to several files and edits others, such as people, with their journal entry: all or nothing.
     func add(
         _ files: [String: [NewRecord]],
-        _ people: [(id: String, members: [String: JSONText?])],
+        _ edits: [RecordEdit],
         _ numbers: [NumberChange] = [],
         isFinal: Bool,
         isCurrent: () throws(StorageError) -> Bool,
@@ -12,10 +12,10 @@ extension NotedRecords {
     ) throws(StorageError) -> AdditionOutcome {
         prepare()
         let additions = files.sorted { $0.key < $1.key }.map { RecordAddition(key: $0, $1) }
-        let foreseen = try self.foreseen(people)
-        let keys =
-            Set(additions.map(\.key) + numbers.map(\.key)).sorted()
-            + (people.isEmpty ? [] : [.people])
+        let foreseen = try self.foreseen(edits)
+        // People come last.
+        let all = Set(additions.map(\.key) + numbers.map(\.key) + edits.map(\.key))
+        let keys = all.subtracting([.people]).sorted() + (all.contains(.people) ? [.people] : [])
         for key in keys { try records.keepOldVersion(key) }
         var note: JournalNote?
         do throws(StorageError) {
@@ -42,10 +42,8 @@ extension NotedRecords {
                     file.make(number, at: records.dateClient.now())
                 }
                 file.add(files[key] ?? [])
-                if key == .people {
-                    for (id, members) in people {
-                        file.put(id, members, at: records.dateClient.now())
-                    }
+                for edit in edits where edit.key == key {
+                    edit.apply(&file, records.dateClient.now())
                 }
                 return Data(file.bytes)
             }
@@ -57,15 +55,15 @@ extension NotedRecords {
         return .done
     }
 
-    private func foreseen(
-        _ people: [(id: String, members: [String: JSONText?])]
-    ) throws(StorageError) -> [RecordChange] {
-        guard !people.isEmpty else { return [] }
-        let file = try records.file(of: .people)
-        return people.flatMap { id, members in
-            records.foreseen(in: RecordPlace(key: .people, id: id, file: file)) {
-                $0.put(id, members, at: $1)
+    private func foreseen(_ edits: [RecordEdit]) throws(StorageError) -> [RecordChange] {
+        var changes = [RecordChange]()
+        for (key, edits) in Dictionary(grouping: edits, by: \.key).sorted(by: { $0.key < $1.key }) {
+            let file = try records.file(of: key)
+            for edit in edits {
+                let place = RecordPlace(key: key, id: edit.id, file: file)
+                changes += records.foreseen(in: place, edit.apply)
             }
         }
+        return changes
     }
 }

@@ -44,6 +44,24 @@ struct ImportTargets {
         }
     }
 
+    // Notes what the file says else of a weigh-in; the last file is right about one that is new.
+    mutating func differ(_ old: WeighIn, _ imported: WeighIn?, at place: Int) {
+        var new: WeighIn?
+        if let imported {
+            var changed = old
+            (changed.day, changed.time) = (imported.day, imported.time)
+            (changed.weight, changed.note) = (imported.weight, imported.note)
+            new = changed
+        }
+        if let index = parts[place].weighIns.firstIndex(where: { $0.id == old.id }) {
+            parts[place].weighIns.remove(at: index)
+            if let new { parts[place].weighIns.append(new) }
+            return
+        }
+        parts[place].replacements.removeAll { $0.old.id == old.id }
+        parts[place].replacements.append(ImportReplacement(old: old, new: new))
+    }
+
     // Notes the measures of a duplicate for the weigh-in that it duplicates.
     mutating func complete(_ id: WeighIn.ID, with measures: Measures, at place: Int) {
         duplicates[place, default: [:]][id, default: Measures()].complete(from: measures)

@@ -17,10 +17,10 @@ struct KnownReadings {
     }
 
     private var days = [Int: [Known]]()
-    private var ids: Set<UUID>
+    private var ids: [UUID: WeighIn]
 
     init(_ weighIns: [WeighIn]) {
-        ids = Set(weighIns.map(\.id))
+        ids = Dictionary(weighIns.map { ($0.id, $0) }) { first, _ in first }
         days.reserveCapacity(weighIns.count)
         for weighIn in weighIns { add(weighIn, source: 0, isHere: true) }
     }
@@ -36,6 +36,9 @@ struct KnownReadings {
         }
     }
 
+    // The weigh-in of a reading with this identifier, stored or of an earlier line.
+    subscript(id: WeighIn.ID?) -> WeighIn? { id.flatMap { ids[$0] } }
+
     // Returns the identifier of the reading that it duplicates; `nil` if it is new and now added.
     // In the app's own files, each line is a separate weigh-in.
     mutating func insert(
@@ -43,7 +46,7 @@ struct KnownReadings {
         from reading: ImportedReading,
         isOwn: Bool
     ) -> WeighIn.ID? {
-        if let id = reading.id, ids.contains(id) { return id }
+        if let known = self[reading.id] { return known.id }
         let known = days[weighIn.day.number]?.firstIndex {
             isSame($0, weighIn, reading) && !(isOwn && ($0.isTaken || !$0.isHere))
         }
@@ -51,7 +54,7 @@ struct KnownReadings {
             days[weighIn.day.number]?[known].isTaken = true
             return days[weighIn.day.number]?[known].id
         }
-        ids.insert(weighIn.id)
+        ids[weighIn.id] = weighIn
         add(weighIn, source: reading.source, isHere: false)
         return nil
     }

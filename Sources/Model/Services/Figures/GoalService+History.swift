@@ -6,7 +6,7 @@ extension GoalService {
     func review(_ change: DataChange) {
         let day: Day
         switch change {
-        case .imported, .completed: day = .first
+        case .imported, .completed, .replaced: day = .first
         case .savedWeighIn(let new, let old, _): day = min(new.day, old?.day ?? new.day)
         case .deletedWeighIn(let old, _): day = old.day
         case .savedPerson, .addedPerson, .deletedPerson, .changedHeight, .movedWeighIn: return

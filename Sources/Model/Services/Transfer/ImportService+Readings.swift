@@ -56,6 +56,10 @@ extension ImportService {
         for (reading, weighIn) in weighIns {
             preview.found += 1
             let place = places[min(reading.owner, places.count - 1)]
+            if let old = targets.known[place][reading.id], old.differs(fromImported: weighIn) {
+                targets.differ(old, weighIn, at: place)
+                continue
+            }
             let known = targets.known[place]
                 .insert(weighIn, from: reading, isOwn: file.format == .csv)
             if let known {
@@ -68,6 +72,11 @@ extension ImportService {
                 targets.parts[place].weighIns.append(weighIn)
                 isAnyNewWithoutUnit = isAnyNewWithoutUnit || reading.unit == nil
             }
+        }
+        let live = Set(weighIns.compactMap(\.reading.id))
+        for (id, owner) in file.deletions where !live.contains(id) {
+            let place = places[min(owner, places.count - 1)]
+            if let old = targets.known[place][id] { targets.differ(old, nil, at: place) }
         }
         for place in Set(places) { targets.parts[place].weighIns.sort() }
         // The unit does not matter if all readings without one are stored already as kilograms.

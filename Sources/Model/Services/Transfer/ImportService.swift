@@ -61,11 +61,17 @@ public struct ImportService: Sendable {
         }
         targets.completeWeighIns()
         preview.differingMeasures = targets.differingMeasures
+        preview.differing = targets.parts.flatMap(\.replacements)
+        if choices.version != .file {
+            for place in targets.parts.indices { targets.parts[place].replacements = [] }
+        }
+        if !preview.differing.isEmpty, choices.version == nil { preview.questions.append(.version) }
         preview.contradictedDays = zip(targets.parts, targets.weighIns)
             .reduce(0) { $0 + contradictedDays(of: $1.0, from: $1.1) }
         preview.distances = zip(targets.parts, targets.weighIns).compactMap(distance)
         preview.parts = targets.parts.filter {
             !$0.weighIns.isEmpty || $0.isNew || !$0.missing.isEmpty
+                || !$0.replacements.isEmpty
         }
         if targets.hasNobody, !preview.questions.contains(.person) {
             preview.questions.append(.person)
@@ -88,8 +94,8 @@ public struct ImportService: Sendable {
         )
         if case .done = outcome {
             for part in preview.parts {
-                guard !part.weighIns.isEmpty else { continue }
-                goalService.review(.imported(part.weighIns.count, of: part.id))
+                let count = part.weighIns.count + part.replacements.count
+                if count > 0 { goalService.review(.imported(count, of: part.id)) }
             }
         }
         return outcome

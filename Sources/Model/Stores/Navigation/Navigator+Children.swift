@@ -63,7 +63,8 @@ extension Navigator {
             await send(.onChangeRecord(id, preview))
 
         case .task, .source, .stopButtonTapped, .onDisappear, .previewResponse,
-            .targetPickerSelected, .unitPickerSelected, .dayOrderPickerSelected, .onChangeName,
+            .targetPickerSelected, .unitPickerSelected, .dayOrderPickerSelected,
+            .versionPickerSelected, .onChangeName,
             .onChangeHeight, .partButtonTapped, .onDismissPart, .backButtonTapped,
             .importButtonTapped, .importResponse, .retryButtonTapped, .failureConfirmButtonTapped,
             .irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped:

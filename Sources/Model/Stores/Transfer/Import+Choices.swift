@@ -17,7 +17,7 @@ extension Import {
     func receive(_ files: [ImportedFile]) async {
         self.files = files
         questions = []
-        (unit, dayOrder) = (nil, nil)
+        (unit, dayOrder, version) = (nil, nil, nil)
         if name.isEmpty { name = files.first?.people.first?.name ?? "" }
         if !isTargetOffered { target = .automatic }
         await loadPreview()
@@ -59,7 +59,7 @@ extension Import {
                     height: try? entryService.height(height, unit: settings.heightUnit)
                 )
             }
-        return ImportChoices(target: target, unit: unit, dayOrder: dayOrder)
+        return ImportChoices(target: target, unit: unit, dayOrder: dayOrder, version: version)
     }
 
     private func note(_ preview: ImportPreview) {
@@ -69,6 +69,7 @@ extension Import {
             questions.remove(.unit)
         }
         if preview.questions.contains(.height) { questions.insert(.height) }
+        if !preview.differing.isEmpty { questions.insert(.version) }
         if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
             questions.insert(.dayOrder)
         }

@@ -29,9 +29,7 @@ extension Import {
             while true {
                 let preview = try importService.preview(of: files, choices)
                 guard !isStopped.withLock(\.self) else { return .stopped }
-                guard (preview.new, preview.completed) == (shown.new, shown.completed),
-                    preview.hasSameMeasures(as: shown), preview.questions.isEmpty
-                else {
+                guard preview.hasSameChanges(as: shown), preview.questions.isEmpty else {
                     return .changed(preview)
                 }
                 switch try importService.save(

@@ -14,6 +14,7 @@ extension Import {
         case unit
         case dayOrder
         case height
+        case version
     }
 
     // Choices from a list, in the order of the screen.
@@ -21,6 +22,7 @@ extension Import {
         case target
         case unit
         case dayOrder
+        case version
     }
 
     // Lists that the preview can open.
@@ -57,6 +59,7 @@ extension Import {
         guard let preview else { return nil }
         if isTargetOffered, preview.questions.contains(.person), needsTarget { return .target }
         if preview.questions.contains(.unit) { return .unit }
+        if preview.questions.contains(.version) { return .version }
         return questions.contains(.dayOrder) && dayOrder == nil && preview.new == 0
             ? .dayOrder : nil
     }

@@ -24,6 +24,7 @@ public import Observation
     public var heightError: EntryError?
     public var unit: WeightUnit?
     public var dayOrder: DayOrder?
+    public var version: ImportVersion?
     // Asked questions stay, so that the answers can be changed.
     public var questions: Set<Question>
     public var unanswered: Choice?
@@ -45,6 +46,7 @@ public import Observation
         heightError: EntryError? = nil,
         unit: WeightUnit? = nil,
         dayOrder: DayOrder? = nil,
+        version: ImportVersion? = nil,
         questions: Set<Question> = [],
         unanswered: Choice? = nil,
         presentedPart: Part? = nil,
@@ -67,6 +69,7 @@ public import Observation
         self.heightError = heightError
         self.unit = unit
         self.dayOrder = dayOrder
+        self.version = version
         self.questions = questions
         self.unanswered = unanswered
         self.presentedPart = presentedPart
@@ -110,6 +113,10 @@ public import Observation
         case .dayOrderPickerSelected(let order):
             dayOrder = order
             unanswered = nil
+            await loadPreview()
+
+        case .versionPickerSelected(let version):
+            (self.version, unanswered) = (version, nil)
             await loadPreview()
 
         case .onChangeName:
@@ -166,6 +173,7 @@ public import Observation
         case targetPickerSelected(Target)
         case unitPickerSelected(WeightUnit?)
         case dayOrderPickerSelected(DayOrder?)
+        case versionPickerSelected(ImportVersion?)
         case onChangeName
         case onChangeHeight
         case partButtonTapped(Part)

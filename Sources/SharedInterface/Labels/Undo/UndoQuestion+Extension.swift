@@ -34,6 +34,7 @@ extension UndoQuestion {
             "Undo adding \(nameStyle.name(notice.name ?? "")) with all weigh-ins?"
         case .imported(let count, _, _): "Undo the import of \(count) weigh-ins?"
         case .completed(let count, _): "Remove the measures added to \(count) weigh-ins?"
+        case .replaced(let count, _): "Undo the changes of weigh-ins: \(count)?"
         case .changedHeight(let person, _, let count):
             "Undo the height of \(nameStyle.name(person.name)) for \(count) weigh-ins?"
         case .savedPerson(let person, _):

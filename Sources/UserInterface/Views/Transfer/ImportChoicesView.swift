@@ -50,6 +50,16 @@ struct ImportChoicesView: View {
             .focused(focus, equals: .choice(.dayOrder))
             .validation(message(.dayOrder))
         }
+        if store.questions.contains(.version) {
+            Picker("Differing", selection: version) {
+                Text("choose…").tag(ImportVersion?.none)
+                ForEach(ImportVersion.allCases, id: \.self) {
+                    Text($0.label).tag(ImportVersion?.some($0))
+                }
+            }
+            .focused(focus, equals: .choice(.version))
+            .validation(message(.version))
+        }
     }
 
     private var whose: some View {
@@ -83,6 +93,7 @@ struct ImportChoicesView: View {
         return switch choice {
         case .unit: "choose a unit"
         case .dayOrder: "choose an order"
+        case .version: "choose which to keep"
         case .target: "choose a person"
         }
     }
@@ -102,6 +113,10 @@ struct ImportChoicesView: View {
 
     private var unit: Binding<WeightUnit?> {
         Binding(get: { store.unit }, asyncSet: { await store.send(.unitPickerSelected($0)) })
+    }
+
+    private var version: Binding<ImportVersion?> {
+        Binding(get: { store.version }, asyncSet: { await store.send(.versionPickerSelected($0)) })
     }
 
     private var dayOrder: Binding<DayOrder?> {

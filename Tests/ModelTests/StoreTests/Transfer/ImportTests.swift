@@ -47,6 +47,33 @@ struct ImportTests {
     }
 
     @Test
+    func send_versionPickerSelected_differingWeighIns_areAskedAbout() async throws {
+        try addAnn()
+        let weighIn = WeighIn(
+            id: UUID(7),
+            day: try #require(Day("2024-03-05")),
+            time: .midnight,
+            weight: 72,
+            height: 171
+        )
+        _ = try WeighInService(dependencies)
+            .save(weighIn, replacing: nil, of: ann, isFinal: false)
+        let text =
+            #"[{"id":"\#(UUID(7).text)","day":"2024-03-05","time":"00:00","weight":69.9}]"#
+        outside.withLock { $0["/f/other.json"] = text }
+        let sut = await read("/f/other.json")
+        #expect(sut.questions == [.version] && sut.isImportOffered)
+        await sut.send(.importButtonTapped)
+        #expect(sut.unanswered == .version)
+        #expect(try weighIns().map(\.weight) == [72])
+        await sut.send(.versionPickerSelected(.here))
+        #expect(sut.preview?.hasChanges == false && sut.preview?.differing.count == 1)
+        await sut.send(.versionPickerSelected(.file))
+        await sut.send(.importButtonTapped)
+        #expect(try weighIns().map(\.weight) == [69.9])
+    }
+
+    @Test
     func send_task_peopleAreRead_nobodyMeansANewPerson() async throws {
         let sut = Import(dependencies)
         await sut.send(.task)

@@ -92,7 +92,10 @@ extension Importer {
         _ lines: inout LineCounter
     ) {
         // Records of the data folder that are kept as marks.
-        guard fields["deleted"] == nil, fields["movesTo"] == nil else { return }
+        guard fields["deleted"] == nil, fields["movesTo"] == nil else {
+            if fields["movesTo"] == nil, let id = fields["id"]?.uuid { file.deletions[id] = 0 }
+            return
+        }
         let line = lines.line(at: fields.offset)
         guard fields.isUnique, let day = fields["day"]?.day, let time = fields["time"]?.time,
             let weight = fields["weight"]?.measure
