@@ -123,18 +123,13 @@ bench-counts: build ## Count the instructions of what people do often; ACCEPT_CO
 	@BMI_TUI_PROGRAM="$(BINARY)" BMI_TUI_VALGRIND="$$(command -v valgrind)" \
 		.build/program/release/Benchmarks counts "$(ACCEPTED_COUNTS)"
 
-lint: swift ## Check the style, imports, the length of files, the toolkit's floors, comments and pages
+lint: swift ## Check the style, imports, the length of types, the toolkit's floors, comments and pages
 	@swift format lint --strict --recursive $(SOURCES)
 	@.ci/prose
 	$(call forbid,'import (CNCurses|CSystem)',Sources --exclude-dir=Shell,only the shell of the toolkit knows ncurses and the system)
 	@files="$$(find Sources/CursesCore -name '*.swift' | sort)"; \
 		awk -v root=Sources/CursesCore -f .ci/floors.awk .ci/floors $$files $$files >&2
-	@find Sources -type d | while read -r room; do \
-		count="$$(find "$$room" -maxdepth 1 -type f | wc -l)"; \
-		test "$$count" -le 22 || { echo "lint: $$count files beside each other in $$room" >&2; exit 1; }; \
-	done
-	@find Sources -name '*.swift' -exec wc -l {} + | awk '$$1 > 200 && $$2 != "total" \
-		{ print "lint: " $$2 " has " $$1 " lines, more than 200"; long = 1 } END { exit long }' >&2
+	@awk -v limit=700 -f .ci/types.awk $$(find Sources -name '*.swift') >&2
 	$(call forbid,'import (CNCurses|CSystem)',$(wildcard Tests),tests see the terminal as people do)
 	$(call forbid,'@_silgen_name|@_spi|unsafeBitCast',Sources --exclude-dir=Reflection,\
 		what Swift keeps to itself is used in one room)
