@@ -178,3 +178,279 @@ package final class TerminalWindow {
         return clock.hasPostponed ? nil : arrange(nodes, findings)
     }
 }
+
+extension TerminalWindow {
+    /// Lays out evaluated nodes and finds their key bindings.
+    func arrange(_ nodes: [Node], _ findings: Findings) -> Arrangement {
+        // Views made during layout are drawn in this frame, so they must not be postponed.
+        clock.mayPostpone = false
+        let shared = findings.environment ?? environment
+        let outer = Evaluation(place: root, findings: findings, shared: shared)
+        if let bar = windowToast.bar(outer.environment) { findings.add(.toast(bar)) }
+        let chrome = Chrome(size: size, environment: outer.environment)
+        var layers = layers(nodes, outer, in: chrome.contentBounds)
+        let toast = shownToast(findings, on: layers)
+        toastLog.note(toast)
+        if !chrome.fits {
+            let message = chrome.tooSmall(root.child(named: "too small"))
+            message.layOut(in: Rect(origin: .zero, size: size))
+            layers = [message]
+        }
+        var arrangement = self.arrangement(of: layers, chrome, toast, findings)
+        guard chrome.fits else { return arrangement }
+        arrangement.placeToast(root.child(named: "help bar"))
+        guard toastRows.reserve(for: arrangement) else { return arrangement }
+        // Rows have moved out from under the toast, perhaps with the focus out of view.
+        focusRing.needsReveal = true
+        let isToastAboveKeys = arrangement.isToastAboveKeys
+        arrangement = self.arrangement(of: layers, chrome, toast, findings)
+        arrangement.isToastAboveKeys = isToastAboveKeys
+        return arrangement
+    }
+
+    /// Sets the focus in layers that are laid out, and collects their key bindings.
+    private func arrangement(
+        of layers: [Layer],
+        _ chrome: Chrome,
+        _ toast: ToastBar?,
+        _ findings: Findings
+    ) -> Arrangement {
+        let top = layers[layers.count - 1]
+        var bindings = FrameBindings(top.root)
+        if chrome.fits { focusRing.findFocus(in: top, bindings.focusables, focusRequest) }
+        bindings.shortcuts += globalBindings(
+            in: top,
+            chrome,
+            leave: findings.leave.map { top.dismiss ?? $0 }
+        )
+        return Arrangement(
+            chrome: chrome,
+            layers: layers,
+            bindings: bindings,
+            toast: toast,
+            programTitle: findings.title,
+            focused: chrome.fits ? focusRing.focus : nil
+        )
+    }
+
+    /// Returns the screen and its layers, laid out; lazy rows may add layers during layout.
+    private func layers(_ nodes: [Node], _ evaluation: Evaluation, in bounds: Rect) -> [Layer] {
+        let findings = evaluation.findings
+        let base = evaluation.overflowing(screen(of: nodes))
+        var layers = [Layer(base, place: root, alignment: .top, isFullScreen: true)]
+        layers[0].layOut(in: bounds)
+        var found: [Layer] = []
+        func isNew(_ layer: Layer) -> Bool { !found.contains { $0 === layer } }
+        while let layer = findings.layers.first(where: isNew) {
+            layer.layOut(in: bounds)
+            found.append(layer)
+        }
+        layers += findings.layers
+        if let panel, let frame {
+            let inner = evaluation.at(named: "panel")
+            let layer = panel.layer(
+                inner,
+                over: frame,
+                rows: bounds.height,
+                messages: toastLog.messages
+            ) { self.panel = nil }
+            // If there is space, the title bar stays visible above the palette.
+            let isBelowTitle = panel == .palette && bounds.height > 15
+            layer.layOut(in: isBelowTitle ? bounds.inset(by: EdgeInsets(top: 1)) : bounds)
+            layers.append(layer)
+        }
+        return layers
+    }
+
+    /// Returns the nodes of the screen in one stack, reused while they are the same.
+    private func screen(of nodes: [Node]) -> Node {
+        let place = root.child(named: "screen")
+        if clock.mode != .keeping { return StackNode.vertical(place, nodes) }
+        if let screen, screen.children.elementsEqual(nodes, by: ===) { return screen }
+        let screen = StackNode.vertical(place, nodes)
+        self.screen = screen
+        return screen
+    }
+
+    /// Returns the newest toast unless it was left behind on another screen, and dismisses the
+    /// others.
+    private func shownToast(_ findings: Findings, on layers: [Layer]) -> ToastBar? {
+        var (shown, hidden) = findings.toasts
+        if let toast = shown, toastScreen.isLeft(by: toast, on: layers) {
+            hidden.append(toast)
+            shown = nil
+        }
+        for toast in hidden {
+            toast.owner.bindings = []
+            clock.effects.append(toast.dismiss)
+        }
+        guard let shown else { return nil }
+        let isUnder = toastScreen.isUnder(layers)
+        shown.owner.bindings = isUnder ? [] : shown.bindings
+        clock.effects.append { shown.timer.isCovered = isUnder }
+        return isUnder ? nil : shown
+    }
+}
+
+extension TerminalWindow {
+    /// Draws an arrangement and the help bar.
+    func draw(_ arrangement: Arrangement) -> Frame {
+        let chrome = arrangement.chrome
+        let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
+        let bounds = chrome.fits ? chrome.contentBounds : Rect(origin: .zero, size: size)
+        var taken = 0
+        for (index, layer) in arrangement.layers.enumerated() {
+            if index > 0 { painter.beginLayer(over: chrome.contentBounds) }
+            painter.isCovered = index < arrangement.layers.count - 1
+            painter.clipped(to: bounds) { painter.draw(layer.root) }
+            if index == 0, chrome.fits { taken = arrangement.drawToast(on: painter) }
+        }
+        var frame = Frame(arrangement)
+        if chrome.fits {
+            let bar =
+                arrangement.helpBar ?? HelpBar(root.child(named: "help bar"), frame)
+            bar.place(in: chrome.helpBounds.inset(by: EdgeInsets(left: taken)))
+            bar.draw(on: painter)
+        }
+        frame.finish(with: painter)
+        clock.drawings += 1
+        return frame
+    }
+}
+
+extension TerminalWindow {
+    /// Scrolls the focus into view after a node has handled a key, unless the node scrolled itself.
+    func keepFocusInSight(after node: Node?) {
+        guard let node else { return }
+        focusRing.needsReveal = node === frame?.focused || !(node is ScrollNode)
+    }
+
+    /// Moves the focus by a number of controls.
+    func moveFocus(by distance: Int) {
+        guard let frame else { return }
+        focusRing.move(by: distance, in: frame)
+        frameRequest.touch(nil)
+    }
+
+    /// Moves the focus to the first or the last control.
+    func moveFocus(toLast isLast: Bool) {
+        guard let frame, let node = isLast ? frame.focusables.last : frame.focusables.first else {
+            return
+        }
+        focusRing.move(to: node, in: frame)
+        frameRequest.touch(nil)
+    }
+
+    /// Focuses a clicked control.
+    func focus(_ node: Node) {
+        if let frame { focusRing.put(on: node, in: frame) }
+    }
+}
+
+extension TerminalWindow {
+    /// Handles a key; returns the focused node or ancestor that handled it, or `nil`.
+    func handle(_ press: KeyPress) -> Node? {
+        guard let frame else { return nil }
+        for node in frame.responders
+        where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
+            frameRequest.touch(node.place)
+            return node
+        }
+        _ = perform(press, among: frame.shortcuts)
+        return nil
+    }
+
+    /// Types text into the focused field up to a character that is bound to a key; returns the
+    /// number of characters typed.
+    func type(_ text: Substring) -> Int {
+        render()
+        guard let frame, let field = frame.focused, field.takesText else { return 0 }
+        let keys = frame.bindings(of: field).filter(\.isEnabled).flatMap(\.keys)
+            .filter { !$0.characters.isEmpty }
+        let typed =
+            keys.isEmpty
+            ? text : text.prefix { !keys.contains(KeyPress(KeyEquivalent($0))) }
+        guard !typed.isEmpty, field.handle(typed: String(typed)) == .handled else { return 0 }
+        frameRequest.touch(field.place)
+        keepFocusInSight(after: field)
+        return typed.count
+    }
+
+    /// Handles a paste; returns the focused node or ancestor that handled it, or `nil`.
+    func handle(paste: String) -> Node? {
+        guard let frame else { return nil }
+        let node = frame.responders.first { $0.handle(paste: paste) == .handled }
+        if let node { frameRequest.touch(node.place) }
+        return node
+    }
+
+    func handle(_ event: MouseEvent) {
+        guard let frame else { return }
+        if event.kind == .release { return drag(event) }
+        grabbed = nil
+        for hit in frame.hits.reversed() where hit.rect.contains(event.location) {
+            if event.kind == .click { prepare(hit.node, forClickAt: event.location) }
+            if hit.node.handle(event) == .handled {
+                grabbed = hit.node.place
+                return
+            }
+        }
+        // Over a part that does not scroll, the wheel scrolls the focused one.
+        guard event.kind != .click else { return }
+        _ = frame.responders.first { $0.handle(event) == .handled }
+    }
+
+    /// Sends a drag or its end to the node on which the button was pressed.
+    func drag(_ event: MouseEvent) {
+        guard let grabbed, let hit = frame?.hits.last(where: { $0.node.place === grabbed }) else {
+            return
+        }
+        _ = hit.node.handle(event)
+        if event.kind == .release { self.grabbed = nil }
+    }
+
+    private func prepare(_ node: Node, forClickAt location: Point) {
+        var chain = [node]
+        while let parent = chain.last?.parent { chain.append(parent) }
+        for node in chain { node.willClick(at: location) }
+        let target = chain.first { node in
+            chain.contains { $0.offersFocus(to: node) }
+                || frame?.focusables.contains { $0 === node } == true
+        }
+        if let target { focus(target) }
+    }
+
+    /// Returns the key bindings of every screen.
+    func globalBindings(in layer: Layer, _ chrome: Chrome, leave: (() -> Void)?) -> [KeyBinding] {
+        let isTypingOver = layer.dismiss != nil && focusRing.focus?.takesText == true
+        var bindings = chrome.bindings(for: self, isTypingOver: isTypingOver, leave: leave)
+        if let dismiss = layer.dismiss {
+            bindings.insert(
+                KeyBinding(.plain(.escape), title: chrome.string("close"), action: dismiss),
+                at: 0
+            )
+        }
+        return bindings.map(\.known)
+    }
+
+    private func perform(_ press: KeyPress, among bindings: [KeyBinding]) -> Bool {
+        guard let binding = bindings.first(where: { $0.answers(press) }) else { return false }
+        binding.action()
+        return true
+    }
+
+    /// Adds a terminal's answer to a query to the environment.
+    func adopt(_ answer: TerminalAnswer) {
+        var environment = environment.values
+        environment.adopt(answer)
+        self.environment = SharedEnvironment(environment)
+        frameRequest.fire()
+    }
+
+    /// Copies text to the clipboard and confirms it with a toast.
+    func copy(_ text: String) {
+        commands(.copy(text))
+        let environment = frame?.environment ?? environment.values
+        windowToast.show("Sent to the clipboard: \(text)", from: clock.frame + 1, environment)
+    }
+}

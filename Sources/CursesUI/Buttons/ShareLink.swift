@@ -59,3 +59,64 @@ extension ShareLink where Label == Text {
         message: Text? = nil
     ) { self.init(words: item.absoluteString, label: Text(titleKey)) }
 }
+
+/// The title of a shared item; images are not shown in a terminal.
+nonisolated public struct SharePreview: Sendable {
+    let title: String
+
+    /// Creates a preview with a title.
+    public init(_ title: String) {
+        self.title = title
+    }
+
+    /// Creates a preview with a title; the image is not shown.
+    public init(_ title: String, image: Image) {
+        self.title = title
+    }
+
+    /// Creates a preview with a title; the images are not shown.
+    public init(_ title: String, image: Image, icon: Image) {
+        self.title = title
+    }
+}
+
+extension ShareLink {
+    /// Creates a link that shows a text below a custom label.
+    public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(words: item, label: label())
+    }
+
+    /// Creates a link that shows a URL below a custom label.
+    public init(
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(words: item.absoluteString, label: label())
+    }
+}
+
+extension ShareLink where Label == Text {
+    /// Creates a link that shows a text below the title of its preview.
+    public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview
+    ) {
+        self.init(words: item, label: Text(preview.title))
+    }
+
+    /// Creates a link that shows a URL below the title of its preview.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+        self.init(words: item.absoluteString, label: Text(preview.title))
+    }
+}

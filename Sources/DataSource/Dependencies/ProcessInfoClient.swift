@@ -6,6 +6,10 @@ import Essentials
     import Darwin
 #endif
 
+#if canImport(Glibc)
+    @preconcurrency import Glibc
+#endif
+
 public struct ProcessInfoClient: DependencyClient {
     public var arguments: @Sendable () -> [String]
     public var environment: @Sendable (_ name: String) -> String?
@@ -48,5 +52,52 @@ extension ProcessInfoClient {
 
     private func absolute(_ path: String?) -> String? {
         path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+}
+
+extension ProcessInfoClient {
+    // The runtime finds no arguments where /proc/self/maps is unreadable. The kernel puts them and
+    // their count before the environment.
+    static var commandLine: [String] {
+        #if canImport(Glibc)
+            guard CommandLine.arguments.isEmpty else { return CommandLine.arguments }
+            let end = environ - 1
+            var count = 0
+            while Int(bitPattern: end[-1 - count]) != count { count += 1 }
+            return (0..<count).compactMap { end[$0 - count].map { String(cString: $0) } }
+        #else
+            return CommandLine.arguments
+        #endif
+    }
+}
+
+extension ProcessInfoClient {
+    // Returns when a process started, by a system clock, or `nil` if it is not running.
+    static func start(ofProcess number: Int32) -> String? {
+        #if canImport(Darwin)
+            var info = proc_bsdinfo()
+            let size = Int32(MemoryLayout<proc_bsdinfo>.size)
+            guard proc_pidinfo(number, PROC_PIDTBSDINFO, 0, &info, size) == size else { return nil }
+            return "\(info.pbi_start_tvsec).\(info.pbi_start_tvusec)"
+        #else
+            return fields(ofProcess: number).flatMap { fields in
+                // Zombies have ended too.
+                let isGone = ["Z", "X", "x"].contains(fields.first)
+                return isGone || fields.count < 20 ? nil : String(fields[19])
+            }
+        #endif
+    }
+
+    // Splits after the name in parentheses, which may contain anything.
+    private static func fields(ofProcess number: Int32) -> [Substring]? {
+        let descriptor = open("/proc/\(number)/stat", O_RDONLY | O_CLOEXEC)
+        guard descriptor != -1 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(descriptor, &bytes, bytes.count)
+        guard count > 0 else { return nil }
+        let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+        guard let bracket = text.lastIndex(of: ")") else { return nil }
+        return text[text.index(after: bracket)...].split(separator: " ")
     }
 }

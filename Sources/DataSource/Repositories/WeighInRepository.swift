@@ -144,3 +144,368 @@ extension Loaded<WeighIn> {
         return Loaded(values: newest.values.inOrder, problems: newest.problems)
     }
 }
+
+extension WeighInRepository {
+    @discardableResult
+    public func delete(
+        _ weighIn: WeighIn,
+        of personID: Person.ID,
+        isFinal: Bool = false
+    ) throws(StorageError) -> ChangeOutcome {
+        let id = weighIn.id.text
+        let place = try place(of: weighIn, of: personID)
+        let foreseen = records.foreseen(in: place) { $0.remove(id, at: $1) }
+        return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            try records.delete(id, in: place.key, &changes)
+        }
+    }
+
+    public func replace(
+        _ old: WeighIn,
+        with new: WeighIn,
+        of personID: Person.ID,
+        seen: [Detail]? = nil,
+        isFinal: Bool = false
+    ) throws(StorageError) -> ChangeOutcome {
+        let place = try place(of: old, of: personID)
+        let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
+        guard homes(of: new, of: personID).contains(place.key) else {
+            let key = try keyWithRoom(for: new, of: personID)
+            return try move(place, to: key, isFinal, where: isAllowed) {
+                new.members(over: $0, replacing: old)
+            }
+        }
+        return try noted.replace(
+            old.members,
+            with: new.members,
+            in: place,
+            isFinal: isFinal,
+            where: isAllowed
+        )
+    }
+
+    public func move(
+        _ weighIn: WeighIn,
+        from personID: Person.ID,
+        to otherID: Person.ID,
+        height: Double? = nil,
+        own: OwnValues? = nil,
+        isFinal: Bool = false
+    ) throws(StorageError) -> ChangeOutcome {
+        var arriving = weighIn
+        arriving.measures.own = own ?? weighIn.measures.own
+        arriving.height = height ?? weighIn.height
+        let place = try place(of: weighIn, of: personID)
+        let key = try keyWithRoom(for: weighIn, of: otherID)
+        return try move(place, to: key, isFinal) { arriving.members(over: $0, replacing: weighIn) }
+    }
+
+    // Returns the present values, also those of other users.
+    public func newest(
+        _ weighIn: WeighIn,
+        of personID: Person.ID
+    ) throws(StorageError) -> WeighIn? {
+        let place = try place(of: weighIn, of: personID)
+        return place.file?.live(place.id)?.decode { WeighIn($0) }
+    }
+
+    // False if it may be in an unreadable file.
+    public func isGone(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> Bool {
+        guard try newest(weighIn, of: personID) == nil else { return false }
+        for key in try keys(of: personID) { _ = try records.file(of: key) }
+        return true
+    }
+
+    private func move(
+        _ place: RecordPlace,
+        to key: String,
+        _ isFinal: Bool,
+        where isAllowed: (JSONText?) -> Bool = { _ in true },
+        _ members: (JSONMembers?) -> [String: JSONText?]
+    ) throws(StorageError) -> ChangeOutcome {
+        guard isAllowed(place.file?.live(place.id)) else { return .changedMeanwhile }
+        let target = RecordPlace(key: key, id: place.id, file: try records.file(of: key))
+        let arriving = members(place.file?.live(place.id)?.members)
+        let foreseen =
+            records.foreseen(in: target) { $0.put(place.id, arriving, at: $1) }
+            + records.foreseen(in: place) { $0.remove(place.id, at: $1) }
+        var isDone = true
+        let outcome = try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
+            isDone = try records.move(
+                place.id,
+                from: place.key,
+                to: key,
+                &changes,
+                where: isAllowed,
+                members
+            )
+        }
+        return isDone ? outcome : .changedMeanwhile
+    }
+}
+
+extension WeighInRepository {
+    public func load(
+        of personID: Person.ID,
+        withHeight height: Double
+    ) throws(StorageError) -> [WeighIn] {
+        var weighIns = [WeighIn]()
+        for key in try keys(of: personID) {
+            weighIns += try loadReadable(key).filter { $0.height == height }
+        }
+        return weighIns
+    }
+
+    // Loads weigh-ins to which the correction applies and that have another height.
+    public func load(
+        of person: Person,
+        following correction: HeightCorrection,
+        to height: Double
+    ) throws(StorageError) -> [WeighIn] {
+        var weighIns = [WeighIn]()
+        for key in try keys(of: person.id) {
+            weighIns += try loadReadable(key).filter {
+                $0.height != height && correction.concerns($0, of: person)
+            }
+        }
+        return weighIns
+    }
+
+    // Saves a person with a new height, and the weigh-ins that get it.
+    public func save(
+        _ new: Person,
+        replacing old: Person,
+        _ correction: HeightCorrection,
+        seen: [Detail]? = nil,
+        isFinal: Bool
+    ) throws(StorageError) -> ChangeOutcome {
+        let people = try records.file(of: .people)
+        let place = RecordPlace(key: .people, id: new.id.text, file: people)
+        return try noted.replace(
+            old.members,
+            with: new.members,
+            in: place,
+            following: try heightChanges(of: old, to: new.height, correction),
+            isFinal: isFinal,
+            where: SeenRecord(old: old, new: new, seen: seen).isAllowed(since: place)
+        )
+    }
+
+    private func heightChanges(
+        of old: Person,
+        to height: Double,
+        _ correction: HeightCorrection
+    ) throws(StorageError) -> [NumberChange] {
+        var changes = [NumberChange]()
+        for key in try keys(of: old.id) {
+            let weighIns = try loadReadable(key).filter {
+                $0.height != height && correction.concerns($0, of: old)
+            }
+            let heights = Dictionary(grouping: weighIns, by: \.height)
+            for (before, weighIns) in heights.sorted(by: { $0.key < $1.key }) {
+                changes.append(
+                    NumberChange(
+                        key: key,
+                        name: .height,
+                        ids: Set(weighIns.map(\.id)),
+                        before: before,
+                        after: height
+                    )
+                )
+            }
+        }
+        return changes
+    }
+
+    // Damaged records stay as they are; other failures stop the change.
+    private func loadReadable(_ key: String) throws(StorageError) -> [WeighIn] {
+        let loaded = load([key], separating: true)
+        if let problem = loaded.problems.first(where: { !$0.isDamage }) { throw problem }
+        return loaded.values
+    }
+}
+
+extension WeighInRepository {
+    // Writing few files is much faster than many. Later additions to such a year go to files of
+    // months.
+    private static let largestImportedYear = 1 << 20
+
+    public func revision() throws(StorageError) -> Revision {
+        var revision = Revision()
+        for key in try [.people] + dataFolderClient.keys(.history) {
+            revision.files[key] = try dataFolderClient.version(key)
+        }
+        return revision
+    }
+
+    // Adds all or nothing, as one step for undo. Returns `.outdated` if files have changed.
+    public func add(
+        _ parts: [ImportPart],
+        since revision: Revision? = nil,
+        isFinal: Bool,
+        isCancelled: () -> Bool
+    ) throws(StorageError) -> AdditionOutcome {
+        let people = parts.filter { $0.isNew || $0.hasNewMeasures }
+        if !people.isEmpty { try records.checkIsWritable(.people) }
+        var files = [String: [NewRecord]]()
+        var numbers = [NumberChange]()
+        var edits = [RecordEdit]()
+        for part in parts {
+            for replacement in part.replacements {
+                edits += try self.edits(replacement, of: part.id)
+            }
+            try distribute(part, over: &files)
+            numbers += try completions(by: part)
+        }
+        return try noted.add(
+            files,
+            edits
+                + people.map { part in
+                    RecordEdit(key: .people, id: part.id.text) {
+                        $0.put(part.id.text, part.members, at: $1)
+                    }
+                },
+            numbers,
+            isFinal: isFinal,
+            isCurrent: { () throws(StorageError) in
+                try revision.map { now throws(StorageError) in try self.revision() == now } ?? true
+            },
+            isCancelled: isCancelled
+        )
+    }
+
+    // A weigh-in of another year is marked as deleted in its old file.
+    private func edits(
+        _ replacement: ImportReplacement,
+        of personID: Person.ID
+    ) throws(StorageError) -> [RecordEdit] {
+        let (old, id) = (replacement.old, replacement.old.id.text)
+        let place = try place(of: old, of: personID)
+        let removal = RecordEdit(key: place.key, id: id) { $0.remove(id, at: $1) }
+        guard let new = replacement.new else { return [removal] }
+        if homes(of: new, of: personID).contains(place.key) {
+            return [
+                RecordEdit(key: place.key, id: id) {
+                    $0.put(id, new.members, replacing: old.members, at: $1)
+                }
+            ]
+        }
+        let members = new.members(over: place.file?.live(id)?.members, replacing: old)
+        let key = try keyWithRoom(for: new, of: personID)
+        return [removal, RecordEdit(key: key, id: id) { $0.put(id, members, at: $1) }]
+    }
+
+    // Only measures that are still absent are added.
+    private func completions(by part: ImportPart) throws(StorageError) -> [NumberChange] {
+        guard !part.missing.isEmpty else { return [] }
+        var numbers = [NumberChange]()
+        for key in try keys(of: part.id) {
+            let weighIns = load([key]).values.filter { part.missing[$0.id] != nil }
+            for measure in part.missingMeasures {
+                var ids = [Double: Set<WeighIn.ID>]()
+                for weighIn in weighIns where weighIn.measures[measure] == nil {
+                    guard let value = part.missing[weighIn.id]?[measure] else { continue }
+                    ids[value, default: []].insert(weighIn.id)
+                }
+                for (value, ids) in ids.sorted(by: { $0.key < $1.key }) {
+                    numbers.append(
+                        NumberChange(
+                            key: key,
+                            name: measure.numberName,
+                            ids: ids,
+                            before: nil,
+                            after: value
+                        )
+                    )
+                }
+            }
+        }
+        return numbers
+    }
+
+    // Larger years are split into months.
+    private func distribute(
+        _ part: ImportPart,
+        over files: inout [String: [NewRecord]]
+    ) throws(StorageError) {
+        let id = part.person.id
+        for (year, weighIns) in Dictionary(grouping: part.weighIns, by: \.day.year) {
+            let records = weighIns.map { ($0.day.month, NewRecord($0)) }
+            let key = String.history(of: id, in: year)
+            let size = records.reduce(try dataFolderClient.version(key)?.size ?? 0) {
+                $0 + $1.1.record.text.bytes.count + 2
+            }
+            if size <= Self.largestImportedYear {
+                files[key] = records.map(\.1)
+                continue
+            }
+            for (month, record) in records {
+                files[.history(of: id, in: year, month: month), default: []].append(record)
+            }
+        }
+    }
+}
+
+extension ImportPart {
+    // For a person who is here, only the measures change.
+    fileprivate var members: [String: JSONText?] {
+        person.members.filter { isNew || ["measures", "formerMeasures"].contains($0.key) }
+    }
+}
+
+extension ImportPart {
+    // Also those that the person has no longer: undo brings them back.
+    fileprivate var missingMeasures: [Measure] {
+        let ids = Set(missing.values.flatMap { $0.own.entries.map(\.id) })
+        return Measure.builtIn + ids.sorted().map { .own(OwnMeasure(id: $0, name: "")) }
+    }
+}
+
+extension WeighInRepository {
+    // A year of one weigh-in a day is smaller. Since each addition writes its whole file, later
+    // weigh-ins of a larger year go to files of months.
+    static let largestYear = 64 << 10
+
+    public func years(of personID: Person.ID) throws(StorageError) -> [Int] {
+        years(try keys(of: personID))
+    }
+
+    func years(_ keys: [String]) -> [Int] {
+        Set(keys.compactMap(\.historyYear)).sorted()
+    }
+
+    func keys(of personID: Person.ID) throws(StorageError) -> [String] {
+        try allKeys(of: personID).filter { $0.historyYear != nil }
+    }
+
+    // Keys of the files and of copies beside them.
+    func allKeys(of personID: Person.ID) throws(StorageError) -> [String] {
+        try dataFolderClient.keys(.history(of: personID))
+    }
+
+    func keyWithRoom(for weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {
+        let day = weighIn.day
+        let year = String.history(of: personID, in: day.year)
+        let isLarge = try dataFolderClient.version(year)?.size ?? 0 > Self.largestYear
+        return isLarge ? .history(of: personID, in: day.year, month: day.month) : year
+    }
+
+    // The user may have moved it to the file of another year.
+    func place(of weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> RecordPlace {
+        let id = weighIn.id.text
+        let key = try keyWithRoom(for: weighIn, of: personID)
+        let homes = homes(of: weighIn, of: personID)
+        let others = Set(homes).subtracting([key])
+        if let place = records.place(of: id, in: [key] + others) { return place }
+        return records.place(of: id, in: try keys(of: personID).filter { !homes.contains($0) })
+            ?? RecordPlace(key: homes[0], id: id, file: nil)
+    }
+
+    func homes(of weighIn: WeighIn, of personID: Person.ID) -> [String] {
+        let day = weighIn.day
+        return [
+            .history(of: personID, in: day.year),
+            .history(of: personID, in: day.year, month: day.month),
+        ]
+    }
+}

@@ -145,3 +145,65 @@ public struct EntryService: Sendable {
         return kilograms
     }
 }
+
+// Data from files must satisfy the same limits as typed data.
+extension EntryService {
+    func isPossible(_ person: Person) -> Bool {
+        (try? name(person.name)) != nil && Self.heights.contains(person.height)
+            && person.goal.map { Self.weights.contains($0.bounds) } ?? true
+    }
+
+    // In time zones to the east it may already be tomorrow.
+    func isPossible(_ weighIn: WeighIn, today: Day) -> Bool {
+        Self.weights.contains(weighIn.weight) && Self.heights.contains(weighIn.height)
+            && (try? validate(weight: weighIn.weight, height: weighIn.height)) != nil
+            && (try? note(weighIn.note)) != nil
+            && weighIn.day >= .epoch && weighIn.day <= today.advanced(by: 1)
+    }
+}
+
+extension EntryService {
+    public func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    // Weights entered in another unit have more decimals than a user wants to read.
+    private func text(hundredths number: Double) -> String {
+        text((number * 100).rounded() / 100)
+    }
+
+    public func text(_ kilograms: Double, unit: WeightUnit) -> String {
+        guard let (whole, rest) = unitService.parts(kilograms, unit, fractionDigits: 2) else {
+            return text(hundredths: unitService.number(kilograms, unit))
+        }
+        return "\(whole)\(unit.symbol) \(text(rest))"
+    }
+
+    // Stones are stepped by tenths of a pound.
+    func stepped(_ kilograms: Double, by tenths: Int, unit: WeightUnit) -> String? {
+        let number = unitService.rounded(kilograms, unit) + Double(tenths) / 10
+        let stepped = unitService.kilograms(number, unit.single)
+        return Self.weights.contains(stepped) ? text(stepped, unit: unit) : nil
+    }
+
+    public func text(_ centimetres: Double, unit: HeightUnit) -> String {
+        guard unit == .feetAndInches else { return text(hundredths: centimetres) }
+        let (feet, inches) = unitService.feetAndInches(centimetres)
+        return "\(feet)'\(text(inches))\""
+    }
+}
+
+extension EntryService {
+    // Units named by a word in either language, such as "cm", except words that begin actions.
+    public func units(_ text: String) -> [PaletteMeaning] {
+        let word = text.normalized.lowercased()
+        guard word != "in", word.first?.isLetter == true else { return [] }
+        return switch MeasurementUnit(word) {
+        case .weight(let unit): unit.names.contains(word) ? [.weightUnit(unit)] : []
+        case .centimetres: [.heightUnit(.centimetres)]
+        case .feet, .inches: [.heightUnit(.feetAndInches)]
+        case .metres, .percent, nil: []
+        }
+    }
+}

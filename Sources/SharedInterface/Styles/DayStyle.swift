@@ -1,5 +1,6 @@
 package import CursesCore
 package import DataSource
+package import Model
 
 // Dates in the language; the catalog defines the order of their parts.
 package struct DayStyle {
@@ -105,4 +106,290 @@ package struct DayStyle {
 
 extension EnvironmentValues {
     package var dayStyle: DayStyle { DayStyle(catalog: stringCatalog, locale: locale) }
+}
+
+extension DayStyle {
+    // Longest text first; a negative range means eating less than used.
+    package func texts(energy: ClosedRange<Int>) -> [String] {
+        let isLess = energy.lowerBound < 0
+        let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
+        let (low, high) = ("\(ends[0])", "\(ends[1])")
+        let amount =
+            ends[0] == 0
+            ? string("up to \(high)") : ends[0] == ends[1] ? high : string("\(low)–\(high)")
+        let sign = isLess ? "−" : "+"
+        let signed = string("\(ends[0] == 0 ? low : sign + low) to \(sign + high) kcal a day")
+        return isLess
+            ? [
+                string("like eating \(amount) kcal a day less than used"),
+                string("\(amount) kcal a day less than used"), signed,
+            ]
+            : [
+                string("like eating \(amount) kcal a day more than used"),
+                string("\(amount) kcal a day more than used"), signed,
+            ]
+    }
+}
+
+extension DayStyle {
+    package func text(_ course: GoalCourse, near today: Day) -> String? {
+        switch course {
+        // Shown beside the goal instead.
+        case .unknown, .reached, .untested, .passed: nil
+        case .away: string("moving away from the goal")
+        case .expected(let days): string("at this rate \(span(days, near: today))")
+        case .notBefore(let day): string("\(month(day)) at the earliest")
+        }
+    }
+
+    // Longest text first; unlabelled texts are for places that already name the goal.
+    package func texts(
+        _ course: GoalCourse,
+        near today: Day,
+        isLabelled: Bool = true
+    ) -> [String] {
+        if case .away = course, !isLabelled { return [string("moving away")] }
+        let text = text(course, near: today).map { [$0] } ?? []
+        guard case .expected(let days) = course, days.lowerBound < days.upperBound else {
+            return text
+        }
+        let (first, last) = (days.lowerBound, days.upperBound)
+        let isExact = first.distance(to: last) <= Self.mostDays
+        let ends = (isExact ? [date(last, near: today)] : []) + [month(last)]
+        return text + ends.map { string("at this rate by \($0)") }
+    }
+}
+
+extension DayStyle {
+    package func note(of entry: HistoryEntry) -> String {
+        let note = entry.weighIn.note
+        guard let slip = slip(entry) else { return note }
+        return note.isEmpty ? slip : "\(slip) · \(note)"
+    }
+
+    package func slip(_ entry: HistoryEntry) -> String? {
+        entry.isSlip ? string("left out of the curve") : nil
+    }
+
+    // `nil` if all weigh-ins are in the mean.
+    package func leftOut(_ count: Int) -> String? {
+        switch count {
+        case 0: nil
+        case 1: string("1 left out of the curve")
+        default: string("\(count) left out of the curve")
+        }
+    }
+}
+
+extension DayStyle {
+    package func text(of rate: Rate, _ weight: WeightStyle) -> String {
+        texts(of: rate, weight)[0]
+    }
+
+    // Longest text first.
+    package func texts(of rate: Rate, _ weight: WeightStyle) -> [String] {
+        let style = RateStyle(weight: weight)
+        let length = length(of: rate)
+        if rate.isWithoutDirection { return [string("no clear direction in \(length)")] }
+        guard rate.isSteady else { return [string("\(style.text(rate)) a week")] }
+        return [
+            string("steady for \(length) (± \(style.margin(rate)) a week)"),
+            string("steady \(length) ± \(style.margin(rate))/week"),
+            string("steady for \(length)"),
+        ]
+    }
+
+    // The last day of figures that are over a week old.
+    package func end(_ day: Day, today: Day) -> String? {
+        day.distance(to: today) > Rate.recentDays ? string("to \(date(day, near: today))") : nil
+    }
+
+    // Period, certainty and slow change of a rate, longest text first.
+    package func details(of rate: Rate, _ weight: WeightStyle, today: Day) -> [String] {
+        let long = longChange(of: rate, weight)
+        let details = details(of: rate, today: today)
+        guard let long else { return details }
+        return details.map { [$0, long].listed(string) } + [long]
+    }
+
+    // Period and certainty of a rate, longest text first.
+    package func details(of rate: Rate, today: Day) -> [String] {
+        let hasLength = !rate.isSteady && !rate.isWithoutDirection
+        let doubt = hasLength && !rate.isClear ? string("not certain yet") : nil
+        if rate.isPast(on: today) {
+            let end = date(rate.lastDay, near: today)
+            let last = string("to \(end)")
+            guard hasLength else { return [last] }
+            let whole = string("\(length(of: rate)) to \(end)")
+            return [doubt.map { string("\(whole), \($0)") }, whole, last].compactMap(\.self)
+        }
+        guard hasLength else { return [] }
+        let bend = rate.bendDay.map { string("changed about \(date($0, near: today))") }
+        let last = string("last \(length(of: rate))")
+        guard let doubt else { return bend.map { [string("\(last), \($0)"), last] } ?? [last] }
+        let whole = string("\(last), \(doubt)")
+        return [bend.map { string("\(whole), \($0)") }, whole, doubt, last].compactMap(\.self)
+    }
+
+    // A slow change that is not visible in four weeks.
+    package func longChange(of rate: Rate, _ weight: WeightStyle) -> String? {
+        rate.longChange.map {
+            let length = length(from: $0.firstDay, to: $0.lastDay, of: $0.window)
+            return string("\(weight.changeText($0.kilograms)) in \(length)")
+        }
+    }
+
+    package func length(of rate: Rate) -> String {
+        length(from: rate.firstDay, to: rate.lastDay, of: rate.window)
+    }
+
+    // The span of the weights, or the whole window if they fill 90 % of it.
+    private func length(from first: Day, to last: Day, of window: RateWindow) -> String {
+        let weighed = first.distance(to: last) + 1
+        let isWhole = Double(weighed) >= Double(window.days) * 0.9
+        let days = isWhole ? window.days : weighed
+        return switch days {
+        case ..<14: string("\(days) days")
+        case ..<60: string("\(Int((Double(days) / 7).rounded())) weeks")
+        default: string("\(Int((Double(days) / 30.4375).rounded())) months")
+        }
+    }
+}
+
+extension DayStyle {
+    // Change since the previous weigh-in, seen from today.
+    package func since(_ previous: WeighIn, _ amount: String, on day: Day?, today: Day) -> String {
+        string("\(amount) since \(moment(of: previous, beside: day, today: today))")
+    }
+
+    // The same seen from the day of the weigh-in.
+    package func since(_ previous: WeighIn, _ amount: String, on day: Day) -> String {
+        let moment =
+            previous.day == day ? previous.time.description : date(previous.day, near: day)
+        return string("\(amount) since \(moment)")
+    }
+
+    private func moment(of weighIn: WeighIn, beside day: Day?, today: Day) -> String {
+        if weighIn.day == day { return weighIn.time.description }
+        // A weekday does not fit the smallest screen.
+        return weighIn.day.distance(to: today) > 1
+            ? date(weighIn.day, near: today) : short(weighIn.day, today: today)
+    }
+}
+
+extension DayStyle {
+    // Spans longer than these days are shown in months.
+    static var mostDays: Int { 60 }
+
+    // A coming span; the year is omitted if it is this one.
+    package func span(_ days: ClosedRange<Day>, near today: Day) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        if first == last { return date(first, near: today) }
+        if first.distance(to: last) > Self.mostDays { return months(days) }
+        return first.year == last.year && first.year != today.year
+            ? span(days) : string("\(date(first, near: today)) – \(date(last, near: today))")
+    }
+
+    // A span of days with its year.
+    package func span(_ days: ClosedRange<Day>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        if first == last { return dated(first) }
+        guard first.year == last.year else { return string("\(dated(first)) – \(dated(last))") }
+        let (start, end) = (name(ofMonth: first), name(ofMonth: last))
+        return first.month == last.month
+            ? string("\(first.day) – \(last.day) \(end) \(last.year)")
+            : string("\(first.day) \(start) – \(last.day) \(end) \(last.year)")
+    }
+
+    // A span of months.
+    package func months(_ days: ClosedRange<Day>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        if first.year == last.year, first.month == last.month { return month(last) }
+        return first.year == last.year
+            ? string("\(name(ofMonth: first)) – \(name(ofMonth: last)) \(last.year)")
+            : string("\(month(first)) – \(month(last))")
+    }
+
+    // The length of a span, shown beside its ends.
+    package func length(_ days: ClosedRange<Day>) -> String {
+        let count = days.lowerBound.distance(to: days.upperBound) + 1
+        if count > 730 {
+            let years = Double(count) / 365.2425
+            return string("\(years.shortened) years")
+        }
+        return string(count == 1 ? "1 day" : "\(count) days")
+    }
+
+    package func dated(_ day: Day) -> String {
+        string("\(day.day) \(name(ofMonth: day)) \(day.year)")
+    }
+
+    // The full name, for wide places.
+    package func title(of period: Period, from day: Day) -> String {
+        switch period {
+        case .week: span(day...day.advanced(by: 6))
+        case .month: fullMonth(day)
+        case .year: year(day.year)
+        }
+    }
+
+    // The shortest name; a week is named by its first day.
+    package func name(of period: Period, from day: Day) -> String {
+        switch period {
+        case .week: dated(day)
+        case .month: month(day)
+        case .year: year(day.year)
+        }
+    }
+
+    package func year(_ period: String) -> String { Int(period).map(year) ?? period }
+
+    // A year as it is written after a month.
+    package func year(_ year: Int) -> String {
+        String(string("\("") \(year)").drop { $0 == " " })
+    }
+
+    package func ago(_ day: Day, today: Day) -> String {
+        let days = day.distance(to: today)
+        // Counts completed months and years only.
+        let months = max(2, Int(Double(days) / 30.4375))
+        return switch days {
+        case 1: string("yesterday")
+        case ..<60: string("\(days) days ago")
+        default:
+            months < 24 ? string("\(months) months ago") : string("\(months / 12) years ago")
+        }
+    }
+
+    package func newest(_ day: Day, today: Day) -> String {
+        day > today ? short(day) : day == today ? string("today") : ago(day, today: today)
+    }
+
+    // Title of the card of a day.
+    package func title(_ day: Day, today: Day) -> String {
+        if day == today { return string("Today") }
+        if day > today { return row(day, near: today) }
+        let isYesterday = day.distance(to: today) == 1
+        let ago = isYesterday ? string("Yesterday") : ago(day, today: today)
+        return string("\(ago) · \(row(day, near: today))")
+    }
+}
+
+extension DayStyle {
+    // Width of the widest day: either the name or the number of the month decides.
+    package func width(_ text: (Day) -> String) -> Int {
+        Self.widestDays.map { PlainText.width(of: text($0)) }.max() ?? 0
+    }
+
+    // Width of a column: of its title and its widest text.
+    package func column(
+        _ title: LocalizedStringKey,
+        _ texts: [String] = [],
+        least: Double = 0
+    ) -> Double {
+        max(least, Double(([string(title)] + texts).map(PlainText.width).max() ?? 0))
+    }
+
+    // 30 September 2026 and 31 December 2026.
+    private static let widestDays = [Day(number: 20_726), Day(number: 20_818)]
 }

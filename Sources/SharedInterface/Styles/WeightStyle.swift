@@ -185,3 +185,26 @@ nonisolated package struct WeightStyle {
         unit.isCompound || symbol == "" ? number : "\(number) \(symbol ?? unit.symbol)"
     }
 }
+
+nonisolated extension WeightStyle {
+    // Distance without a sign; from one stone on in stones and pounds.
+    package func distance(_ kilograms: Double) -> String {
+        let whole = unitService.parts(kilograms.magnitude, unit)?.whole ?? 0
+        return whole > 0 ? mean(kilograms.magnitude) : amount(kilograms.magnitude)
+    }
+}
+
+nonisolated extension WeightStyle {
+    package init(_ measure: TrendMeasure, _ settings: Settings) {
+        switch measure {
+        case .measure(let measure):
+            self.init(.kilograms)
+            symbol = MeasureStyle(settings.heightUnit).symbol(of: measure)
+            decimals = measure.own?.decimals
+        case .weight, .bmi, .height: self.init(settings.weightUnit)
+        case .fatMass, .leanMass:
+            self.init(settings.weightUnit)
+            isCalculated = true
+        }
+    }
+}

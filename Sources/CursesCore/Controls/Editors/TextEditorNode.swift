@@ -129,3 +129,181 @@ final class TextEditorNode: ControlNode {
         environment.validation.map { GlyphText("▲ " + $0.text).wrapped(to: width) } ?? []
     }
 }
+
+extension TextEditorNode {
+    /// Draws the visible lines, the scroll bar, messages and the cursor.
+    func drawText(on painter: Painter) {
+        let rows = textFrame
+        let lines = lines(width: rows.width)
+        let isFocused = painter.isFocused(self)
+        if editor.state.characters.isEmpty {
+            painter.draw(prompt, at: rows.origin, style: painter.theme.tertiary)
+        }
+        for y in 0..<rows.height where memory.top + y < lines.ranges.count {
+            draw(lines.ranges[memory.top + y], at: rows.minY + y, isFocused, on: painter)
+        }
+        mark(lines.ranges.count, isFocused, on: painter)
+        for (index, message) in messageLines(width: frame.width).enumerated() {
+            let corner = Point(x: frame.minX, y: rows.maxY + index)
+            painter.draw(message, at: corner, style: painter.theme.danger)
+        }
+        if isFocused, let row = cursorRow {
+            painter.rest(cursorAt: Point(x: row.minX + min(cursorColumn, row.width), y: row.minY))
+        }
+    }
+
+    private func draw(_ range: Range<Int>, at y: Int, _ isFocused: Bool, on painter: Painter) {
+        var x = textFrame.minX
+        let style = look(painter)
+        for index in range {
+            let isSelected = isFocused && editor.state.selection?.contains(index) == true
+            let character = editor.state.characters[index]
+            painter.draw(
+                GlyphText(String(character)),
+                at: Point(x: x, y: y),
+                style: isSelected ? painter.theme.selection : style
+            )
+            x += GlyphText.width(of: character)
+        }
+    }
+
+    /// Draws a scroll bar before the lines, or underlines the lines of a text field.
+    private func mark(_ count: Int, _ isFocused: Bool, on painter: Painter) {
+        let rows = textFrame
+        let look = isFocused ? painter.theme.tint : painter.theme.tertiary
+        if growth != nil {
+            guard environment.textFieldStyle.isMarked, environment.isEnabled else { return }
+            let room = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: rows.height)
+            painter.overlay(room, style: Style(attributes: .underline))
+            if editor.state.characters.isEmpty { painter.overlay(room, style: look) }
+            return
+        }
+        let thumb = max(1, rows.height * rows.height / max(count, rows.height))
+        let start = (rows.height - thumb) * memory.top / max(1, count - rows.height)
+        for y in 0..<rows.height {
+            let isThumb = count > rows.height && y >= start && y < start + thumb
+            let corner = Point(x: frame.minX, y: frame.minY + y)
+            painter.draw(isThumb ? "┃" : "│", at: corner, style: look)
+        }
+    }
+}
+
+extension TextEditorNode {
+    /// The keys of a one-line field, with those for lines; ↑ in the first line moves to the
+    /// previous control, ↓ in the last to the next.
+    var editorBindings: [KeyBinding] {
+        let lines = lines(width: textFrame.width)
+        let row = lines.row(of: editor.state.cursor)
+        let page = max(1, textFrame.height - 1)
+        let last = lines.ranges.count - 1
+        var bindings = [
+            key([.plain(.return)], "new line") { [self] in edit { $0.type("\n") } },
+            moving([.plain(.upArrow)], "line above", to: row - 1, isEnabled: row > 0),
+            moving([.plain(.downArrow)], "line below", to: row + 1, isEnabled: row < last),
+            moving([.plain(.pageUp)], "page up", to: max(0, row - page), isEnabled: row > 0),
+            moving([.plain(.pageDown)], "page down", to: row + page, isEnabled: row < last),
+            moving([.shift(.upArrow)], "select", to: row - 1, selecting: true),
+            moving([.shift(.downArrow)], "select", to: row + 1, selecting: true),
+            key([.control(.home)], "to the start") { [self] in place(cursorAt: 0) }.unlisted,
+            key([.control(.end)], "to the end") { [self] in place(cursorAt: .max) }.unlisted,
+        ]
+        if let submit = environment.submit {
+            bindings[0] = key([.plain(.return)], "confirm", submit)
+        }
+        bindings += EditCommand.allCases.map { command in
+            var binding = key(command.keys, command.title) { [self] in
+                perform(command, in: lines, row)
+            }
+            binding.isUnlisted = command.isMovement
+            return binding
+        }
+        return bindings
+    }
+
+    /// Runs a command; start and end are those of the line.
+    private func perform(_ command: EditCommand, in lines: BrokenLines, _ row: Int) {
+        let start = lines.ranges[row].lowerBound
+        let end = lines.end(of: row)
+        switch command {
+        case .start: place(cursorAt: start)
+        case .end: place(cursorAt: end)
+        case .selectStart: place(cursorAt: start, selecting: true)
+        case .selectEnd: place(cursorAt: end, selecting: true)
+        case .deleteToStart: edit { $0.cutText(to: start) }
+        case .deleteToEnd:
+            let isAtEnd = editor.state.cursor == lines.ranges[row].upperBound
+            edit { $0.cutText(to: isAtEnd ? lines.ranges[row].upperBound + 1 : end) }
+        default: edit { $0.perform(command) }
+        }
+    }
+
+    private func key(
+        _ keys: [KeyPress],
+        _ title: LocalizedStringKey,
+        _ action: @escaping () -> Void
+    ) -> KeyBinding { KeyBinding(keys, title: environment.string(title), action: action) }
+
+    private func moving(
+        _ keys: [KeyPress],
+        _ title: LocalizedStringKey,
+        to row: Int,
+        selecting: Bool = false,
+        isEnabled: Bool = true
+    ) -> KeyBinding {
+        var binding = key(keys, title) { [self] in
+            let column = memory.column ?? cursorColumn
+            let last = lines(width: textFrame.width).ranges.count - 1
+            let target = position(atColumn: column, of: min(max(0, row), last))
+            place(cursorAt: target, selecting: selecting, column: column)
+        }
+        binding.isEnabled = isEnabled
+        return binding.unlisted
+    }
+}
+
+extension TextEditorNode {
+    /// The frame of the text, whose last column is left to the cursor.
+    var textFrame: Rect {
+        let message = messageLines(width: frame.width).count
+        return frame.inset(
+            by: EdgeInsets(left: growth == nil ? 2 : 0, bottom: message, right: 1)
+        )
+    }
+
+    func textWidth(_ width: Int) -> Int { max(1, width - (growth == nil ? 3 : 1)) }
+
+    func lines(width: Int) -> BrokenLines {
+        if let broken, broken.width == width { return broken.lines }
+        let lines = BrokenLines(
+            editor.state.characters,
+            width: max(1, width),
+            columns: GlyphText.width(of:)
+        )
+        broken = (width, lines)
+        return lines
+    }
+
+    var cursorColumn: Int {
+        lines(width: textFrame.width).column(
+            of: editor.state.cursor,
+            in: editor.state.characters,
+            columns: GlyphText.width(of:)
+        )
+    }
+
+    func position(atColumn column: Int, of row: Int) -> Int {
+        lines(width: textFrame.width).position(
+            atColumn: column,
+            of: row,
+            in: editor.state.characters,
+            columns: GlyphText.width(of:)
+        )
+    }
+}
+
+/// State of an editor: the first visible line, and the column kept by ↑ and ↓.
+final class TextEditorMemory {
+    var top = 0
+    var column: Int?
+    var followsCursor = true
+}

@@ -140,3 +140,8 @@ extension EnvironmentValues {
     /// The user's keys, by actions in the language of the interface.
     var chosenKeys: ResolvedKeys { keyRemapping.resolved(string) }
 }
+
+extension EnvironmentValues {
+    /// The characters that draw the lines of charts and shapes, by default Braille.
+    @Entry public var chartDots = ChartDots.braille
+}

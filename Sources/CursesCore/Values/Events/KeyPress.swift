@@ -34,3 +34,101 @@ nonisolated extension KeyEquivalent {
             && !(0x80...0x9F).contains(scalar.value)
     }
 }
+
+nonisolated extension KeyPress {
+    /// Returns a key with Control held.
+    package static func control(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key, modifiers: .control)
+    }
+
+    /// Returns a key with Alt held.
+    package static func option(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key, modifiers: .option)
+    }
+
+    /// Returns a key with Shift held.
+    static func shift(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key, modifiers: .shift)
+    }
+
+    /// Returns a key without modifiers.
+    public static func plain(_ key: KeyEquivalent) -> KeyPress {
+        KeyPress(key)
+    }
+
+    /// Name in the help: `^S`, `M-f`, `S-Tab`, `↑`, `Enter`.
+    var name: String {
+        var prefix = ""
+        if modifiers.contains(.control) { prefix += "^" }
+        if modifiers.contains(.option) { prefix += "M-" }
+        if modifiers.contains(.shift) { prefix += "S-" }
+        let base = key.name
+        let isLetter = modifiers.contains(.control) && base.count == 1
+        return prefix + (isLetter ? base.uppercased() : base)
+    }
+}
+
+nonisolated extension KeyEquivalent {
+    fileprivate var name: String {
+        switch self {
+        case .return: "Enter"
+        case .escape: "Esc"
+        case .tab: "Tab"
+        case .space: "Space"
+        case .delete: "Bksp"
+        case .deleteForward: "Del"
+        case .upArrow: "↑"
+        case .downArrow: "↓"
+        case .leftArrow: "←"
+        case .rightArrow: "→"
+        case .home: "Home"
+        case .end: "End"
+        case .pageUp: "PgUp"
+        case .pageDown: "PgDn"
+        case .insert: "Ins"
+        default: functionName ?? String(character)
+        }
+    }
+
+    private var functionName: String? {
+        (0xF704...0xF70F).contains(code) ? "F\(code - 0xF703)" : nil
+    }
+}
+
+nonisolated extension KeyPress {
+    /// Parses the name of a key in tests and scripts: `Tab`, `C-s`, `S-Tab`, `M-f`, `F2`, `a`.
+    public init?(named name: String) {
+        var rest = Substring(name)
+        var modifiers: EventModifiers = []
+        let prefixes: [(String, EventModifiers)] = [
+            ("C-", .control), ("M-", .option), ("S-", .shift),
+        ]
+        while rest.count > 2, let prefix = prefixes.first(where: { rest.hasPrefix($0.0) }) {
+            modifiers.insert(prefix.1)
+            rest = rest.dropFirst(2)
+        }
+        guard let key = KeyEquivalent(named: String(rest)) else { return nil }
+        self.init(key, modifiers: modifiers)
+    }
+}
+
+nonisolated extension KeyEquivalent {
+    fileprivate init?(named name: String) {
+        let names: [String: KeyEquivalent] = [
+            "Tab": .tab, "Enter": .return, "Esc": .escape, "Space": .space,
+            "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow,
+            "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown,
+            "Backspace": .delete, "Delete": .deleteForward, "Insert": .insert,
+        ]
+        if let key = names[name] {
+            self = key
+        } else if name.count == 1, let character = name.first {
+            self.init(character)
+        } else if name.hasPrefix("F"), let number = Int(name.dropFirst()), (1...12).contains(number)
+        {
+            self = .function(number)
+        } else {
+            return nil
+        }
+    }
+}

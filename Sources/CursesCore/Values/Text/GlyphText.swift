@@ -48,3 +48,326 @@ nonisolated package struct GlyphText: Hashable, Sendable {
         width += element.width
     }
 }
+
+nonisolated extension GlyphText {
+    /// Maximum number of glyphs kept together for one character.
+    private static let longest = 8
+
+    /// Returns the number of columns of a character, 0 if it is not drawn.
+    static func width(of character: Character) -> Int {
+        if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F { return 1 }
+        var width = 0
+        forEachElement(of: character) { width += $0.width }
+        return width
+    }
+
+    /// Calls a closure with each glyph of a character: usually one, but several for spacing vowel
+    /// signs and joined consonants.
+    static func forEachElement(of character: Character, _ body: (Element) -> Void) {
+        var base: Unicode.Scalar?
+        var marks = ""
+        var previous: Unicode.Scalar?
+        var count = 0
+        func give(_ base: Unicode.Scalar) {
+            body(
+                Element(
+                    glyph: Glyph(base, marks: marks),
+                    width: GlyphWidth.of(base),
+                    isJoined: count % longest != 0
+                )
+            )
+            count += 1
+            marks = ""
+        }
+        for scalar in character.unicodeScalars {
+            if let visible = visible(scalar), GlyphWidth.of(visible) > 0 {
+                if let last = base {
+                    if isSwallowed(scalar, after: previous) { break }
+                    give(last)
+                }
+                base = visible
+            } else if isCombining(scalar), marks.unicodeScalars.count < 4 {
+                marks.unicodeScalars.append(scalar)
+            }
+            previous = scalar
+        }
+        if let base = base ?? (marks.isEmpty ? nil : " ") { give(base) }
+    }
+
+    /// Returns whether a spacing scalar is not drawn after another: the rest of an emoji or of a
+    /// line break.
+    private static func isSwallowed(
+        _ scalar: Unicode.Scalar,
+        after previous: Unicode.Scalar?
+    ) -> Bool {
+        switch scalar.value {
+        case 0x0A, 0x1F3FB...0x1F3FF: true
+        default: previous == "\u{200D}" && scalar.properties.isEmoji
+        }
+    }
+
+    private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x09, 0x0A: " "
+        case 0x00..<0x20: Unicode.Scalar(0x2400 + scalar.value)
+        case 0x7F: "\u{2421}"
+        case 0x80...0x9F: "\u{FFFD}"
+        case 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: nil
+        case 0xE0000...0xE0FFF: nil
+        case 0x1F1E6...0x1F1FF: Unicode.Scalar(0x41 + scalar.value - 0x1F1E6)
+        default: scalar
+        }
+    }
+
+    private static func isCombining(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
+        case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x1F3FB...0x1F3FF: return false
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return true
+        default: return false
+        }
+    }
+
+    /// The glyphs of each character.
+    var characters: some Sequence<ArraySlice<Element>> { Characters(elements: elements) }
+
+    private struct Characters: Sequence, IteratorProtocol {
+        let elements: [Element]
+        var start = 0
+
+        init(elements: [Element]) {
+            self.elements = elements
+        }
+
+        mutating func next() -> ArraySlice<Element>? {
+            guard start < elements.count else { return nil }
+            let first = start
+            start += 1
+            while start < elements.count, elements[start].isJoined { start += 1 }
+            return elements[first..<start]
+        }
+    }
+}
+
+nonisolated extension GlyphText {
+    /// Returns the indices of blanks that do not end a line if the joined words fit in one: in days
+    /// and before units, as in "24 Nov 2026", "24 Nov 73.0 kg" and "11 st 6 lb".
+    func joints(within limit: Int) -> Set<Int> {
+        let isAny = zip(elements, elements.dropFirst()).contains {
+            $1.isBlank && ($0.isDigit || $0.endsDay)
+        }
+        guard isAny else { return [] }
+        let words = elements.split(omittingEmptySubsequences: false) { $0.isBlank }
+        var joints: Set<Int> = []
+        var first = 0
+        while first < words.count {
+            var last = first
+            while last + 1 < words.count, last - first < Self.mostJoints,
+                let start = words[first].jointStart,
+                words[last].belongs(to: words[last + 1], isInside: last > first),
+                elements[start..<words[last + 1].jointEnd].width <= limit
+            {
+                joints.insert(words[last].endIndex)
+                last += 1
+            }
+            first = max(last, first + 1)
+        }
+        return joints
+    }
+
+    /// Maximum number of blanks between a day, a weight and its unit.
+    private static let mostJoints = 3
+}
+
+nonisolated extension ArraySlice<GlyphText.Element> {
+    /// Start of the number or day at the end of a word, with its sign and brackets; else `nil`.
+    fileprivate var jointStart: Int? {
+        guard let last else { return nil }
+        if last.endsDay {
+            return dropLast(reversed().prefix { $0.isDigit || $0.isPartOfDay }.count).endIndex
+        }
+        guard last.isDigit else { return nil }
+        let digits = reversed().prefix { $0.isPartOfNumber }
+        let signs = dropLast(digits.count).reversed().prefix {
+            $0.width == 1 && !$0.isNarrowLetter && !$0.isDigit
+        }
+        let before = dropLast(digits.count + signs.count)
+        guard before.last.map({ $0.width == 2 }) ?? true else { return nil }
+        let brackets = before.reversed().prefix { GlyphText.opening.contains($0.glyph.base) }
+        return before.dropLast(brackets.count).endIndex
+    }
+
+    /// End of the part before the first wide glyph, including closing punctuation.
+    fileprivate var jointEnd: Int {
+        let narrow = prefix { $0.width == 1 }
+        let marks = self[narrow.endIndex...].prefix { GlyphText.closing.contains($0.glyph.base) }
+        return marks.endIndex
+    }
+
+    /// Returns whether no line may end between two words; inside a joint, digits may follow a unit.
+    fileprivate func belongs(to next: Self, isInside: Bool) -> Bool {
+        guard let last, let first = next.first else { return false }
+        if last.isDigit { return next.beginsWithUnit }
+        return first.isDigit
+            && (last.endsDay || isInside && beginsWithUnit && allSatisfy(\.isNarrowLetter))
+    }
+
+    /// True if it begins with a unit or month, which have at most three letters.
+    private var beginsWithUnit: Bool {
+        let letters = prefix { $0.isNarrowLetter || $0.glyph.base == "%" || $0.glyph.base == "°" }
+        return (1...3).contains(letters.count) && dropFirst(letters.count).first?.isDigit != true
+    }
+}
+
+nonisolated extension GlyphText.Element {
+    fileprivate var isNarrowLetter: Bool { width == 1 && glyph.base.properties.isAlphabetic }
+
+    fileprivate var isPartOfNumber: Bool { isDigit || ".,'’–".unicodeScalars.contains(glyph.base) }
+
+    fileprivate var isPartOfDay: Bool { "年月日".unicodeScalars.contains(glyph.base) }
+
+    var endsDay: Bool { glyph.base == "日" }
+}
+
+nonisolated extension GlyphText {
+    /// Returns the text truncated to a width with an ellipsis.
+    package func truncated(to limit: Int) -> GlyphText {
+        if width <= limit { return self }
+        guard limit > 0 else { return GlyphText() }
+        var result = GlyphText()
+        for character in characters {
+            if result.width + character.width > limit - 1 { break }
+            for element in character { result.append(element) }
+        }
+        let run = elements.dropFirst(result.elements.count).first?.run ?? 0
+        result.append(Element(glyph: Glyph("…"), width: 1, run: run))
+        return result
+    }
+
+    /// Text without leading and trailing blanks.
+    var trimmed: GlyphText {
+        GlyphText(elements.drop { $0.glyph.base == " " }.trimmingTrailingBlanks())
+    }
+
+    /// Wraps the text to a width: between words, after a slash, between Japanese phrases, or else
+    /// between wide glyphs; a number and its unit stay together.
+    func wrapped(to limit: Int) -> [GlyphText] {
+        if width <= limit { return [self] }
+        guard limit > 0 else { return [] }
+        var lines: [GlyphText] = []
+        var line: [Element] = []
+        var lineWidth = 0
+        var breakAfter: Int?
+        var breakBefore: Int?
+        var isAtBreak = false
+        let joints = joints(within: limit)
+        for character in characters {
+            guard let element = character.first else { continue }
+            let isSpace = element.glyph.base == " "
+            if isSpace, isAtBreak { continue }
+            isAtBreak = false
+            let isJoint = isSpace && joints.contains(character.startIndex)
+            // A date stays in one piece, together with the number after it.
+            if let before = breakBefore, breakAfter == line.count,
+                isJoint || element.isDigit && line.last?.endsPartOfDay ?? false
+            {
+                breakAfter = before
+            }
+            if lineWidth + character.width > limit, !line.isEmpty {
+                if isSpace, !isJoint {
+                    lines.append(GlyphText(line[...].trimmingTrailingBlanks()))
+                    line = []
+                    lineWidth = 0
+                    (breakAfter, breakBefore) = (nil, nil)
+                    isAtBreak = true
+                    continue
+                }
+                let cut = cut(line, before: character, breakAfter: breakAfter)
+                lines.append(GlyphText(line[..<cut].trimmingTrailingBlanks()))
+                line = Array(line[cut...])
+                lineWidth = line[...].width
+                (breakAfter, breakBefore) = (nil, nil)
+            }
+            line += character
+            lineWidth += character.width
+            let isWide = element.width == 2 && !Self.opening.contains(element.glyph.base)
+            let mayEnd = isSpace ? !isJoint : isWide
+            if mayEnd || element.glyph.base == "/" {
+                breakBefore = breakAfter
+                breakAfter = line.count
+            }
+        }
+        if !line.isEmpty { lines.append(GlyphText(line)) }
+        return lines
+    }
+
+    /// Returns the end of a full line; closing punctuation moves to the next line with the glyph
+    /// before it, and opening punctuation with what follows.
+    private func cut(_ line: [Element], before next: ArraySlice<Element>, breakAfter: Int?) -> Int {
+        guard let first = next.first, first.width == 2 else { return breakAfter ?? line.count }
+        if let start = phraseStart(in: line, before: first) { return start }
+        if let breakAfter, line.last?.isNarrow ?? false { return breakAfter }
+        var cut = line.count
+        if Self.closing.contains(first.glyph.base) { cut = line.lastIndex { !$0.isJoined } ?? 0 }
+        while cut > 0, Self.opening.contains(line[cut - 1].glyph.base) { cut -= 1 }
+        return cut > 0 ? cut : line.count
+    }
+
+    /// Returns the start of the last phrase that fits in the next line; phrases end in hiragana,
+    /// punctuation or a blank beside a wide glyph.
+    private func phraseStart(in line: [Element], before next: Element) -> Int? {
+        var rest = 0
+        for index in line.indices.reversed() {
+            let last = line[index]
+            let first = index + 1 < line.count ? line[index + 1] : next
+            let isBehindDay = index > 0 && line[index - 1].endsDay && first.isDigit
+            let isBesideWide =
+                !isBehindDay && (first.width == 2 || index > 0 && line[index - 1].width == 2)
+            let isEnd =
+                last.isHiragana || Self.ending.contains(last.glyph.base)
+                || last.isBlank && isBesideWide
+            if isEnd, first.beginsPhrase { return index + 1 }
+            rest += last.width
+            if rest > line[...].width / 2 { return nil }
+        }
+        return nil
+    }
+
+    /// Opening punctuation, which never ends a line.
+    static let opening = Set("（［｛「『【〈《".unicodeScalars)
+
+    /// Punctuation that ends a phrase.
+    private static let ending = Set("、。，．：；？！）］｝」』】〉》".unicodeScalars)
+
+    /// Glyphs that never begin a line (kinsoku).
+    static let closing = ending.union("・ー…ゃゅょっャュョッ".unicodeScalars)
+}
+
+nonisolated extension GlyphText.Element {
+    var isBlank: Bool { glyph.base == " " }
+
+    var isDigit: Bool { ("0"..."9").contains(glyph.base) }
+
+    fileprivate var isNarrow: Bool { width == 1 && !isBlank }
+
+    fileprivate var endsPartOfDay: Bool { glyph.base == "年" || glyph.base == "月" }
+
+    fileprivate var isHiragana: Bool { ("ぁ"..."ゟ").contains(glyph.base) }
+
+    fileprivate var beginsPhrase: Bool {
+        !isBlank && !isHiragana && !isJoined && !GlyphText.closing.contains(glyph.base)
+    }
+}
+
+nonisolated extension ArraySlice<GlyphText.Element> {
+    var width: Int { reduce(0) { $0 + $1.width } }
+
+    fileprivate func trimmingTrailingBlanks() -> Self {
+        var result = self
+        while result.last?.glyph.base == " " { result.removeLast() }
+        return result
+    }
+}

@@ -105,3 +105,128 @@ nonisolated public struct Theme: Hashable, Sendable {
         return style
     }
 }
+
+nonisolated extension Theme {
+    /// Possible backgrounds of a dark terminal whose exact background is unknown.
+    private static let dark: [UInt32] = [0x000000, 0x002B36, 0x2E3440]
+    private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEEEEEC]
+
+    /// Makes the theme of a colour set on a terminal.
+    public init(_ set: ColorSet, on terminal: TerminalColors) {
+        self = .standard
+        if !terminal.bearsFaint {
+            secondary = .plain
+            border = .plain
+        }
+        if set == .highContrast { dropFaint() }
+        if terminal.count == 0 || set == .monochrome { self = withoutColors }
+        guard terminal.count >= 256, let grounds = Self.grounds(set, terminal) else { return }
+        let isDark = terminal.background.map(Self.isDark) ?? (grounds[0] == .black)
+        let least = set == .highContrast ? 7 : 4.5
+        var mixer = ToneMixer(grounds: grounds, count: terminal.count)
+        if let ground = terminal.background {
+            let accent = Self.hues(set, isDark: isDark).accent
+            let shade = mixer.shade(of: accent, under: least)
+            tintedShade = Style(background: shade ?? .standard)
+            mixer = ToneMixer(
+                grounds: [ground] + [shade?.mixture].compactMap(\.self),
+                count: terminal.count
+            )
+        }
+        adopt(Self.hues(set, isDark: isDark), mixer, least)
+        adoptGreys(mixer, least)
+        adoptInk(terminal.foreground, grounds, mixer, least)
+        if let ground = terminal.background {
+            let hues = Self.hues(set, isDark: isDark)
+            let (text, hasMixtures) = (
+                ink.mixture ?? terminal.foreground ?? (isDark ? .white : .black),
+                terminal.count > 256
+            )
+            fade = Fade(
+                from: hues.accent,
+                to: hues.success,
+                on: ground,
+                text: text,
+                hasMixtures: hasMixtures
+            )
+            heat = (-4...4).map { step in
+                let hue = step == 0 ? text : step < 0 ? hues.success : hues.warning
+                let mixture = ground.mixed(with: hue, by: 0.2 + 0.2 * Double(abs(step)))
+                return hasMixtures ? Color(mixture: mixture) : ColorCube.nearest(to: mixture)
+            }
+        }
+        chosenTint = Self.accent(set, on: ink.mixture ?? terminal.foreground, terminal.count)
+    }
+
+    private static func accent(_ set: ColorSet, on ground: RGB?, _ count: Int) -> Color {
+        guard let ground else { return .standard }
+        let hue = hues(set, isDark: isDark(ground)).accent
+        return ToneMixer(grounds: [ground], count: count).tone(hue, contrast: 4.5)
+    }
+
+    /// Text needs more contrast than its explanation, even if the terminal's own is weak.
+    private mutating func adoptInk(
+        _ text: RGB?,
+        _ grounds: [RGB],
+        _ mixer: ToneMixer,
+        _ least: Double
+    ) {
+        guard let text, grounds.contains(where: { text.contrast(with: $0) < least * 1.6 }) else {
+            return
+        }
+        ink = mixer.tone(text, contrast: least * 1.7)
+        primary.foreground = ink
+    }
+
+    private static func grounds(_ set: ColorSet, _ terminal: TerminalColors) -> [RGB]? {
+        switch set {
+        case .sixteen, .monochrome: return nil
+        case .automatic, .light, .dark, .highContrast, .colorBlind: break
+        }
+        if let background = terminal.background { return [background] }
+        let isDark = set == .dark ? true : set == .light ? false : terminal.isDark
+        return isDark.map { ($0 ? dark : light).map { RGB($0) } }
+    }
+
+    private static func isDark(_ ground: RGB) -> Bool {
+        ground.contrast(with: .white) > ground.contrast(with: .black)
+    }
+
+    private static func hues(_ set: ColorSet, isDark: Bool) -> Hues {
+        if set == .colorBlind { return isDark ? .brightForColorBlind : .deepForColorBlind }
+        return isDark ? .bright : .deep
+    }
+
+    private mutating func adopt(_ hues: Hues, _ mixer: ToneMixer, _ least: Double) {
+        tint = Style(foreground: mixer.tone(hues.accent, contrast: least))
+        success = Style(foreground: mixer.tone(hues.success, contrast: least))
+        warning = Style(foreground: mixer.tone(hues.warning, contrast: least))
+        danger = Style(
+            foreground: mixer.tone(hues.danger, contrast: least),
+            attributes: .bold
+        )
+        let grey = mixer.grey(contrast: least * 1.25)
+        let rainbow = hues.rainbow.map { mixer.tone($0, contrast: least) }
+        let black = mixer.tone(.black, contrast: least)
+        let white = mixer.tone(.white, contrast: least)
+        own = [black] + rainbow + [white, grey] + rainbow + [white]
+        // Magenta is the accent of the standard theme, and views may use it by name.
+        own[Int(Color.magenta.rawValue)] = tint.foreground
+    }
+
+    private mutating func adoptGreys(_ mixer: ToneMixer, _ least: Double) {
+        secondary = Style(foreground: mixer.grey(contrast: least * 1.3))
+        tertiary = Style(foreground: mixer.grey(contrast: least * 1.05))
+        faint = tertiary.foreground
+        border = Style(foreground: mixer.grey(contrast: least * 0.8))
+        line = Style(foreground: mixer.grey(contrast: least * 0.7))
+    }
+
+    /// Replaces faint styles by plain ones, for high contrast on a terminal without greys.
+    private mutating func dropFaint() {
+        secondary = .plain
+        tertiary = .plain
+        border = .plain
+        line = .plain
+    }
+}

@@ -120,3 +120,113 @@ nonisolated public struct RectangleCornerRadii: Hashable, Sendable {
 nonisolated public enum RoundedCornerStyle: Sendable {
     case circular, continuous
 }
+
+/// Transformed outlines.
+extension Shape {
+    /// Returns a part of the outline, between two fractions of its length.
+    public func trim(
+        from startFraction: Double = 0,
+        to endFraction: Double = 1
+    ) -> ChangedShape<Self> {
+        ChangedShape(self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    }
+
+    /// Returns the outline translated, rotated and scaled.
+    public func transform(_ transform: CGAffineTransform) -> ChangedShape<Self> {
+        ChangedShape(self) { path, _ in path.applying(transform) }
+    }
+
+    /// Returns the outline rotated around the centre of its rectangle.
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
+        ChangedShape(self) { $0.turned(angle, around: $1) }
+    }
+
+    /// Returns the outline unchanged; it fills its frame.
+    public func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
+
+    /// Returns the outline unchanged; it fills its frame.
+    public func size(width: Double, height: Double) -> Self { self }
+
+    /// Returns the outline unchanged; it fills its frame.
+    public func size(_ size: CGSize) -> Self { self }
+}
+
+/// A transformed outline.
+public struct ChangedShape<Base: Shape>: Shape {
+    private let base: Base
+    private let change: (Path, DotPoint) -> Path
+
+    init(_ base: Base, change: @escaping (Path, DotPoint) -> Path) {
+        self.base = base
+        self.change = change
+    }
+
+    public var outlineKind: OutlineKind { base.outlineKind == .own ? .own : .dots }
+
+    public func path(in rect: CGRect) -> Path {
+        let middle = DotPoint(
+            x: Double(rect.origin.x + rect.size.width / 2),
+            y: Double(rect.origin.y + rect.size.height / 2)
+        )
+        return change(base.path(in: rect), middle)
+    }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle of cells.
+    public static var rect: Self { Self() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle of cells; corners are not rounded.
+    public static func rect(
+        cornerRadius: CGFloat,
+        style: RoundedCornerStyle = .continuous
+    ) -> Self { Self(cornerRadius: cornerRadius, style: style) }
+
+    /// A rectangle of cells; corners are not rounded.
+    public static func rect(
+        cornerSize: CGSize,
+        style: RoundedCornerStyle = .continuous
+    ) -> Self { Self(cornerSize: cornerSize, style: style) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle of cells; corners are not rounded.
+    public static func rect(
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) -> Self { Self(style: style) }
+
+    /// A rectangle of cells; corners are not rounded.
+    public static func rect(
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+    ) -> Self { Self(cornerRadii: cornerRadii, style: style) }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle of cells; ends are not rounded.
+    public static var capsule: Self { Self() }
+
+    /// A rectangle of cells; ends are not rounded.
+    public static func capsule(style: RoundedCornerStyle) -> Self { Self(style: style) }
+}
+
+extension Shape where Self == Circle {
+    /// The largest circle; a dot or a rectangle in fewer than three rows.
+    public static var circle: Self { Self() }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse; a dot or a rectangle in fewer than three rows.
+    public static var ellipse: Self { Self() }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    /// The outline of the container: a rectangle of cells.
+    public static var containerRelative: Self { Self() }
+}

@@ -55,3 +55,10 @@ public struct StorageError: Error, Hashable, Sendable {
         self.reason = reason
     }
 }
+
+extension [StorageError] {
+    // Years of which some weigh-ins may be unreadable.
+    public var incompleteYears: Set<Int> {
+        Set(lazy.filter(\.mayHideRecords).compactMap(\.historyYear))
+    }
+}

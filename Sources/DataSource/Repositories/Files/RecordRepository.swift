@@ -109,3 +109,388 @@ final class RecordRepository: Sendable {
         return file
     }
 }
+
+extension RecordRepository {
+    // Reports copies with records that are missing or older in their file.
+    func problems(of copies: [ConflictCopy]) -> [StorageError] {
+        copies.filter(holdsNews).map { error(.conflictCopy, $0.source) }
+    }
+
+    // Ignores failures to list copies: reading the file fails likewise and is reported.
+    func problems(ofCopiesOf key: String) -> [StorageError] {
+        problems(of: ((try? dataFolderClient.copies(key)) ?? []).compactMap(ConflictCopy.init))
+    }
+
+    private func holdsNews(_ copy: ConflictCopy) -> Bool {
+        guard let other = (try? file(of: copy.source)) ?? nil,
+            let file = (try? file(of: copy.key)) ?? nil
+        else {
+            return true
+        }
+        return other.records.contains { record in
+            guard let id = record.id.string, let moment = file.moment(of: id) else { return true }
+            return moment < record.moment
+        }
+    }
+}
+
+extension RecordRepository {
+    // The first record with a value that no form accepts.
+    func impossible<Value: Recordable>(
+        in key: String,
+        _ isPossible: (Value) -> Bool
+    ) -> StorageError? {
+        // A file that cannot be read is named where it is loaded.
+        guard let data = (try? dataFolderClient.data(key)) ?? nil else { return nil }
+        let bytes = Array(data)[...]
+        guard let fault = RecordFault(in: bytes, isPossible), fault.isReadable else { return nil }
+        return error(.impossible(line: JSONError(offset: fault.offset).line(in: bytes)), key)
+    }
+
+    // Returns why a file is unreadable as a whole, skipping its records.
+    func damage(of key: String) -> StorageError? {
+        do throws(StorageError) {
+            guard let data = try dataFolderClient.data(key) else { return nil }
+            let version = try version(of: Array(data)[...], key)
+            return version > format.version ? error(.newerVersion(version), key) : nil
+        } catch {
+            return error
+        }
+    }
+
+    private func version(of bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> Int {
+        do throws(RecordError) {
+            let file = try RecordFile.envelope(bytes) {
+                $0.stepsOverValue()
+            } _: { _ in
+            }
+            return file.version
+        } catch {
+            throw self.error(error, key)
+        }
+    }
+}
+
+extension JSONScanner {
+    fileprivate mutating func stepsOverValue() -> Bool {
+        do throws(JSONError) {
+            _ = try value(depth: 1)
+            return true
+        } catch {
+            return false
+        }
+    }
+}
+
+extension RecordRepository {
+    // Keeps the last file of an old version even if the day has a backup.
+    func keepOldVersion(_ key: String) throws(StorageError) {
+        guard
+            !format.migrations.isEmpty,
+            let data = try dataFolderClient.data(key),
+            let file = try? RecordFile(Array(data)[...]),
+            file.version < format.version
+        else {
+            return
+        }
+        do throws(StorageError) {
+            try dataFolderClient.set("\(String.backups)/\(key)/version-\(file.version)") {
+                $0 ?? data
+            }
+        } catch {
+            throw error.asFailure
+        }
+    }
+}
+
+// Moves a record to another file. It is first marked with its target, so that readers find it once,
+// also after a kill: at its source until it has arrived, then at its target.
+extension RecordRepository {
+    func move(
+        _ id: String,
+        from source: String,
+        to target: String,
+        _ changes: inout [RecordChange],
+        where isAllowed: (JSONText?) -> Bool = { _ in true },
+        _ members: (JSONMembers?) -> [String: JSONText?]
+    ) throws(StorageError) -> Bool {
+        var isThere = true
+        var isBegun = false
+        // Repeats for changes at the source in the meantime.
+        while isThere {
+            let previous = changes.first
+            let left = try leave(id, source, for: target, where: { isBegun || isAllowed($0) })
+            guard let (old, moment) = left else { return false }
+            isBegun = true
+            var arrived = [RecordChange]()
+            // The move counts from here on, even if it is not certain to last.
+            defer {
+                if var arrival = arrived.first {
+                    if let previous { arrival.before = previous.before }
+                    let departure = RecordChange(key: source, id: id, before: old, after: nil)
+                    changes = [arrival] + (old == nil ? [] : [departure])
+                }
+            }
+            try change(target, [id], &arrived) { file in
+                file.put(id, members(old?.members), at: moment)
+            }
+            guard old != nil else { return true }
+            isThere = try stays(id, source)
+        }
+        return true
+    }
+
+    // Later changes are newer than the record in either file.
+    func leave(
+        _ id: String,
+        _ source: String,
+        for target: String,
+        where isAllowed: (JSONText?) -> Bool
+    ) throws(StorageError) -> (old: JSONText?, moment: Date)? {
+        let last = try file(of: target)?.moment(of: id) ?? .distantPast
+        var old: JSONText?
+        var isLeaving = false
+        var moment = max(dateClient.now(), last.later)
+        do throws(StorageError) {
+            try change(source, []) { file in
+                old = file.live(id)
+                isLeaving = isAllowed(old)
+                guard isLeaving, old != nil else { return }
+                file.put(id, [.movesTo: JSONText(target)], at: moment)
+                moment = file.moment(of: id)?.later ?? moment
+            }
+        } catch {
+            throw error.asFailure
+        }
+        return isLeaving ? (old, moment) : nil
+    }
+
+    func hasMoved(_ id: String, to target: String, since moment: Date) -> Bool {
+        guard let file = try? file(of: target), let last = file.moment(of: id) else { return false }
+        return last > moment
+    }
+
+    // Completes the moves of killed processes.
+    func finishMoves(in file: inout RecordFile) {
+        for record in file.records where record.movesTo != nil && !record.isDeleted {
+            guard
+                let target = record.movesTo, let id = record.id.string,
+                let moment = record.text.members?[.changedAt]?.moment,
+                hasMoved(id, to: target, since: moment)
+            else {
+                continue
+            }
+            file.remove(id, at: dateClient.now())
+        }
+    }
+
+    func finishMoves(in key: String) throws(StorageError) {
+        guard let file = try file(of: key), file.records.contains(where: { $0.movesTo != nil })
+        else {
+            return
+        }
+        try change(key, []) { _ in }
+    }
+
+    private func stays(_ id: String, _ source: String) throws(StorageError) -> Bool {
+        var stays = false
+        try change(source, []) { stays = $0.live(id) != nil }
+        return stays
+    }
+}
+
+extension Date {
+    fileprivate var later: Date {
+        Date(milliseconds: milliseconds + 1)
+    }
+}
+
+extension RecordRepository {
+    func load<Value: Recordable>(
+        _ key: String,
+        _: Value.Type,
+        separating: Bool = false
+    ) throws(StorageError) -> Loaded<Value> {
+        try load(key, separating: separating, asWritten: { Value(&$0) }, { Value($0) })
+    }
+
+    func load<Value>(
+        _ key: String,
+        separating: Bool = false,
+        asWritten: (inout JSONScanner) -> Value? = { _ in nil },
+        _ value: (JSONFields) -> Value?
+    ) throws(StorageError) -> Loaded<Value> {
+        guard let data = try dataFolderClient.data(key) else { return .empty }
+        var bytes = Array(data)[...]
+        var loaded = Loaded<Value>.empty
+        if separating || !format.migrations.isEmpty {
+            let file = try file(bytes, key)
+            bytes = file.bytes[...]
+            if file.hasSeparated { loaded.problems.append(error(.namesakes, key)) }
+        }
+        var malformed = [Int]()
+        do throws(RecordError) {
+            let file = try RecordFile.envelope(bytes) { scanner in
+                guard let value = asWritten(&scanner) else { return false }
+                loaded.values.append(value)
+                return true
+            } _: { fields in
+                if fields.isUnique, fields["deleted"]?.isTrue ?? false || hasMoved(fields) {
+                    return
+                }
+                if let value = fields.decode(value) {
+                    loaded.values.append(value)
+                } else {
+                    malformed.append(fields.offset)
+                }
+            }
+            if file.version > format.version {
+                loaded.problems.append(error(.newerVersion(file.version), key))
+            }
+        } catch {
+            throw self.error(error, key)
+        }
+        loaded.problems += malformed.map { offset in
+            error(.malformed(line: JSONError(offset: offset).line(in: bytes)), key)
+        }
+        return loaded
+    }
+
+    func file(of key: String) throws(StorageError) -> RecordFile? {
+        try dataFolderClient.data(key).map { data throws(StorageError) in
+            try file(Array(data)[...], key)
+        }
+    }
+
+    func checkIsWritable(_ key: String) throws(StorageError) {
+        guard let file = try file(of: key), file.version > format.version else { return }
+        throw error(.newerVersion(file.version), key)
+    }
+
+    // Marks of deletions that are too old to be undone.
+    func oldMarks(in key: String) throws(StorageError) -> [String] {
+        guard let file = try file(of: key) else { return [] }
+        guard file.version <= format.version else {
+            throw error(.newerVersion(file.version), key)
+        }
+        let kept = Set(file.liveRecords.map(\.id))
+        return file.records
+            .filter { $0.isOldMark(at: dateClient.now()) && !kept.contains($0.id) }
+            .compactMap(\.id.string)
+    }
+
+    func file(_ bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> RecordFile {
+        do throws(RecordError) {
+            var file = try RecordFile(bytes)
+            format.migrate(&file)
+            if key.isHistoryKey || key == .people { file.separateNamesakes() }
+            return file
+        } catch {
+            throw self.error(error, key)
+        }
+    }
+
+    private func hasMoved(_ fields: JSONFields) -> Bool {
+        guard
+            let target = fields["movesTo"]?.string, target.isHistoryKey,
+            let id = fields["id"]?.string,
+            let moment = fields["changedAt"]?.moment
+        else {
+            return false
+        }
+        return hasMoved(id, to: target, since: moment)
+    }
+
+    // Locations of keys end as files do.
+    func folder(of personID: String) -> String {
+        let file = dataFolderClient.location("\(String.history)/\(personID)")
+        return file.hasSuffix(.json) ? String(file.dropLast(String.json.count)) : file
+    }
+
+    func error(_ reason: StorageError.Reason, _ key: String) -> StorageError {
+        StorageError(file: dataFolderClient.location(key), reason: reason)
+    }
+}
+
+extension RecordRepository {
+    enum Together {
+        case done
+        // Another user has changed a record.
+        case refused
+        // The journal has changed since the step was chosen.
+        case outdated
+    }
+
+    // Changes several files and the journal together or not at all. If the body refuses one of
+    // them, nothing is changed.
+    func changeTogether(
+        _ keys: Set<String>,
+        noting note: JournalNote?,
+        _ body: (_ key: String, inout RecordFile) throws(StorageError) -> Bool
+    ) throws(StorageError) -> Together {
+        for key in keys { try keepOldVersion(key) }
+        var isAllowed = true
+        var note = note
+        let noted = note?.keys ?? []
+        do throws(StorageError) {
+            try dataFolderClient.setAll(noted + keys.sorted()) { key, data throws(StorageError) in
+                if noted.contains(key) { return try note?.data(key, data) }
+                var file = try writable(data, key)
+                isAllowed = try body(key, &file)
+                // Ends the transaction; the error is not shown.
+                guard isAllowed else { throw StorageError(file: key, reason: .gone) }
+                // Undo does not create a file that never existed.
+                return data == nil && file.records.isEmpty ? nil : Data(file.bytes)
+            }
+        } catch {
+            if note?.isOutdated ?? false { return .outdated }
+            guard !isAllowed else { throw error.asFailure }
+            return .refused
+        }
+        return .done
+    }
+
+    // Applies an entry, undone or redone.
+    func apply(
+        _ entry: JournalEntry,
+        _ direction: UndoDirection,
+        noting note: JournalNote
+    ) throws(StorageError) -> Together {
+        let isUndone = direction == .undo
+        let changes = isUndone ? entry.changes.map(\.reversed) : entry.changes
+        let numbers = isUndone ? entry.numbers.map(\.reversed) : entry.numbers
+        let keys = changes.map(\.key) + numbers.map(\.key) + entry.additions.map(\.key)
+        let now = dateClient.now()
+        return try changeTogether(Set(keys), noting: note) { key, file in
+            for number in numbers where number.key == key {
+                guard file.allows(number) else { return false }
+                file.make(number, at: now)
+            }
+            for addition in entry.additions where addition.key == key {
+                guard file.digest(of: addition.idTexts) == addition.digest else { return false }
+                file.mark(addition.idTexts, isDeleted: isUndone, at: now)
+            }
+            for change in changes where change.key == key {
+                guard change.applies(to: file.live(change.id)) else { return false }
+                file.restore(change.id, change.after?.members, at: now)
+            }
+            return true
+        }
+    }
+}
+
+extension RecordRepository {
+    // A restored file may be older than the change: no record is newer.
+    func isOlder(than entry: JournalEntry, isUndone: Bool) throws(StorageError) -> Bool {
+        for change in entry.changes {
+            let file = try file(of: change.key)
+            let wanted = isUndone ? change.reversed : change
+            guard wanted.isApplied(to: file?.live(change.id)),
+                file?.moment(of: change.id) ?? .distantPast <= entry.moment
+            else {
+                return false
+            }
+        }
+        return !entry.isSpread
+    }
+}

@@ -77,3 +77,75 @@ struct JournalEntry: Sendable {
         id.utf8.count == digits ? Int(digits: id.utf8) : nil
     }
 }
+
+extension JournalEntry {
+    var dataChange: DataChange? {
+        if let id = additions.first.flatMap({ DataFile(key: $0.key).personID }) {
+            let count = additions.reduce(0) { $0 + $1.count }
+            return .imported(count, completed: numberedCount, of: id)
+        }
+        // An import may also define measures of the person.
+        let isOfHeights = numbers.first?.name == .height
+        if !isOfHeights, let id = numbers.first.flatMap({ DataFile(key: $0.key).personID }) {
+            return .completed(numberedCount, of: id)
+        }
+        if let change = changes.first(where: { $0.key == .people }) {
+            let before = change.before.flatMap(person)
+            guard let after = change.after.flatMap(person) else {
+                return before.map { .deletedPerson($0) }
+            }
+            let hasHeights =
+                !numbers.isEmpty || before?.height != after.height
+                || before?.heightSince != after.heightSince
+            let isHeightAlone =
+                before.map { hasHeights && $0.isTheSame(besideHeightAs: after) } ?? false
+            let count = numbers.reduce(0) { $0 + $1.count }
+            if isHeightAlone { return .changedHeight(after, replacing: before, weighIns: count) }
+            let first = changes.first { $0.key != .people && $0.before == nil }
+            guard before == nil, let weighIn = first?.after.flatMap(weighIn) else {
+                return .savedPerson(after, replacing: before)
+            }
+            return .addedPerson(after, with: weighIn)
+        }
+        // A form changes one weigh-in at a time.
+        let count = Set(changes.map(\.id)).count
+        if count > 1, let id = changes.first?.personID { return .replaced(count, of: id) }
+        let from = changes.first { $0.before != nil }
+        let to = changes.first { $0.after != nil }
+        if let to, let id = to.personID, let weighIn = to.after.flatMap(weighIn) {
+            let isMoved = from?.personID.map { $0 != id } ?? false
+            if isMoved { return .movedWeighIn(weighIn, to: id) }
+            let before = from?.before.flatMap(self.weighIn)
+            return .savedWeighIn(weighIn, replacing: before, of: id)
+        }
+        guard let id = from?.personID, let weighIn = from?.before.flatMap(weighIn) else {
+            return nil
+        }
+        return .deletedWeighIn(weighIn, of: id)
+    }
+
+    private func person(_ text: JSONText) -> Person? {
+        text.decode { Person($0) }
+    }
+
+    private func weighIn(_ text: JSONText) -> WeighIn? {
+        text.decode { WeighIn($0) }
+    }
+}
+
+extension RecordChange {
+    fileprivate var personID: Person.ID? {
+        let parts = key.split(separator: "/")
+        return parts.count == 3 ? UUID(text: parts[1]) : nil
+    }
+}
+
+extension Person {
+    // Equal apart from the height.
+    fileprivate func isTheSame(besideHeightAs other: Person) -> Bool {
+        var other = other
+        other.changedAt = changedAt
+        (other.height, other.heightSince) = (height, heightSince)
+        return self == other
+    }
+}

@@ -168,3 +168,308 @@ public struct WarningService: Sendable {
         }
     }
 }
+
+extension WarningService {
+    // Details changed here and, to another value, elsewhere.
+    public func conflicts(
+        of new: [Detail],
+        replacing old: [Detail],
+        with newest: [Detail]
+    ) -> [EntryWarning] {
+        zip(zip(new, old), newest).compactMap { details, newest in
+            let (new, old) = details
+            let isConflict = new != old && newest != old && newest != new
+            return isConflict ? .changedElsewhere(newest) : nil
+        }
+    }
+
+    // If reading fails, saving fails too and reports it.
+    func conflicts(
+        of new: WeighIn,
+        replacing old: WeighIn?,
+        of person: Person
+    ) -> [EntryWarning] {
+        let whereabouts = old.flatMap { try? weighInService.whereabouts(of: $0, of: person) }
+        return conflicts(of: new, replacing: old ?? new, now: whereabouts)
+            + changedMeasures(under: new, replacing: old, of: person)
+    }
+
+    // Reads the person again only for an entry with new values of own measures.
+    func changedMeasures(
+        under new: WeighIn,
+        replacing old: WeighIn?,
+        of person: Person
+    ) -> [EntryWarning] {
+        let used = person.ownMeasures.filter { measure in
+            let value = new.measures.own[measure.id]
+            return value != nil && value != old?.measures.own[measure.id]
+        }
+        guard !used.isEmpty else { return [] }
+        let newest = (try? personService.load(person.id)) ?? nil
+        return conflicts(of: used, with: newest?.ownMeasures)
+    }
+
+    // Measures of new values that another process has removed or given another unit.
+    public func conflicts(of used: [OwnMeasure], with newest: [OwnMeasure]?) -> [EntryWarning] {
+        guard let newest else { return [] }
+        let isSame = used.allSatisfy { measure in
+            newest.contains { $0.id == measure.id && $0.unit == measure.unit }
+        }
+        return isSame ? [] : [.changedElsewhere(.ownMeasures(newest))]
+    }
+
+    func conflicts(
+        of new: WeighIn,
+        replacing old: WeighIn,
+        now whereabouts: Whereabouts?
+    ) -> [EntryWarning] {
+        switch whereabouts {
+        case nil: []
+        case .here(let newest):
+            conflicts(of: new.details, replacing: old.details, with: newest.details)
+        case .moved(_, let other): [.movedElsewhere(to: other.name), .wouldBeNew]
+        case .deleted: [.deletedElsewhere, .wouldBeNew]
+        }
+    }
+}
+
+extension WarningService {
+    // Unusual values of an entered weigh-in, except heights that the user has told before.
+    public func warnings(
+        about entered: WeighIn,
+        at place: WeighIn,
+        among weighIns: [WeighIn],
+        replacing old: WeighIn?,
+        of person: Person,
+        assessment: Assessment?,
+        trend: TrendKind,
+        lengthUnit: HeightUnit,
+        isAdult: Bool
+    ) -> [EntryWarning] {
+        let previous = weighIns.last { $0.comes(before: place) }
+        let warnings =
+            warnings(about: assessment, of: person, entered.height, on: entered.day)
+            + warnings(aboutWeight: entered.weight, of: person, on: entered.day)
+            + warnings(
+                about: entered,
+                at: place,
+                among: weighIns,
+                trend: trend,
+                lengthUnit: lengthUnit,
+                isAdult: isAdult,
+                hasReference: assessment?.growth != nil
+            )
+        return warnings.filter { warning in
+            switch warning {
+            // Expected if the user has entered since when the height holds.
+            case .heightChanged:
+                person.heightSince.map { $0 > entered.day } ?? true
+                    || entered.height != person.height
+            // Expected if it was confirmed at the weigh-in before.
+            case .unusualHeight, .tallBaby:
+                ![old, previous].contains { $0?.height == entered.height }
+            default: true
+            }
+        }
+    }
+}
+
+extension WarningService {
+    // Values that would not be shown any more, have another unit or are outside the new bounds.
+    // `weighIns` returns `nil` if none can be read.
+    public func warnings(
+        aboutMeasuresOf new: Person,
+        replacing old: Person,
+        among weighIns: () -> Loaded<WeighIn>?
+    ) -> [EntryWarning] {
+        let removed = old.ownMeasures.filter { measure in
+            !new.ownMeasures.contains { $0.id == measure.id }
+        }
+        let changed = (old.ownMeasures + old.formerMeasures).compactMap { measure in
+            new.ownMeasures.first { $0.id == measure.id && $0.isStricter(than: measure) }
+                .map { (old: measure, new: $0) }
+        }
+        guard !removed.isEmpty || !changed.isEmpty else { return [] }
+        let loaded = weighIns()
+        let isWhole = loaded.map { !$0.problems.contains(where: \.mayHideRecords) } ?? false
+        func count(of measure: OwnMeasure, outside bounds: ClosedRange<Double>? = nil) -> Int? {
+            let count = loaded?.values.count { weighIn in
+                guard let value = weighIn.measures.own[measure.id] else { return false }
+                return bounds.map { !$0.contains(value) } ?? true
+            }
+            return count == 0 && isWhole ? nil : count ?? 0
+        }
+        let warnings =
+            removed.compactMap { measure in
+                count(of: measure).map { EntryWarning.removedMeasure(measure.name, values: $0) }
+            }
+            + changed.compactMap { old, new in
+                old.unit == new.unit
+                    ? count(of: old, outside: new.bounds).map { .narrowerBounds(new, values: $0) }
+                    : count(of: old).map { .otherUnit(old, values: $0) }
+            }
+        return warnings.isEmpty || isWhole ? warnings : warnings + [.unreadYears]
+    }
+
+    // Values of a weigh-in that moves to a person without a measure of that name and unit.
+    public func warnings(
+        aboutMeasuresOf weighIn: WeighIn,
+        from person: Person,
+        to other: Person
+    ) -> [EntryWarning] {
+        let unseen = person.ownMeasures.filter { measure in
+            weighIn.measures.own[measure.id] != nil
+                && !other.ownMeasures.contains { $0.isSame(as: measure) }
+        }
+        return unseen.isEmpty ? [] : [.unseenMeasures(unseen, of: other.name)]
+    }
+}
+
+extension OwnMeasure {
+    fileprivate func isStricter(than old: OwnMeasure) -> Bool {
+        unit != old.unit || old.bounds.clamped(to: bounds) != old.bounds
+    }
+}
+
+extension WarningService {
+    // Unusual values of a new person and of the first weigh-in.
+    func warnings(
+        aboutNew person: Person,
+        _ weighIn: WeighIn,
+        settings: Settings
+    ) -> [EntryWarning] {
+        let day = weighIn.day
+        let scheme = settingsService.scheme(of: settings)
+        let reference = settingsService.growthReference(of: settings)
+        let isAdult = ageService.isAdult(person, on: day)
+        let assessment = categoryService.assess(weighIn, of: person, scheme, reference)
+        return warnings(aboutName: person.name)
+            + warnings(about: assessment, of: person, weighIn.height, on: day)
+            + warnings(aboutWeight: weighIn.weight, of: person, on: day)
+            + warnings(
+                about: weighIn,
+                near: nil,
+                lastHeight: nil,
+                isAdult: isAdult,
+                hasReference: assessment.growth != nil
+            )
+            + warnings(
+                aboutGoalOf: person,
+                scheme: scheme,
+                reference: reference,
+                on: day,
+                isAdult: isAdult
+            )
+            + goalService.warnings(about: person, trend: weighIn.weight, day)
+    }
+
+    public func warnings(
+        about new: Person,
+        replacing old: Person,
+        scheme: Scheme,
+        reference: GrowthReference,
+        on today: Day,
+        isAdult: Bool,
+        isHeightAsked: Bool = false
+    ) -> [EntryWarning] {
+        let heightChanged =
+            isHeightAsked
+            ? nil : heightChanged(to: new.height, from: old.height, isAdult)
+        let isSameBody =
+            (new.height, new.birthDate, new.sex) == (old.height, old.birthDate, old.sex)
+        let isGoalSame =
+            (new.goalRange, new.height, new.birthDate)
+            == (old.goalRange, old.height, old.birthDate)
+        return [heightChanged].compactMap(\.self)
+            + (isSameBody ? [] : warnings(aboutHeight: new.height, of: new, on: today))
+            + (isGoalSame
+                ? []
+                : warnings(
+                    aboutGoalOf: new,
+                    scheme: scheme,
+                    reference: reference,
+                    on: today,
+                    isAdult: isAdult
+                ))
+    }
+
+    // Beyond 5 standard deviations of WHO's length and weight at 24 months.
+    private static let (tallestBaby, heaviestBaby) = (105.0, 25.0)
+
+    // Typed for another person, or with a wrong birth date.
+    func warnings(aboutWeight weight: Double, of person: Person, on day: Day) -> [EntryWarning] {
+        guard isBaby(person, on: day), weight > Self.heaviestBaby else { return [] }
+        return [.heavyBaby(weight: weight)]
+    }
+
+    private func isBaby(_ person: Person, on day: Day) -> Bool {
+        ageService.age(of: person, on: day).map { $0 < 2 } ?? false
+    }
+
+    // Same bound of z as for the BMI.
+    func warnings(
+        aboutHeight height: Double,
+        of person: Person,
+        on day: Day
+    ) -> [EntryWarning] {
+        if isBaby(person, on: day) {
+            return height > Self.tallestBaby ? [.tallBaby(height: height)] : []
+        }
+        guard let z = growthService.z(ofHeight: height, of: person, on: day),
+            z.magnitude > GrowthService.mostPlausibleZ
+        else { return [] }
+        return [.unusualHeight(height, z: z)]
+    }
+
+    // Usually a weight that was typed into the wrong field.
+    public func warnings(aboutName name: String, replacing old: String = "") -> [EntryWarning] {
+        let scalars = name.normalized.unicodeScalars
+        let isNumber =
+            scalars.contains { $0.properties.generalCategory == .decimalNumber }
+            && scalars.allSatisfy {
+                $0.properties.generalCategory == .decimalNumber || " .,".unicodeScalars.contains($0)
+            }
+        return isNumber && name != old ? [.nameIsNumber(name)] : []
+    }
+
+    // Same limits as the class, the gauge and the band; under 20 those of the growth reference.
+    // Without a class the goal is still questioned, but no class is named.
+    public func warnings(
+        aboutGoalOf person: Person,
+        scheme: Scheme,
+        reference: GrowthReference,
+        on today: Day,
+        isAdult: Bool
+    ) -> [EntryWarning] {
+        guard let weights = person.goalRange else { return [] }
+        let highest = BMI(weight: weights.upperBound, height: person.height)
+        if highest > Self.usualBMIs.upperBound {
+            return [.unusualBMI(highest.rounded(outside: Self.usualBMIs))]
+        }
+        if !isAdult,
+            let standard = growthService.standard(
+                of: person,
+                on: today,
+                reference: reference
+            ),
+            let healthy = growthService.healthyRange(of: person, on: today, reference: reference)
+        {
+            guard weights.lowerBound < healthy.lowerBound else { return [] }
+            return [.goalBelowGrowth(lowest: healthy.lowerBound, standard)]
+        }
+        let bmi = BMI(weight: weights.lowerBound, height: person.height)
+        guard bmi < scheme.normalBounds.lowerBound else { return [] }
+        let rounded = bmi.rounded(below: scheme.lowerBounds)
+        let hasClass =
+            isAdult && (person.birthDate != nil || CategoryService.hasClass(height: person.height))
+        return [hasClass ? .goalBelowHealthy(bmi: rounded) : .lowGoal(bmi: rounded)]
+    }
+
+    // A weigh-in before the new birth date: one of the two is wrong.
+    func warnings(aboutBirthDateOf new: Person, replacing old: Person) -> [EntryWarning] {
+        guard let birthDate = new.birthDate, birthDate != old.birthDate,
+            let first = try? weighInService.load(of: old).values.first?.day, first < birthDate
+        else { return [] }
+        return [.beforeBirth(weighIn: first, birth: birthDate)]
+    }
+}

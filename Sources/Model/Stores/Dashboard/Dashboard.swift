@@ -177,3 +177,222 @@ public import Observation
         case weighInEditor(WeighInEditor.Action)
     }
 }
+
+extension Dashboard {
+    func makePersonEditor(
+        formDraft: FormDraft? = nil
+    ) -> PersonEditor {
+        var original = person
+        if let formDraft, case .person(let typedOver) = formDraft.form {
+            original = formDraft.original(typedOver, now: person)
+        }
+        return PersonEditor(
+            appDependencies,
+            person: original,
+            distinction: distinction,
+            newestWeighIn: weighIns.last,
+            settings: settings,
+            today: today,
+            formDraft: formDraft,
+            action: { [weak self] in await self?.send(.personEditor($0)) }
+        )
+    }
+
+    // Reads units and weigh-ins first, because the screen may not have loaded them. A failure is
+    // shown by the dashboard's own loading.
+    func open(_ left: LeftDraft) async {
+        if let content = try? await read().get() { await receive(content) }
+        if case .person = left.draft.form {
+            personEditor = makePersonEditor(formDraft: left.draft)
+        } else {
+            weighInEditor = makeEditor(left.weighIn, formDraft: left.draft)
+        }
+    }
+
+    func reduceChild(_ action: PersonEditor.Action) async {
+        switch action {
+        case .saveResponse(.success):
+            personEditor = nil
+            await load()
+
+        case .deletion(.deleteResponse(.success)):
+            personEditor = nil
+
+        case .form(.cancelButtonTapped), .form(.discardButtonTapped):
+            if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
+
+        case .form, .saveResponse(.failure), .irreversibleConfirmButtonTapped,
+            .irreversibleCancelButtonTapped, .sexPickerSelected, .deletion, .heightRevision:
+            break
+        }
+    }
+}
+
+extension Dashboard {
+    // The first class is shown with an explanation of its limits.
+    public var isPresentedLimits: Bool {
+        guard case .category = overview.assessment else { return false }
+        return !settings.hasReadLimits
+    }
+
+    // Growing children need no goal.
+    public var offersGoal: Bool { person.goal == nil && overview.growth == nil }
+
+    // Shows one hint at a time; growing children need no goal.
+    public var isPresentedGoalHint: Bool {
+        person.goalWeight == nil && !overview.entries.isEmpty
+            && isAdult && !isPresentedLimits && !settings.hasReadGoalHint
+    }
+
+    private var isAdult: Bool {
+        switch overview.assessment {
+        case .growth, .underTwenty, .sexMissing, .birthDateMissing: false
+        case .category, .beforeBirth, nil: true
+        }
+    }
+
+    // If saving fails, the hint is shown again the next time.
+    func note(_ change: (inout Settings) -> Void) async {
+        let old = settings
+        change(&settings)
+        await workerClient.run { [settingsService, settings] in
+            try? settingsService.save(settings, replacing: old)
+        }
+    }
+}
+
+extension Dashboard {
+    func shows(_ keys: Set<String>) -> Bool {
+        keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
+    }
+
+    func content() -> @Sendable () throws -> Content {
+        let today = newestToday
+        return {
+            [
+                draftService, weighInService, personService, settingsService, person, settings,
+            ] in
+            let people = try personService.loadNames()
+            let summary = people.values.first { $0.id == person.id }
+            let recent = try weighInService.loadRecent(
+                of: person,
+                today: today,
+                followsGoal: true
+            )
+            var weighIns = recent.weighIns
+            weighIns.problems +=
+                people.problems + settingsService.problems() + draftService.problems()
+            return Content(
+                person: summary?.person ?? person,
+                distinction: summary?.distinction,
+                settings: settingsService.newest(settings),
+                weighIns: weighIns,
+                knownSince: recent.knownSince
+            )
+        }
+    }
+
+    func receive(_ content: Content) async {
+        today = newestToday
+        person = content.person
+        distinction = content.distinction
+        settings = content.settings
+        weighIns = content.weighIns.values
+        problems = content.weighIns.problems
+        entriesSince = content.knownSince
+        let isOnNewest = selection == overview.entries.first?.id
+        overview = overviewService.overview(
+            of: weighIns,
+            person: person,
+            scheme: settingsService.scheme(of: settings),
+            reference: settingsService.growthReference(of: settings),
+            unit: settings.weightUnit,
+            trend: settings.trend,
+            today: today
+        )
+        if !isCalendarComplete { calendar = calendar(of: weighIns, content.knownSince) }
+        if isOnNewest { selection = overview.entries.first?.id }
+        await keepGoal()
+        await weighInEditor?.send(.onChangeData(weighIns))
+        if isCalendarComplete { await completeCalendar() }
+        if !olderProblems.isEmpty { await checkOlder() }
+    }
+
+    // Saves what the newest weigh-ins add to the history of the goal. If that fails, the next start
+    // repeats it.
+    private func keepGoal() async {
+        let goal = overview.goal?.goal
+        if goal?.reachedOn == nil { reachedGoal = nil }
+        guard let goal, goal != person.goal else { return }
+        let old = person
+        reachedGoal = GoalService.reached(in: overview, since: old.goal) ?? reachedGoal
+        person.goal = goal
+        await workerClient.run { [personService] in try? personService.keep(goal, of: old) }
+    }
+
+    // The calendar covers a year, but a streak may have begun before it. If older years cannot be
+    // read, it keeps its year, and `checkOlder` names them.
+    func completeCalendar() async {
+        isCalendarComplete = true
+        let today = newestToday
+        let first = today.advanced(by: -7 * CalendarService.mostWeeks)
+        let recent = await workerClient.run(isAwaited: false) { [weighInService, person] in
+            try? weighInService.loadUnbroken(of: person, since: first, today: today)
+        }
+        guard let recent else { return }
+        calendar = calendar(of: recent.weighIns.values, recent.knownSince)
+    }
+
+    private func calendar(of weighIns: [WeighIn], _ knownSince: Day?) -> WeighInCalendar {
+        calendarService.calendar(
+            of: weighIns,
+            today: today,
+            weekStart: settings.weekStart,
+            knownSince: knownSince
+        )
+    }
+
+    func checkOlder() async {
+        isOlderChecked = true
+        let today = newestToday
+        olderProblems = await workerClient.run(isAwaited: false) { [weighInService, person] in
+            weighInService.olderProblems(of: person, today: today)
+        }
+    }
+
+    public var chartDays: ClosedRange<Day> {
+        let points = overview.points
+        return chartService.days(
+            of: chartRange,
+            first: points.first?.day,
+            newest: points.last?.day,
+            today: today
+        )
+    }
+
+    public var chartRange: TrendRange {
+        chosenRange ?? chartService.range(fitting: overview.points.first?.day, today: today)
+    }
+
+    // The dashboard reads at most a quarter.
+    func zoomChart(by steps: Int) {
+        let ranges: [TrendRange] = [.week, .month, .quarter]
+        guard overview.hasCourse, let index = ranges.firstIndex(of: chartRange) else { return }
+        let next = index + steps
+        if ranges.indices.contains(next) { chosenRange = ranges[next] }
+    }
+
+    public var chartPoints: [TrendPoint] { chartService.points(overview.points, in: chartDays) }
+
+    public var chartLead: TrendPoint? {
+        chosenRange == nil
+            ? overview.lead : chartService.lead(of: overview.points, into: chartDays)
+    }
+
+    // Problems in older years are known later, when these are read.
+    public var unreadYears: Set<Int> { (problems + olderProblems).incompleteYears }
+
+    private var newestToday: Day {
+        now.day
+    }
+}

@@ -176,3 +176,82 @@ public import Observation
         )
     }
 }
+
+extension HistoryTable {
+    public enum Action: Sendable {
+        case task(weekdays: [Weekday: String])
+        case onChangeData(History.Content)
+        case onChangeQuery
+        case onChangeOrder([HistoryOrder])
+        case onChangeSelection(WeighIn.ID?)
+        case onDismissNotice
+        case entryButtonTapped(HistoryEntry)
+        case deleteButtonTapped(HistoryEntry)
+        case jumpButtonTapped
+        case jump(HistoryJump.Action)
+    }
+}
+
+extension HistoryTable {
+    public var markedEntry: HistoryEntry? {
+        position.flatMap { rows.indices.contains($0) ? rows[$0] : nil } ?? rows.first
+    }
+
+    // True if headings name the month and year of the days below them.
+    public var isInMonths: Bool { !shownMonths.isEmpty }
+
+    // Reference of the percentiles, if the newest weigh-in has one.
+    public var growthStandard: GrowthStandard? { entries.first.flatMap(growth)?.standard }
+
+    public func growth(of entry: HistoryEntry) -> GrowthAssessment? {
+        GrowthService(appDependencies).assess(
+            weight: entry.weighIn.weight,
+            height: entry.weighIn.height,
+            of: person,
+            on: entry.weighIn.day,
+            reference: reference
+        )
+    }
+
+    // Details of the selected weigh-in, shown if there is room beside the list.
+    public var markedDetail: HistoryDetail? {
+        markedEntry.flatMap {
+            historyService.detail(
+                of: $0,
+                in: entries,
+                person: person,
+                scheme: scheme,
+                reference: reference
+            )
+        }
+    }
+}
+
+extension HistoryTable {
+    // Text to underline in the rows.
+    public var marks: [String] { [query.searched].compactMap(\.self) }
+
+    public func isWeighed(_ day: Day) -> Bool { historyService.isWeighed(day, in: entries) }
+
+    var isInOrder: Bool { query.isBlank && order == [.newestFirst] }
+
+    func mark(_ id: WeighIn.ID?) {
+        selection = id
+        findMark()
+    }
+
+    func findMark() {
+        position = historyService.position(of: selection, in: rows, near: position ?? 0)
+    }
+
+    func makeJump(
+        _ entry: HistoryEntry
+    ) -> HistoryJump {
+        HistoryJump(
+            appDependencies,
+            day: entry.weighIn.day,
+            language: language,
+            action: { [weak self] in await self?.send(.jump($0)) }
+        )
+    }
+}

@@ -108,3 +108,382 @@ public import Observation
         case `import`(Import.Action)
     }
 }
+
+extension Navigator {
+    func reduceChild(_ action: Dashboard.Action) async {
+        switch action {
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deletion(.deleteResponse(.success(let weighIn))):
+            await send(.onChangeRecord(weighIn.id, nil))
+
+        case .personEditor(.saveResponse(.success(let person))):
+            await send(.onChangeRecord(person.id, nil))
+
+        case .personEditor(.deletion(.deleteResponse(.success(let person)))):
+            await open(nil)
+            await send(.onChangeRecord(person.id, nil))
+
+        case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
+            .entryButtonTapped, .onChangeSelection, .zoomInButtonTapped, .zoomOutButtonTapped,
+            .deleteButtonTapped, .deletion,
+            .editButtonTapped, .limitsCloseButtonTapped, .goalHintCloseButtonTapped,
+            .reachedGoalCloseButtonTapped, .personEditor, .weighInEditor:
+            break
+        }
+    }
+
+    func reduceChild(_ action: History.Action) async {
+        switch action {
+        case .weighInEditor(.saveResponse(.success(let weighIn))),
+            .deletion(.deleteResponse(.success(let weighIn))),
+            .move(.moveResponse(.success(.moved(let weighIn)))):
+            await send(.onChangeRecord(weighIn.id, nil))
+            await path.dashboard?.send(.loading(.onChangeData))
+
+        case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
+            .failureConfirmButtonTapped, .weighInEditor:
+            break
+        }
+    }
+
+    func reduceChild(_ action: Preferences.Action) async {
+        switch action {
+        case .saveResponse(.success(let settings)):
+            self.settings = settings
+            await path.dashboard?.send(.loading(.onChangeData))
+
+        case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
+            .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
+            .weekStartPickerSelected, .trendPickerSelected, .mouseToggleSwitched,
+            .colorsPickerSelected, .charactersPickerSelected, .saveResponse(.failure),
+            .retryButtonTapped, .failureConfirmButtonTapped:
+            break
+        }
+    }
+
+    // Shows the person if the imported data is of only one.
+    func reduceChild(_ action: Import.Action) async {
+        switch action {
+        case .importResponse(.success(.imported(let id, let person))):
+            let preview: ImportPreview? =
+                if case .import(let store) = path.last { store.preview } else { nil }
+            if let person { await open(person) } else { path = [] }
+            await send(.onChangeRecord(id, preview))
+
+        case .task, .source, .stopButtonTapped, .onDisappear, .previewResponse,
+            .targetPickerSelected, .unitPickerSelected, .dayOrderPickerSelected,
+            .versionPickerSelected, .onChangeName,
+            .onChangeHeight, .partButtonTapped, .onDismissPart, .backButtonTapped,
+            .importButtonTapped, .importResponse, .retryButtonTapped, .failureConfirmButtonTapped,
+            .irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            break
+        }
+    }
+}
+
+// How a new person begins and ends: as a form, or in steps at a launch without any person.
+extension Navigator {
+    func pushForm() async {
+        await push(.personBMI(makePersonBMI()))
+    }
+
+    func pushSteps() async {
+        let isFirst = await workerClient.run { [settingsService] in
+            settingsService.beginFirstLaunch()
+        }
+        if isFirst { settings = settingsService.proposal() }
+        await push(.personBMI(makePersonBMI(step: .units, isPresentedTutorial: isFirst)))
+    }
+
+    func makePersonBMI(
+        step: PersonBMI.Step? = nil,
+        formDraft: FormDraft? = nil,
+        isPresentedTutorial: Bool = false
+    ) -> PersonBMI {
+        var person = Person.empty
+        person.id = formDraft?.personID ?? personService.makeID()
+        return PersonBMI(
+            appDependencies,
+            person: person,
+            step: step,
+            settings: settings,
+            formDraft: formDraft,
+            isPresentedTutorial: isPresentedTutorial,
+            action: { [weak self] in await self?.send(.personBMI($0)) }
+        )
+    }
+
+    func reduceChild(_ action: PersonBMI.Action) async {
+        switch action {
+        case .saveResponse(.success(let person)):
+            await open(person)
+            await send(.onChangeRecord(person.id, nil))
+
+        case .units(.saveResponse):
+            if case .personBMI(let form) = path.last { settings = form.settings }
+
+        case .tutorialImportButtonTapped:
+            await go(to: .import)
+
+        // The form asks first if something was typed.
+        case .form(.cancelButtonTapped):
+            if let form = path.newPerson?.form, !form.isPresentedDiscard { path.removeLast() }
+
+        // Pressed twice within a frame, the key sends this twice.
+        case .form(.discardButtonTapped):
+            if case .personBMI = path.last { path.removeLast() }
+
+        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected, .units,
+            .nextButtonTapped, .onAskAllAtOnce, .backButtonTapped,
+            .tutorialConfirmButtonTapped:
+            break
+        }
+    }
+}
+
+extension Navigator {
+    // A form with unsaved input asks first.
+    func changePath(to path: [Path], hasPeople: Bool) async {
+        guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
+            self.path = path
+            return
+        }
+        // Back leads to the previous step; the first step is only left if there are people.
+        if let step = form.step, step != .units || !hasPeople {
+            await form.send(.backButtonTapped)
+        } else if form.step == nil, form.isEdited {
+            await form.send(.form(.cancelButtonTapped))
+        } else {
+            self.path = path
+        }
+    }
+
+    func push(_ screen: Path) async {
+        path.append(screen)
+        await send(.onPush)
+    }
+
+    // Shows the list if there is no person, also at the next start.
+    func open(_ person: Person?) async {
+        origin = nil
+        path = person.map { [.dashboard(factory.dashboard(of: $0))] } ?? []
+        await workerClient.run { [settingsService] in settingsService.lastPersonID = person?.id }
+    }
+
+    // Leaves the screens above the dashboard of the person shown, or opens that of another.
+    func show(_ person: Person?) async -> Dashboard? {
+        if path.dashboard != nil {
+            path = Array(path.prefix(1))
+        } else if let person {
+            await open(person)
+        }
+        return path.dashboard
+    }
+
+    func openForm(_ action: Dashboard.Action, of person: Person?) async {
+        let begun = path
+        guard let dashboard = await show(person) else { return }
+        origin = path == begun ? nil : begun
+        await dashboard.send(action)
+    }
+
+    // The screens were not in the path when the form saved, so they load again.
+    func returnToOrigin() async {
+        guard let origin, path.count == 1, !path.isEditing else { return }
+        (self.origin, path) = (nil, origin)
+        for screen in origin.dropFirst() { await screen.row.reload() }
+    }
+
+    func pushHistory(of person: Person? = nil, marking day: Day? = nil) async {
+        guard let dashboard = await show(person) else { return }
+        await push(.history(factory.history(of: dashboard, marking: day)))
+    }
+
+    // Opens the person shown last, or the only one, without the list. If people cannot be read, the
+    // list stays open, which says why.
+    func pushFirstShownIfNeeded() async {
+        guard path.isEmpty else { return }
+        let person = await workerClient.run { [settingsService, personService] in
+            (try? personService.loadFirstShown(last: settingsService.lastPersonID)) ?? nil
+        }
+        if let person { await push(.dashboard(factory.dashboard(of: person))) }
+    }
+
+    func closeIfGone(_ id: Person.ID) async {
+        guard let person = path.dashboard?.person, person.id == id, await isGone(person) else {
+            return
+        }
+        await open(nil)
+    }
+
+    // Without an answer the person stays; the open screen says why its data cannot be read.
+    func isGone(_ person: Person) async -> Bool {
+        await workerClient.run { [personService] in (try? personService.isGone(person)) == true }
+    }
+
+    // Keeps the current settings if reading fails.
+    func loadSettings() async {
+        settings = await workerClient.run { [settingsService, settings] in
+            settingsService.newest(settings)
+        }
+    }
+
+    func change(_ setting: Preferences.Action) async {
+        let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
+        let preferences = shown ?? factory.preferences()
+        await preferences.send(.loading(.onRefresh))
+        await preferences.send(setting)
+        // The settings screen shows the failure.
+        if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
+    }
+}
+
+// The screens: what each needs, and how it is opened. See the recipe in CONTRIBUTING.
+extension Navigator {
+    // Open screens; their Stores hold their state.
+    public enum Path: Sendable {
+        case personBMI(PersonBMI)
+        case dashboard(Dashboard)
+        case history(History)
+        case trends(Trends)
+        case preferences(Preferences)
+        case restoration(Restoration)
+        case `import`(Import)
+        case export(Export)
+    }
+
+    func go(to destination: Destination, of person: Person? = nil) async {
+        let person = path.dashboard?.person ?? person
+        switch destination {
+        case .people: path = []
+        case .newPerson: await pushForm()
+        case .editPerson: await openForm(.editButtonTapped, of: person)
+        case .goal:
+            await go(to: .editPerson, of: person)
+            await path.dashboard?.personEditor?.send(.form(.onChangeFocus(.goalWeight)))
+        case .weighIn: await openForm(.weighInButtonTapped, of: person)
+        case .history: await pushHistory(of: person)
+        case .trends:
+            guard let dashboard = await show(person) else { return }
+            await push(.trends(factory.trends(of: dashboard)))
+        case .report: await push(.export(factory.report(of: person)))
+        case .import: await push(.import(factory.import(for: person)))
+        case .export: await push(.export(factory.export(of: person)))
+        case .settings: await push(.preferences(factory.preferences()))
+        case .backups: await push(.restoration(factory.restoration()))
+        }
+    }
+}
+
+extension Navigator.Path: Hashable {
+    var row: ScreenRow {
+        switch self {
+        case .personBMI(let store):
+            ScreenRow(
+                destination: .newPerson,
+                destinations: { store.step == .units ? [.import] : [] },
+                isEditing: { store.step == nil }
+            )
+        case .dashboard(let store):
+            ScreenRow(
+                isEditing: { store.weighInEditor != nil || store.personEditor != nil },
+                reload: { await store.send(.loading(.onChangeData)) },
+                mark: { id in
+                    guard store.overview.entries.contains(where: { $0.id == id }) else {
+                        return
+                    }
+                    await store.send(.onChangeSelection(id))
+                }
+            )
+        case .history(let store):
+            ScreenRow(
+                destination: .history,
+                isEditing: { store.weighInEditor != nil },
+                reload: { await store.send(.loading(.onChangeData)) },
+                mark: { id in
+                    guard store.table.rows.contains(where: { $0.id == id }) else { return }
+                    await store.table.send(.onChangeSelection(id))
+                }
+            )
+        case .trends(let store):
+            ScreenRow(
+                destination: .trends,
+                reload: { await store.send(.loading(.onChangeData)) }
+            )
+        case .preferences:
+            ScreenRow(destination: .settings, isUndoOffered: false)
+        case .restoration: form(.backups)
+        case .import: form(.import)
+        case .export: form(.export)
+        }
+    }
+
+    private func form(_ destination: Destination) -> ScreenRow {
+        ScreenRow(destination: destination, isUndoOffered: false, destinations: { [] })
+    }
+
+    var id: ObjectIdentifier {
+        switch self {
+        case .personBMI(let store): ObjectIdentifier(store)
+        case .dashboard(let store): ObjectIdentifier(store)
+        case .history(let store): ObjectIdentifier(store)
+        case .trends(let store): ObjectIdentifier(store)
+        case .preferences(let store): ObjectIdentifier(store)
+        case .restoration(let store): ObjectIdentifier(store)
+        case .import(let store): ObjectIdentifier(store)
+        case .export(let store): ObjectIdentifier(store)
+        }
+    }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.id == rhs.id
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+    }
+}
+
+// Screens and forms that a button, a key or the palette leads to.
+public enum Destination: CaseIterable, Hashable, Sendable {
+    case people
+    case newPerson
+    case editPerson
+    case goal
+    case weighIn
+    case history
+    case trends
+    case report
+    case `import`
+    case export
+    case settings
+    case backups
+
+    // In the order of the buttons.
+    public static let ofDashboard: [Self] = [
+        .weighIn, .history, .trends, .editPerson, .settings,
+    ]
+
+    // The key that leads there; `nil` if no key does.
+    public var command: KeyCommand? {
+        switch self {
+        case .people, .goal, .backups: nil
+        case .newPerson: .newPerson
+        case .editPerson: .editPerson
+        case .weighIn: .weighIn
+        case .history: .history
+        case .trends: .trends
+        case .report: .report
+        case .import: .import
+        case .export: .export
+        case .settings: .settings
+        }
+    }
+
+    var needsPerson: Bool {
+        switch self {
+        case .editPerson, .goal, .weighIn, .history, .trends, .report: true
+        case .people, .newPerson, .import, .export, .settings, .backups: false
+        }
+    }
+}

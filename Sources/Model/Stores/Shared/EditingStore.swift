@@ -93,3 +93,117 @@ extension EditingStore {
         }
     }
 }
+
+// From the button to the response.
+extension EditingStore {
+    func checkAndSave() async {
+        if await prepareToSave() { await save(isFinal: false) }
+    }
+
+    // Shows errors or asks about warnings; returns true if there are none.
+    private func prepareToSave() async -> Bool {
+        showErrors()
+        guard form.errors.isEmpty else { return false }
+        let (checked, units) = (draft, settings)
+        guard let warnings = await answer(\.attempt, findingWarnings()) else { return false }
+        // Otherwise the warnings are about other units than those shown now.
+        guard settings == units else { return await prepareToSave() }
+        // Drops text typed during a slow read: it was neither checked nor asked about.
+        draft = checked
+        form.errors = [:]
+        form.presentedWarnings = warnings
+        return warnings.isEmpty
+    }
+
+    // A wrong entry is shown at its field; a change elsewhere is asked about.
+    func handleFailure(_ failure: any Error) async {
+        switch failure {
+        case is MeanwhileChange: await checkAndSave()
+        // An entry may become invalid while it is open, as at midnight.
+        case is EntryError: showErrors()
+        default: attempt = Attempt(failure)
+        }
+    }
+
+    private func showErrors() {
+        for field in allFields { form.errors[field] = error(of: field, in: draft) }
+        if !form.errors.isEmpty { form.focus = allFields.first { form.errors[$0] != nil } }
+    }
+
+    func forgetSavedDraft() async {
+        await workerClient.run { [draftService] in draftService.forget() }
+    }
+
+    // Changes elsewhere that the user has seen and accepts.
+    var knownDetails: [Detail] {
+        form.warnings.compactMap { warning in
+            if case .changedElsewhere(let detail) = warning { detail } else { nil }
+        }
+    }
+}
+
+// Errors and the focus, while the user types and moves from field to field.
+extension EditingStore {
+    func changeFocus(to field: Field?) {
+        if let left = form.focus, left != field {
+            let wasMissing = form.errors[left] == .missing
+            leave(left)
+            // An empty form shows no missing fields before it is saved.
+            if form.errors[left] == .missing, !wasMissing, !isEdited { form.errors[left] = nil }
+        }
+        form.focus = field
+    }
+
+    // Text that may still become valid is no error until the field is left.
+    func checkTyped(since old: Draft) {
+        for field in allFields {
+            let isTyped = draft[keyPath: field.text] != old[keyPath: field.text]
+            guard isTyped || form.errors[field] != nil else { continue }
+            let error = error(of: field, in: draft)
+            form.errors[field] = isTyped && error != nil && isUnfinished(field) ? nil : error
+        }
+        draftService.note(isEdited ? formDraft : nil)
+    }
+
+    // Returns false if the entry is complete, or the last field has the focus.
+    func focusNextField() -> Bool {
+        if let focus = form.focus, let proposal = form.errors[focus]?.proposal {
+            draft[keyPath: focus.text] = proposal
+            form.errors[focus] = error(of: focus, in: draft)
+        }
+        guard let focus = form.focus, let index = fields.firstIndex(of: focus),
+            focus != fields.last,
+            fields.contains(where: { $0 != focus && error(of: $0, in: draft) != nil })
+        else {
+            return false
+        }
+        leave(focus)
+        if form.errors[focus] == nil { form.focus = fields[index + 1] }
+        return true
+    }
+
+    func error(of field: Field, in draft: Draft) -> EntryError? {
+        do throws(EntryError) {
+            try check(field, in: draft)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func leave(_ field: Field) {
+        spellOut(field)
+        form.errors[field] = error(of: field, in: draft)
+    }
+
+    private func isUnfinished(_ field: Field) -> Bool {
+        let text = draft[keyPath: field.text]
+        guard !text.isBlank else { return true }
+        guard text.utf8.count <= DayService.longestText else { return false }
+        return field.endings.contains { ending in
+            var longer = draft
+            longer[keyPath: field.text] = text + ending
+            return error(of: field, in: longer)?.isDoubt ?? true
+        }
+    }
+}

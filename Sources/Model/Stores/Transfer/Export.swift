@@ -178,3 +178,218 @@ public import Observation
         case onDismissSaved
     }
 }
+
+extension Export {
+    public var today: Day { now.day }
+
+    // `nil` if the text is blank or no day.
+    public var sinceDay: Day? { try? day(since) }
+
+    public var untilDay: Day? { try? day(until) }
+
+    // `nil` if a day is invalid or none is left; blank texts mean the first and the last day.
+    func days() -> ClosedRange<Day>? {
+        if let proposal = sinceError?.proposal { since = proposal }
+        if let proposal = untilError?.proposal { until = proposal }
+        (sinceError, untilError) = (nil, nil)
+        let first = day(since, or: .first, &sinceError)
+        let last = day(until, or: .last, &untilError)
+        guard let first, let last else { return nil }
+        guard first <= last else {
+            isEmpty = true
+            return nil
+        }
+        return first...last
+    }
+
+    private func day(_ text: String, or other: Day, _ failure: inout EntryError?) -> Day? {
+        do throws(EntryError) {
+            return try day(text) ?? other
+        } catch {
+            failure = error
+            return nil
+        }
+    }
+
+    private func day(_ text: String) throws(EntryError) -> Day? {
+        guard !text.isBlank else { return nil }
+        return try entryService.day(
+            text,
+            today: today,
+            language: settingsService.language(of: settings)
+        )
+    }
+}
+
+extension Export {
+    func loadPeople() async {
+        let result = await workerClient.run { [personService] in
+            Result { try personService.loadNames() }
+        }
+        switch result {
+        case .success(let loaded):
+            people = loaded.values
+            peopleFailure = people.isEmpty ? loaded.problems.first : nil
+        case .failure(let error):
+            people = []
+            peopleFailure = StorageError(error)
+        }
+        hasNobody = people.isEmpty && peopleFailure == nil
+        let newest = people.first { $0.id == person?.id } ?? (people.count == 1 ? people[0] : nil)
+        person = newest?.person
+        // Up to today is the default.
+        if until == today.description { until = "" }
+        await propose()
+    }
+
+    // Keeps a path that the user has typed.
+    func propose() async {
+        guard entry.text.isEmpty || entry.text == proposal else { return }
+        let name = (person?.name).map(Self.fileName) ?? ""
+        let parts = [name.isEmpty ? "bmi-tui" : name, today.description]
+        proposal = "~/\(parts.joined(separator: "-")).\(kind.fileExtension)"
+        await entry.send(.onPropose(proposal))
+    }
+
+    private static let longestName = 40
+
+    // Keeps only letters and digits: others may have a meaning in a shell or a path.
+    private static func fileName(_ name: String) -> String {
+        let letters = name.prefix(longestName).map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        return String(letters).split(separator: "-").joined(separator: "-")
+    }
+}
+
+extension Export {
+    public struct File: Sendable {
+        var bytes: [UInt8]
+        var path: String
+        // Told when it is written.
+        var saved: Saved
+    }
+
+    // Content to write; the page adds the texts of a report.
+    public enum Content: Sendable {
+        case nothing
+        case data(File, isThere: Bool)
+        case report(Report, path: String, Saved, isThere: Bool)
+    }
+
+    func submit() async {
+        saved = nil
+        if peopleFailure != nil || hasNobody { await loadPeople() }
+        isPersonMissing = person == nil
+        guard let person else {
+            attempt = peopleFailure.map(Attempt.failed) ?? .idle
+            return
+        }
+        guard let days = days() else { return }
+        let first = days.lowerBound
+        let (kind, settings) = (kind, settings)
+        let today = today
+        let result = await answer(\.attempt) {
+            [
+                exportService, pathService, reportService, settingsService, weighInService,
+                text = entry.text
+            ] in
+            Result { () throws -> Content in
+                let path = try pathService.fileToWrite(text)
+                let isThere = exportService.exists(path)
+                let loaded = try weighInService.load(of: person)
+                guard case .data(let format) = kind else {
+                    let report = reportService.report(
+                        of: loaded,
+                        of: person,
+                        settings,
+                        since: first == .first ? nil : first,
+                        until: days.upperBound == .last ? nil : days.upperBound,
+                        today: today
+                    )
+                    guard let report else { return try Self.nothing(in: loaded, days) }
+                    let saved = Saved(
+                        path: text,
+                        kind: kind,
+                        count: report.entries.count,
+                        incompleteYears: report.incompleteYears
+                    )
+                    return .report(report, path: path, saved, isThere: isThere)
+                }
+                let shown = loaded.values.filter { $0.day <= days.upperBound }
+                let count = shown.count { first <= $0.day }
+                guard count > 0 else { return try Self.nothing(in: loaded, days) }
+                let bytes = exportService.bytes(
+                    of: shown,
+                    of: person,
+                    as: format,
+                    in: first ... .last,
+                    unit: settings.weightUnit,
+                    scheme: settingsService.scheme(of: settings),
+                    reference: settingsService.growthReference(of: settings),
+                    trend: settings.trend
+                )
+                let saved = Saved(
+                    path: text,
+                    kind: kind,
+                    count: count,
+                    incompleteYears: loaded.incompleteYears(since: first, until: days.upperBound),
+                    lostMeasures: exportService.lostMeasures(
+                        of: shown,
+                        of: person,
+                        as: format,
+                        in: first ... .last
+                    )
+                )
+                return .data(File(bytes: bytes, path: path, saved: saved), isThere: isThere)
+            }
+        }
+        if let result { await send(.contentResponse(result)) }
+    }
+
+    func receive(_ result: Result<Content, any Error>) async {
+        switch result {
+        case .success(.nothing):
+            isEmpty = true
+
+        case .success(.data(let file, let isThere)):
+            await save(file, isThere: isThere)
+
+        case .success(.report(let report, let path, let saved, let isThere)):
+            await save(File(bytes: page(report), path: path, saved: saved), isThere: isThere)
+
+        case .failure(let error):
+            if let fault = error as? PathFault {
+                await entry.send(.onFail(fault))
+            } else {
+                attempt = Attempt(error)
+            }
+        }
+    }
+
+    func save() async {
+        guard let file else { return }
+        await run(\.attempt, Action.saveResponse) { [exportService] in
+            try exportService.save(file.bytes, to: file.path)
+            return file.saved
+        }
+    }
+
+    // Throws if the days are unreadable, not empty.
+    private nonisolated static func nothing(
+        in loaded: Loaded<WeighIn>,
+        _ days: ClosedRange<Day>
+    ) throws -> Content {
+        let years = loaded.incompleteYears(since: days.lowerBound, until: days.upperBound)
+        if let problem = loaded.problems.first(where: {
+            $0.historyYear.map(years.contains) ?? false
+        }) {
+            throw problem
+        }
+        return .nothing
+    }
+
+    private func save(_ file: File, isThere: Bool) async {
+        self.file = file
+        isPresentedReplace = isThere
+        if !isThere { await save() }
+    }
+}

@@ -1,4 +1,5 @@
 public import DataSource
+public import Essentials
 public import Observation
 
 @MainActor @Observable public final class Import: Composable {
@@ -185,5 +186,222 @@ public import Observation
         case failureConfirmButtonTapped
         case irreversibleConfirmButtonTapped
         case irreversibleCancelButtonTapped
+    }
+}
+
+extension Import {
+    // If people cannot be read, the preview fails with the reason.
+    func loadPeople() async {
+        let names = await workerClient.run { [personService] in
+            try? personService.loadNames().values
+        }
+        people = names ?? []
+        if names?.isEmpty == true { target = .newPerson }
+        // The chosen person may have changed since.
+        if case .person(let person) = target {
+            target = people.first { $0.id == person.id }.map { .person($0.person) } ?? .automatic
+        }
+    }
+
+    func receive(_ files: [ImportedFile]) async {
+        self.files = files
+        questions = []
+        (unit, dayOrder, version) = (nil, nil, nil)
+        if name.isEmpty { name = files.first?.people.first?.name ?? "" }
+        if !isTargetOffered { target = .automatic }
+        await loadPreview()
+    }
+
+    // Previews the import with the current choices.
+    func loadPreview() async {
+        guard !files.isEmpty else { return }
+        let result = await workerClient.run { [importService, files, choices] in
+            Result<_, any Error> { try importService.preview(of: files, choices) }
+        }
+        await send(.previewResponse(result))
+    }
+
+    func receive(_ result: Result<ImportPreview, any Error>) async {
+        switch result {
+        case .success(let preview):
+            self.preview = preview
+            note(preview)
+
+        case .failure(let error):
+            let failure = error as? ImportFailure
+            if preview == nil {
+                await source.send(.onReopen(failure.map(PathFault.importing)))
+            } else if case .storage(let error) = failure {
+                attempt = .failed(error)
+            }
+        }
+    }
+
+    var choices: ImportChoices {
+        let target: ImportChoices.Target =
+            switch target {
+            case .automatic: .automatic
+            case .person(let person): .person(person)
+            case .newPerson:
+                .newPerson(
+                    name: (try? entryService.name(name)) ?? name,
+                    height: try? entryService.height(height, unit: settings.heightUnit)
+                )
+            }
+        return ImportChoices(target: target, unit: unit, dayOrder: dayOrder, version: version)
+    }
+
+    private func note(_ preview: ImportPreview) {
+        if preview.questions.contains(.unit) {
+            questions.insert(.unit)
+        } else if unit == nil {
+            questions.remove(.unit)
+        }
+        if preview.questions.contains(.height) { questions.insert(.height) }
+        if !preview.differing.isEmpty { questions.insert(.version) }
+        if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
+            questions.insert(.dayOrder)
+        }
+    }
+}
+
+extension Import {
+    // Reports missing answers first.
+    func submit() async {
+        guard !isSaving, let preview, isImportOffered else { return }
+        unanswered = firstUnanswered
+        if target == .newPerson, isTargetOffered {
+            if let proposal = heightError?.proposal { height = proposal }
+            nameError = error { () throws(EntryError) in _ = try entryService.name(name) }
+            heightError =
+                questions.contains(.height)
+                ? error { () throws(EntryError) in
+                    _ = try entryService.height(height, unit: settings.heightUnit)
+                } : nil
+        }
+        guard nameError == nil, heightError == nil, unanswered == nil, preview.hasChanges,
+            preview.questions.isEmpty
+        else { return }
+        isStopped = AllocatedLock(false)
+        isSaving = true
+        await save()
+    }
+
+    // Saves what the preview showed, unless data has changed meanwhile.
+    func save(isFinal: Bool = false) async {
+        guard let shown = preview else { return }
+        await run(\.attempt, Action.importResponse) { [importService, files, isStopped, choices] in
+            while true {
+                let preview = try importService.preview(of: files, choices)
+                guard !isStopped.withLock(\.self) else { return .stopped }
+                guard preview.hasSameChanges(as: shown), preview.questions.isEmpty else {
+                    return .changed(preview)
+                }
+                switch try importService.save(
+                    preview,
+                    isFinal: isFinal,
+                    isCancelled: { isStopped.withLock(\.self) }
+                ) {
+                case .done:
+                    let parts = preview.parts
+                    return .imported(parts[0].id, of: parts.count == 1 ? parts[0].person : nil)
+                case .outdated: continue
+                case .cancelled: return .stopped
+                case .wouldBeFinal(let error): throw FinalChange(error)
+                }
+            }
+        }
+    }
+
+    private func error(_ body: () throws(EntryError) -> Void) -> EntryError? {
+        do throws(EntryError) {
+            try body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension Import {
+    public enum Target: Hashable, Sendable {
+        // The person named by the file, or the only one.
+        case automatic
+        case person(Person)
+        case newPerson
+    }
+
+    // Facts that are asked if the file does not tell them.
+    public enum Question: Hashable, Sendable {
+        case unit
+        case dayOrder
+        case height
+        case version
+    }
+
+    // Choices from a list, in the order of the screen.
+    public enum Choice: Hashable, Sendable {
+        case target
+        case unit
+        case dayOrder
+        case version
+    }
+
+    // Lists that the preview can open.
+    public enum Part: CaseIterable, Hashable, Sendable {
+        case new
+        case here
+        case refused
+    }
+
+    // First list with entries.
+    public var firstPart: Part {
+        guard let preview, preview.new == 0 else { return .new }
+        return preview.duplicates > 0 ? .here : preview.remarkCount > 0 ? .refused : .new
+    }
+
+    public enum Outcome: Hashable, Sendable {
+        // The person if the import was of only one, who is then shown.
+        case imported(UUID, of: Person?)
+        case stopped
+        // Data has changed since the preview.
+        case changed(ImportPreview)
+    }
+
+    public var isReadyToImport: Bool {
+        preview.map { $0.hasChanges && ($0.questions.isEmpty || target == .newPerson) } ?? false
+    }
+
+    // True also while a choice is missing, which is reported on import.
+    public var isImportOffered: Bool {
+        isReadyToImport || firstUnanswered != nil
+    }
+
+    var firstUnanswered: Choice? {
+        guard let preview else { return nil }
+        if isTargetOffered, preview.questions.contains(.person), needsTarget { return .target }
+        if preview.questions.contains(.unit) { return .unit }
+        if preview.questions.contains(.version) { return .version }
+        return questions.contains(.dayOrder) && dayOrder == nil && preview.new == 0
+            ? .dayOrder : nil
+    }
+
+    // False if a file names its people.
+    public var isTargetOffered: Bool { files.allSatisfy(\.people.isEmpty) }
+
+    // The only person need not be chosen.
+    public var shownTarget: Target {
+        target == .automatic && people.count == 1 ? .person(people[0].person) : target
+    }
+
+    public var needsTarget: Bool { shownTarget == .automatic }
+
+    // True if the user has to tell something.
+    public var hasChoices: Bool {
+        !questions.isEmpty || isTargetOffered && (needsTarget || target == .newPerson)
+    }
+
+    public var newWeighIns: [WeighIn] {
+        preview?.parts.flatMap(\.weighIns) ?? []
     }
 }

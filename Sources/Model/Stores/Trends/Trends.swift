@@ -159,3 +159,235 @@ public import Observation
         }
     }
 }
+
+extension Trends {
+    public enum Action: HasLoadingAction {
+        case loading(LoadingAction<Content>)
+        case onChangeSelection(Day?)
+        case onChangeDays(ClosedRange<Day>)
+        case rangePickerSelected(TrendRange)
+        case measureButtonTapped
+        case measurePickerSelected(TrendMeasure)
+        case zoomInButtonTapped
+        case zoomOutButtonTapped
+        case earlierButtonTapped
+        case laterButtonTapped
+        case yearBeforeButtonTapped
+        case comparisonButtonTapped
+        case comparisonResponse(Result<TrendOverlay?, any Error>)
+        case onDismissNotice
+        case statisticsButtonTapped
+        case periodButtonTapped(Period)
+        case onDismissStatistics
+    }
+}
+
+extension Trends {
+    public struct Content: HasRecentWeighIns, Sendable {
+        public var weighIns: RecentWeighIns
+        public var course: Course
+    }
+
+    func shows(_ keys: Set<String>) -> Bool {
+        keys.containPeople || keys.containSettings || keys.containHistory(of: person.id)
+    }
+
+    func receive(_ content: Content) async {
+        problems = content.weighIns.weighIns.problems
+        isWhole = content.weighIns.olderYears.isEmpty
+        course = content.course
+        present(presentedPeriod)
+        if isFitting {
+            window.range = chartService.range(fitting: course.points.first?.day, today: today)
+        }
+        isFitting = false
+        show(window.range.map { chartService.window(of: $0, along: course) } ?? window)
+    }
+
+    static var firstCount: Int { 1 }
+
+    func reading() -> @Sendable (RecentWeighIns) -> Content {
+        let today = now.day
+        return { [courseService, personService, settingsService, course, chosenMeasure] recent in
+            Content(
+                weighIns: recent,
+                course: courseService.course(
+                    of: chosenMeasure,
+                    recent,
+                    person: personService.newest(course.person),
+                    settings: settingsService.newest(course.settings),
+                    today: today
+                )
+            )
+        }
+    }
+
+    // A measure that is not derived from weights needs a reload.
+    func show(_ chosen: TrendMeasure) async {
+        chosenMeasure = chosen
+        if measure.isOfWeights, chosen.isOfWeights {
+            course.measure = chosen
+        } else {
+            overlay = nil
+            await load()
+        }
+    }
+
+    func present(_ period: Period?) {
+        presentedPeriod = period
+        let shown = course.statistics.first { $0.period == period }
+        presentedRows =
+            shown.map {
+                statisticsService.rows(
+                    of: $0.statistics,
+                    by: $0.period,
+                    unreadYears: problems.incompleteYears
+                )
+            } ?? []
+    }
+}
+
+extension Trends {
+    func layYearBefore() {
+        guard chartService.isWithinAYear(days) else {
+            notice = .longerThanAYear
+            return
+        }
+        let isLaid = overlay?.kind == .yearBefore
+        guard isLaid || !isWhole || !yearBefore(drawnDays).isEmpty else {
+            notice = .noYearBefore
+            return
+        }
+        lay(isLaid ? nil : TrendOverlay(kind: .yearBefore))
+    }
+
+    // Cycles through the other people, and then removes the overlay.
+    func compare() async {
+        let result = await workerClient.run { [courseService, course, comparedPerson] in
+            Result { try courseService.overlay(on: course, after: comparedPerson) }
+        }
+        await send(.comparisonResponse(result))
+    }
+
+    func receive(_ result: Result<TrendOverlay?, any Error>) {
+        switch result {
+        case .success(nil) where comparedPerson == nil:
+            notice = .nobodyElse
+
+        case .success(let overlay):
+            lay(overlay)
+            if let comparedPerson, self.overlay?.points == [] {
+                notice = .nothing(of: comparedPerson)
+            }
+
+        case .failure(let error):
+            appStateClient.send(\.notice, StorageError(error))
+        }
+    }
+
+    func overlayPoints(in days: ClosedRange<Day>) -> [TrendPoint] {
+        switch overlay?.kind {
+        case nil: []
+        case .yearBefore: yearBefore(days)
+        case .person: chartService.course(of: overlay?.all ?? [], in: days)
+        }
+    }
+
+    public func overlaid(on day: Day) -> TrendPoint? {
+        overlay.flatMap { chartService.points($0.points, in: day...day).first }
+    }
+
+    private func lay(_ overlay: TrendOverlay?) {
+        self.overlay = overlay
+        notice = nil
+        show(window)
+    }
+
+    private func yearBefore(_ days: ClosedRange<Day>) -> [TrendPoint] {
+        chartService.yearBefore(course.points, of: days)
+    }
+
+    private var comparedPerson: Person? {
+        if case .person(let person)? = overlay?.kind { person } else { nil }
+    }
+}
+
+extension Trends {
+    // Days that the chart draws: shown days and forecast.
+    public var drawnDays: ClosedRange<Day> {
+        days.lowerBound...max(days.upperBound, forecast.last?.day ?? days.upperBound)
+    }
+
+    // Shown days from the first weigh-in on.
+    public var weighedDays: ClosedRange<Day> {
+        guard course.lead(into: days) == nil, let first = shownPoints.first?.day else {
+            return days
+        }
+        return max(first, days.lowerBound)...max(first, days.upperBound)
+    }
+
+    // True if no weigh-in is later than the shown days.
+    public var isOfNewest: Bool { days.upperBound >= min(today, course.newestDay ?? today) }
+
+    public var lastDay: Day? { isOfNewest ? course.newestDay : nil }
+
+    public func foreseen(on day: Day) -> ForecastPoint? {
+        forecast.last { $0.day == day }
+    }
+
+    // Newest periods of each kind that begin before the shown days end.
+    public var shownStatistics: [PeriodStatistics] {
+        course.statistics(until: days.upperBound, count: Self.mostShown)
+    }
+
+    private static let mostShown = 8
+
+    // The 20th birthday, if the chart shows it.
+    public var adultDay: Day? {
+        course.adultDay.flatMap { drawnDays.contains($0) ? $0 : nil }
+    }
+
+    // `nil` unless a percentile chart is chosen.
+    public var growthChart: GrowthChart? {
+        guard course.isOnPercentiles else { return nil }
+        return growthService.chart(
+            of: measure,
+            weighIns: course.weighIns,
+            person: person,
+            in: days,
+            reference: settingsService.growthReference(of: settings),
+            adultDay: adultDay
+        )
+    }
+
+    public func assessment(of weighIn: WeighIn) -> GrowthAssessment? {
+        growthService.assessments(
+            of: [weighIn],
+            of: person,
+            reference: settingsService.growthReference(of: settings)
+        )[weighIn.id]
+    }
+
+    // Zooms or pans within all days; shows a notice if nothing follows.
+    func move(_ change: (inout TrendWindow, ClosedRange<Day>) -> TrendNotice?) {
+        var moved = window
+        notice = change(&moved, chartService.window(of: .all, along: course).days)
+        if notice == nil { show(moved) }
+    }
+
+    // Keeps the notice: data that changes elsewhere must not remove it.
+    func show(_ window: TrendWindow) {
+        self.window = window
+        shownPoints = course.points(in: days)
+        // A range of a year or more already contains the year before.
+        if overlay?.kind == .yearBefore, !chartService.isWithinAYear(days) { overlay = nil }
+        total = statisticsService.total(of: course.weighIns, points: course.points, in: days)
+        forecast =
+            course.rate.map {
+                forecastService.forecast(of: $0, along: course.points, beside: days, today: today)
+            } ?? []
+        let overlaid = overlayPoints(in: drawnDays)
+        overlay?.points = overlaid
+        if let selection, !drawnDays.contains(selection) { self.selection = nil }
+    }
+}

@@ -194,3 +194,62 @@ struct HistoryTableView_Previews: PreviewProvider {
         )
     }
 }
+
+extension HistoryTableView {
+    @ViewBuilder func dayCell(
+        _ line: HistoryLine,
+        _ form: HistoryDayView.Form
+    ) -> some View {
+        if let month = line.month {
+            ViewThatFits(in: .horizontal) {
+                // One width, so that all rows use the same format.
+                Text(verbatim: dayStyle.fullMonth(month.firstDay))
+                    .frame(width: form.monthWidth, alignment: .leading)
+                Text(verbatim: dayStyle.month(month.firstDay))
+            }
+            .bold()
+            .foregroundStyle(.tint)
+        } else {
+            Button {
+                Task { await store.send(.entryButtonTapped(line.entry)) }
+            } label: {
+                HistoryDayView(day: line.entry.weighIn.day, form: form, style: dayStyle)
+            }
+        }
+    }
+}
+
+struct HistoryTableView_Child_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewChild) { HistoryFlow(store: History($0, person: .ann)) }
+    }
+}
+
+extension HistoryTableView {
+    var hasOwnMeasures: Bool { store.measures.contains { $0.own != nil } }
+
+    // Shows all measures of the marked weigh-in, as the columns of several may not fit.
+    func markedMeasures(_ dayStyle: DayStyle, lines: Int) -> some View {
+        let texts = store.markedEntry.map {
+            MeasureStyle(store.heightUnit)
+                .texts($0.weighIn.measures, in: store.measures, dayStyle.string)
+        }
+        return HistoryNoteView(
+            note: texts?.joined(separator: " · ") ?? "",
+            wanted: store.marks,
+            lines: lines
+        )
+    }
+}
+
+struct HistoryTableView_Measures_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewMeasures) { HistoryFlow(store: History($0, person: .ann)) }
+    }
+}
+
+struct HistoryTableView_OwnMeasures_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview(.previewOwnMeasures) { HistoryFlow(store: History($0, person: .ann)) }
+    }
+}

@@ -1,4 +1,0 @@
-extension EnvironmentValues {
-    /// The characters that draw the lines of charts and shapes, by default Braille.
-    @Entry public var chartDots = ChartDots.braille
-}
