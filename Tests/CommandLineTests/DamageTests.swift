@@ -180,7 +180,7 @@ struct DamageTests {
         #expect(shell("people").error.isEmpty)
     }
 
-    /// Nobody is asked whether a correction may be final.
+    /// Corrections are final without a question.
     @Test
     func journal_cannotBeRead_editWithYesSaysSo() {
         shell("add", "72")

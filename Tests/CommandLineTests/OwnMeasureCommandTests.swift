@@ -45,7 +45,7 @@ struct OwnMeasureCommandTests {
         #expect(shell("show", "--json").output.contains(latest))
     }
 
-    /// As when another machine's people.json has replaced this one's.
+    /// Another machine's people.json has replaced this one's.
     @Test
     func list_definitionIsGone_isNamed_andDefiningItAgainTakesTheValuesOver() {
         let before = shell.files.withLock { $0["people"] }

@@ -11,7 +11,7 @@ struct PersonRepositoryTests {
         PersonRepository(folder.client, .testValue)
     }
 
-    /// As in a people.json that was merged by lines.
+    /// A people.json that was merged by lines.
     @Test
     func load_twoRecordsOfOnePerson_areNamedAndBothKept() throws {
         let folder = TemporaryFolder()

@@ -46,7 +46,7 @@ struct RecoveryRepositoryTests {
             try client(days[number * days.count / 30]).restore("people", Data("\(number)".utf8))
         }
         let kept = folder.files.filter { $0.key.contains("-replaced-") }
-        // Those of a day in the future count apart.
+        // Backups dated in the future count apart.
         #expect(kept.count == (days == ["2026-12-31", "2026-12-30"] ? 19 : 10))
         #expect(kept.values.contains("28"))
         guard days != ["2026-12-31", "2026-12-30"] else { return }

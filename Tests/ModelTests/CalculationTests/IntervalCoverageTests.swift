@@ -121,7 +121,7 @@ struct IntervalCoverageTests {
         #expect(Double(told) <= 0.3 * Double(Self.rounds))
     }
 
-    /// Those who cross it hear it soon.
+    /// A crossed goal is told soon.
     @Test
     func goal_dietThatCrosses_isToldReachedWithinTwoWeeks() throws {
         let (goals, trends) = (GoalService(.testDependencies()), TrendService(.testDependencies()))

@@ -80,7 +80,7 @@ struct ReportServiceTests {
         let last = try #require(report.points.last)
         #expect(abs(report.total.change - (last.trend - before.trend)) < 1e-9)
         #expect(report.overview.entries.first?.weighIn.day == until)
-        // As in every other list, later weights move the curve of these days.
+        // Later weights move the curve of these days, as in all other lists.
         #expect(report.entries.first?.trend == last.trend)
     }
 
