@@ -32,19 +32,13 @@ struct HistoryService: Sendable {
         while start < entries.count {
             let day = entries[start].weighIn.day
             let firstDay = day.advanced(by: 1 - day.day)
-            var end = start
-            var sum = 0.0
-            while end < entries.count, entries[end].weighIn.day >= firstDay {
-                sum += entries[end].weighIn.weight
-                end += 1
-            }
-            let count = end - start
+            let end = entries[start...].firstIndex { $0.weighIn.day < firstDay } ?? entries.count
             months.append(
                 HistoryMonth(
                     firstDay: firstDay,
                     start: start,
-                    count: count,
-                    mean: sum / Double(count)
+                    count: end - start,
+                    mean: mean(of: entries[start..<end])
                 )
             )
             start = end
@@ -129,8 +123,14 @@ struct HistoryService: Sendable {
         return HistoryRows(entries, at: places)
     }
 
-    func mean(of rows: HistoryRows) -> Double? {
-        rows.isEmpty ? nil : rows.reduce(0) { $0 + $1.weighIn.weight } / Double(rows.count)
+    // Without slips; `nil` if there is no other weigh-in.
+    func mean(of entries: some Sequence<HistoryEntry>) -> Double? {
+        var (sum, count) = (0.0, 0)
+        for entry in entries where !entry.isSlip {
+            sum += entry.weighIn.weight
+            count += 1
+        }
+        return count > 0 ? sum / Double(count) : nil
     }
 
     func nearest(to day: Day, in rows: HistoryRows) -> HistoryEntry? {

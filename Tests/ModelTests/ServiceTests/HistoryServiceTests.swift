@@ -51,6 +51,16 @@ struct HistoryServiceTests {
     }
 
     @Test
+    func mean_ofSlipsAndOthers_isOfTheOthers() {
+        var entries = entries
+        entries[0].isSlip = true
+        #expect(sut.months(of: entries).map(\.mean) == [71.5])
+        #expect(sut.months(of: entries).map(\.count) == [3])
+        #expect(sut.mean(of: HistoryRows(entries, at: [0, 1])) == 71)
+        #expect(sut.months(of: [entries[0]]).map(\.mean) == [nil])
+    }
+
+    @Test
     func longestNote_isThatOfAll() {
         #expect(sut.longestNote(of: entries) == 1)
         #expect(sut.longestNote(of: []) == 0)
@@ -186,6 +196,6 @@ struct HistoryServiceTests {
     @Test
     func mean_ofRows() {
         #expect(sut.mean(of: HistoryRows(entries, at: [0, 1])) == 71.5)
-        #expect(sut.mean(of: .empty) == nil)
+        #expect(sut.mean(of: HistoryRows.empty) == nil)
     }
 }

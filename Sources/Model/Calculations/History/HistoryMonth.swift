@@ -6,5 +6,6 @@ public struct HistoryMonth: Hashable, Sendable {
     // Index of its newest weigh-in.
     public var start: Int
     public var count: Int
-    public var mean: Double
+    // `nil` if all of them are slips.
+    public var mean: Double?
 }

@@ -77,8 +77,12 @@ struct HistoryTableView: View {
             .width(dayStyle.column("time", least: 5))
             .layoutPriority(2)
             TableColumn("\(store.weightUnit.symbols)", sortUsing: HistoryOrder(.weight)) { line in
-                line.month.map { Text(verbatim: style.meanCell($0.mean)).bold() }
-                    ?? Text(verbatim: style.cell(line.entry.weighIn.weight), marking: wanted)
+                if let month = line.month {
+                    Text(verbatim: month.mean.map(style.meanCell) ?? "–").bold()
+                } else {
+                    Text(verbatim: style.cell(line.entry.weighIn.weight), marking: wanted)
+                        .foregroundStyle(line.entry.isSlip ? .secondary : .primary)
+                }
             }
             .width(min: style.cellWidth - 1, ideal: style.cellWidth, max: style.cellWidth)
             .alignment(.numeric)
