@@ -21,9 +21,10 @@ struct WeighedDays {
     // `nil` if there are enough days for a rate.
     var missing: MissingDays? {
         guard !isEnough else { return nil }
-        let firstDay = firstDay.map { $0.advanced(by: leastSpan - 1) }
         let weighIns = max(1, Self.leastCount - count)
-        let wait = max(0, firstDay.map(today.distance) ?? 0)
+        // Without a weigh-in, today's is the first of the span.
+        let firstDay = (firstDay ?? today).advanced(by: leastSpan - 1)
+        let wait = max(0, today.distance(to: firstDay) + (count == 0 ? 1 : 0))
         // A day is named if a single weigh-in on it is enough.
         return weighIns == 1
             ? MissingDays(count: 1, firstDay: wait > 0 ? firstDay : nil)
