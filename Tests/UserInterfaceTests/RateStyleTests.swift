@@ -117,8 +117,17 @@ struct RateStyleTests {
         )
         #expect(
             style.details(of: rate(0.6, 0.4, bend: 10), today: .preview)
-                == ["last \(length), changed about 10 Nov", "last \(length)"]
+                == ["last \(length), changed about 10 Nov", "changed about 10 Nov"]
         )
+        let bent = rate(0.6, 0.4, bend: 10)
+        #expect(style.remark(of: bent, weight, today: .preview) == "changed about 10 Nov")
+        #expect(style.remark(of: slow, weight, today: .preview) == "−2.9 kg in 3 months")
+        let later = Day.preview.advanced(by: 8)
+        #expect(style.remark(of: slow, weight, today: later) == "−2.9 kg in 3 months to 20 Nov")
+        #expect(
+            style.details(of: slow, weight, today: later).last == "−2.9 kg in 3 months to 20 Nov"
+        )
+        #expect(style.remark(of: bent, weight, today: later) == nil)
         #expect(
             style.details(of: rate(0.6, 0.4), today: .preview.advanced(by: 8))
                 == ["\(length) to 20 Nov", "to 20 Nov"]

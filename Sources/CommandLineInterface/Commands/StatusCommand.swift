@@ -50,7 +50,11 @@ struct StatusCommand {
             "rate": overview.rate.map { _ in text.course.rate(of: overview) },
             "pace": overview.rate.map(pace),
             "arrow": overview.rate.map(arrow),
-            "goal": overview.goal.map { weight.distance($0.distance) },
+            "goal": overview.goal.map { goal in
+                let style = GoalStyle(weight, context.days, today: context.today)
+                let isUntested = goal.course == .untested
+                return isUntested ? style.standing(goal) : weight.distance(goal.distance)
+            },
             "date": newest.day.description,
             "days": "\(max(0, newest.day.distance(to: context.today)))",
         ]
@@ -68,13 +72,15 @@ struct StatusCommand {
         )
         let bmi = context.string("BMI \(figure.formatted(fractionDigits: 1))")
         let rate = overview.rate.map(pace)
-        let long = overview.rate.flatMap { context.days.longChange(of: $0, context.units.weight) }
+        let remark = overview.rate.flatMap {
+            context.days.remark(of: $0, context.units.weight, today: context.today)
+        }
         let end = context.days.end(newest.day, today: context.today)
         let slip = overview.entries.first.flatMap(context.days.slip)
         // For children the percentile replaces the pace.
         let percentile = overview.assessment?.growth.map { $0.texts(context.string)[1] }
         let parts = [
-            context.units.weight.text(newest.weight), slip, bmi, percentile, rate, long, end,
+            context.units.weight.text(newest.weight), slip, bmi, percentile, rate, remark, end,
         ]
         return parts.compactMap(\.self).joined(separator: " · ")
     }

@@ -52,8 +52,11 @@ struct PlainFacts {
 
     private func trend(_ entry: HistoryEntry, _ margin: Double?) -> String {
         let trend = weight.meanText(entry.trend)
-        return margin.map { talk.string("Trend \(trend), give or take \(weight.margin($0))") }
+        let end = talk.days.end(entry.weighIn.day, today: store.today).map { [$0] } ?? []
+        let sentence =
+            margin.map { talk.string("Trend \(trend), give or take \(weight.margin($0))") }
             ?? talk.string("Trend \(trend)")
+        return ([sentence] + end).listed(talk.string)
     }
 
     private func mean(_ week: WeekComparison) -> String {

@@ -167,8 +167,10 @@ extension DayStyle {
         return note.isEmpty ? slip : "\(slip) · \(note)"
     }
 
-    package func slip(_ entry: HistoryEntry) -> String? {
-        entry.isSlip ? string("left out of the curve") : nil
+    package func slip(_ entry: HistoryEntry) -> String? { slip(entry.isSlip) }
+
+    package func slip(_ isSlip: Bool) -> String? {
+        isSlip ? string("left out of the curve") : nil
     }
 
     // `nil` if all weigh-ins are in the mean.
@@ -206,10 +208,10 @@ extension DayStyle {
 
     // Period, certainty and slow change of a rate, longest text first.
     package func details(of rate: Rate, _ weight: WeightStyle, today: Day) -> [String] {
-        let long = longChange(of: rate, weight)
         let details = details(of: rate, today: today)
-        guard let long else { return details }
-        return details.map { [$0, long].listed(string) } + [long]
+        guard let long = longChange(of: rate, weight) else { return details }
+        let last = remark(of: rate, weight, today: today).map { [$0] } ?? []
+        return details.map { [$0, long].listed(string) } + last
     }
 
     // Period and certainty of a rate, longest text first.
@@ -224,15 +226,25 @@ extension DayStyle {
             return [doubt.map { string("\(whole), \($0)") }, whole, last].compactMap(\.self)
         }
         guard hasLength else { return [] }
-        let bend = rate.bendDay.map { string("changed about \(date($0, near: today))") }
         let last = string("last \(length(of: rate))")
-        guard let doubt else { return bend.map { [string("\(last), \($0)"), last] } ?? [last] }
-        let whole = string("\(last), \(doubt)")
-        return [bend.map { string("\(whole), \($0)") }, whole, doubt, last].compactMap(\.self)
+        let whole = doubt.map { string("\(last), \($0)") } ?? last
+        if let bend = bend(of: rate, today: today) { return [string("\(whole), \(bend)"), bend] }
+        return doubt.map { [whole, $0, last] } ?? [whole]
+    }
+
+    // What is worth more than an unclear rate: its slow change, or its bend.
+    package func remark(of rate: Rate, _ weight: WeightStyle, today: Day) -> String? {
+        guard let long = longChange(of: rate, weight) else { return bend(of: rate, today: today) }
+        return end(rate.lastDay, today: today).map { string("\(long) \($0)") } ?? long
+    }
+
+    private func bend(of rate: Rate, today: Day) -> String? {
+        guard !rate.isPast(on: today) else { return nil }
+        return rate.bendDay.map { string("changed about \(date($0, near: today))") }
     }
 
     // A slow change that is not visible in four weeks.
-    package func longChange(of rate: Rate, _ weight: WeightStyle) -> String? {
+    private func longChange(of rate: Rate, _ weight: WeightStyle) -> String? {
         rate.longChange.map {
             let length = length(from: $0.firstDay, to: $0.lastDay, of: $0.window)
             return string("\(weight.changeText($0.kilograms)) in \(length)")

@@ -55,7 +55,8 @@ struct RateServiceTests {
         let long = try #require(rate.longChange)
         #expect(long.window == .quarter)
         #expect(long.kilograms == slow[90].trend - slow[0].trend)
-        #expect(sut.rate(of: slow, today: today.advanced(by: 8))?.longChange == nil)
+        let past = try #require(sut.rate(of: slow, today: today.advanced(by: 8)))
+        #expect(past.longChange?.lastDay == today && !past.isSteady)
         #expect(try self.rate(wavering(0)).longChange == nil)
     }
 
@@ -162,9 +163,9 @@ struct RateServiceTests {
     }
 
     @Test(arguments: [
-        ([], 5, nil), ([0], 6, nil), ([0, 1, 2], 4, nil), ([0, 1, 2, 3], 1, 3),
+        ([], 7, nil), ([0], 6, nil), ([0, 1, 2], 4, nil), ([0, 1, 2, 3], 1, 3),
         ([0, 1, 2, 3, 4], 1, 2), ([14, 15, 16, 17, 20], 1, nil), ([200, 230, 260, 290], 1, nil),
-        ([300, 301, 302], 2, nil), ([400], 5, nil),
+        ([300, 301, 302], 2, nil), ([400], 7, nil),
     ])
     func missingDays_isWhatTheNearestWindowMisses(
         _ daysAgo: [Int],

@@ -30,7 +30,7 @@ public struct RateService: Sendable {
         of settled: [TrendPoint],
         today: Day
     ) -> LongChange? {
-        guard rate.window == .month, !rate.isClear, rate.bendDay == nil, !rate.isPast(on: today),
+        guard rate.window == .month, !rate.isClear, rate.bendDay == nil,
             let long = self.rate(of: settled, in: .quarter, today: today), long.isClear
         else { return nil }
         let service = ChartService()

@@ -35,6 +35,7 @@ struct DashboardFactsView: View {
                     style: style,
                     isStale: store.overview.isStale(on: store.today),
                     isWhole: isWhole,
+                    isSpaced: isSpaced,
                     today: store.today
                 )
             }

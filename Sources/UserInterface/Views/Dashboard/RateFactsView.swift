@@ -10,6 +10,8 @@ struct RateFactsView: View {
     let style: WeightStyle
     var isStale = false
     var isWhole = true
+    // Leaves a row to the slow change.
+    var isSpaced = false
     let today: Day
 
     var body: some View {
@@ -19,9 +21,15 @@ struct RateFactsView: View {
                     ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
                 }
             }
-            let details = dayStyle.details(of: rate, style, today: today)
-            let isNeeded = isWhole || rate.isPast(on: today) || rate.longChange != nil
-            if !details.isEmpty, isNeeded { FactRow { note(details) } }
+            let remark = dayStyle.remark(of: rate, style, today: today)
+            if isSpaced, rate.longChange != nil, let remark {
+                FactRow { note(dayStyle.details(of: rate, today: today)) }
+                FactRow { note([remark]) }
+            } else {
+                let details = dayStyle.details(of: rate, style, today: today)
+                let isNeeded = isWhole || rate.isPast(on: today) || remark != nil
+                if !details.isEmpty, isNeeded { FactRow { note(details) } }
+            }
         } else {
             FactRow("rate") { MissingRateView(isStale: isStale) }
         }
@@ -51,6 +59,7 @@ struct RateFactsView_Previews: PreviewProvider {
                 style: style,
                 today: .preview.advanced(by: 20)
             )
+            RateFactsView(rate: .slow, energy: nil, style: style, today: .preview)
             RateFactsView(rate: .unclear, energy: nil, style: style, today: .preview)
             RateFactsView(rate: nil, energy: nil, style: style, today: .preview)
             RateFactsView(rate: nil, energy: nil, style: style, isStale: true, today: .preview)

@@ -21,9 +21,8 @@ struct RateLineView: View {
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                // The clear change is worth more than the unclear rate.
-                if let change = dayStyle.longChange(of: rate, style) {
-                    Text(verbatim: change)
+                if let remark = dayStyle.remark(of: rate, style, today: today) {
+                    Text(verbatim: remark)
                 } else {
                     ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
                 }

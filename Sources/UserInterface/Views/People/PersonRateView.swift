@@ -10,7 +10,9 @@ struct PersonRateView: View {
     let today: Day
 
     var body: some View {
-        if let rate {
+        if let rate, rate.isWithoutDirection {
+            Text(verbatim: "–").foregroundStyle(.secondary)
+        } else if let rate {
             let number = style.change(rate.weeklySlope)
             // A rate that rounds to zero has no arrow.
             let isClear = rate.isClear && number.first?.isNumber == false
@@ -23,7 +25,7 @@ struct PersonRateView: View {
 struct PersonRateView_Previews: PreviewProvider {
     static var previews: some View {
         VStack(alignment: .leading) {
-            ForEach([Rate.clear, .unclear, nil], id: \.self) {
+            ForEach([Rate.clear, .unclear, .withoutDirection, nil], id: \.self) {
                 PersonRateView(rate: $0, style: WeightStyle(.kilograms), today: .preview)
             }
         }

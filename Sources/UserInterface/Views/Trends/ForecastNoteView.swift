@@ -23,7 +23,7 @@ struct ForecastNoteView: View {
                     }
                 }
                 // An old rate needs its date, and a clear change is worth more than an unclear rate.
-                if rate.isPast(on: today) || rate.longChange != nil, let last = details.last {
+                if rate.isPast(on: today) || hasRemark(rate), let last = details.last {
                     Text(verbatim: last).foregroundStyle(.secondary)
                 } else {
                     number(rate)
@@ -37,6 +37,10 @@ struct ForecastNoteView: View {
 
     private func number(_ rate: Rate) -> some View {
         Text(verbatim: dayStyle.text(of: rate, style))
+    }
+
+    private func hasRemark(_ rate: Rate) -> Bool {
+        dayStyle.remark(of: rate, style, today: today) != nil
     }
 
     // The short form beside a long period.
