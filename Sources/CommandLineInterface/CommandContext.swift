@@ -448,14 +448,19 @@ extension CommandContext {
         return first
     }
 
-    // Saves the goal history that the weigh-in extends; returns a message if the goal is reached.
+    // Saves the goal history that the weigh-in extends; returns a message if the goal is reached
+    // or has its first weigh-in.
     func keepGoal(_ overview: Overview, _ person: Person) -> String? {
-        guard let goal = overview.goal?.goal, goal != person.goal else { return nil }
-        try? PersonService(appDependencies).keep(goal, of: person)
-        return GoalService.reached(in: overview, since: person.goal).map {
-            let style = GoalStyle(units.weight, days, today: today)
-            return string("Goal reached: \(style.text($0))")
+        guard let outlook = overview.goal else { return nil }
+        let style = GoalStyle(units.weight, days, today: today)
+        if outlook.goal != person.goal {
+            try? PersonService(appDependencies).keep(outlook.goal, of: person)
+            if let reached = GoalService.reached(in: overview, since: person.goal) {
+                return string("Goal reached: \(style.text(reached))")
+            }
         }
+        return outlook.isFirstWeighIn
+            ? string("First weigh-in at the goal: \(style.text(outlook.goal))") : nil
     }
 
     func overview(of weighIns: [WeighIn], _ person: Person) -> Overview {

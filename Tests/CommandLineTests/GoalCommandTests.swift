@@ -71,8 +71,13 @@ struct GoalCommandTests {
     @Test
     func goal_reachedByAWeighIn_isSaidOnce_andStaysSaid() {
         shell("goal", "79")
-        #expect(!shell("add", "70", "-y").output.contains("Goal reached"))
-        let first = "79.0 kg, at the goal for less than a week, 1.0 of 1.0 kg done"
+        let added = shell("add", "70", "-y").output
+        #expect(added.contains("First weigh-in at the goal: 79.0 kg"), "\(added)")
+        #expect(!added.contains("Goal reached"))
+        let standing = shell("show", "--json").output
+        #expect(standing.contains(#""underAWeek":true,"firstWeighIn":true"#), "\(standing)")
+        #expect(shell("status", "-f", "{goal}").output == "at the goal for under a week\n")
+        let first = "79.0 kg, at the goal for under a week, 1.0 of 1.0 kg done"
         #expect(shell("goal").output == "\(first), first weigh-in at the goal\n")
         shell.daysLater.withLock { $0 = 7 }
         shell.isTerminal = true
@@ -88,7 +93,7 @@ struct GoalCommandTests {
     func goal_itsDayHasPassed_isSaid() {
         shell("goal", "75", "--by", "+1d", "-y")
         shell.daysLater.withLock { $0 = 3 }
-        #expect(shell("goal").output.contains("planned for 21 Nov, which has passed"))
+        #expect(shell("goal").output.contains("planned for 21 Nov, now past"))
     }
 
     @Test

@@ -114,8 +114,10 @@ extension JSONWriter {
                 json.text("from", days.lowerBound.description)
                 json.text("to", days.upperBound.description)
             case .notBefore(let day): json.text("from", day.description)
-            case .unknown, .reached, .untested, .passed, .away, nil: break
+            case .untested: json.boolean("underAWeek", true)
+            case .unknown, .reached, .passed, .away, nil: break
             }
+            if outlook?.isFirstWeighIn == true { json.boolean("firstWeighIn", true) }
             json.number("done", outlook?.progress?.done.hundredths)
             json.number("of", outlook?.progress?.of.hundredths)
             json.text("setOn", goal.setOn?.description)

@@ -28,7 +28,7 @@ package struct GoalStyle {
         case nil: break
         }
         if outlook.state == .reached, let reached = reached(outlook) { return reached }
-        if outlook.course == .untested { return days.string("at the goal for less than a week") }
+        if outlook.course == .untested { return days.string("at the goal for under a week") }
         return days.string("\(weight.distance(outlook.distance)) to go")
     }
 
@@ -61,7 +61,7 @@ package struct GoalStyle {
         guard let day = outlook.goal.by else { return nil }
         let date = days.date(day, near: today)
         return outlook.isOverdue
-            ? days.string("planned for \(date), which has passed")
+            ? days.string("planned for \(date), now past")
             : days.string("planned for \(date)")
     }
 

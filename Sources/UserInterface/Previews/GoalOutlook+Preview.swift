@@ -4,7 +4,7 @@ extension GoalOutlook {
     static let samples: [GoalOutlook] = [
         sample(.unknown), sample(.away), reached(.reached, 0), reached(.passed, 0.4),
         sample(.expected(Day.preview.advanced(by: 30)...Day.preview.advanced(by: 50))),
-        sample(.notBefore(Day.preview.advanced(by: 400))),
+        sample(.notBefore(Day.preview.advanced(by: 400))), sample(.untested),
         GoalOutlook(
             goal: Goal(71...73),
             distance: 0,

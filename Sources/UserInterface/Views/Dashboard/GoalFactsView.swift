@@ -23,8 +23,8 @@ struct GoalFactsView: View {
                 Text(verbatim: words.text(goal))
             }
         }
-        if let standing, isReached, goal.range != nil {
-            FactRow { Text(verbatim: standing).foregroundStyle(.success) }
+        if let standing, hasRowOfStanding {
+            FactRow { Text(verbatim: standing).foregroundStyle(isReached ? .success : .primary) }
         }
         if hasProgress, let outlook, let progress = outlook.progress,
             let text = words.progress(outlook)
@@ -61,10 +61,15 @@ struct GoalFactsView: View {
     ) -> some View {
         HStack(spacing: hasUnit ? 2 : 1) {
             Text(verbatim: words.text(goal, hasUnit: hasUnit))
-            if !isReached || goal.range == nil {
+            if !hasRowOfStanding {
                 Text(verbatim: standing).foregroundStyle(isReached ? .success : .primary)
             }
         }
+    }
+
+    // Some words are too long beside the goal.
+    private var hasRowOfStanding: Bool {
+        outlook?.course == .untested || outlook?.state == .reached && goal.range != nil
     }
 
     private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }
