@@ -40,7 +40,7 @@ struct ReadingCommandTests {
         for day in 1...10 { shell("add", "80", "-d", "-\(day)d", "-t", "7:30") }
         shell("add", "60", "-t", "7:30", "-y")
         let mark = "left out of the curve"
-        for command in ["show", "list", "status"] {
+        for command in ["show", "list", "status", "people"] {
             #expect(shell(command).output.contains(mark), "\(command)")
         }
         #expect(shell("show").lines.count { $0.contains(mark) } == 2)

@@ -47,7 +47,7 @@ struct PeopleCommand {
 
     private func list() throws -> Answer {
         let loaded = try PersonService(context.appDependencies)
-            .loadSummaries(settings: context.settings)
+            .loadBoard(settings: context.settings, today: context.today)
         context.report(loaded.problems)
         context.report(PersonService(context.appDependencies).unlistedHistories())
         if context.isJSON {
@@ -68,20 +68,21 @@ struct PeopleCommand {
                         ?? context.string(
                             summary.isUnreadable ? "cannot be read" : "no weigh-in yet"
                         ),
-                    growth(of: summary),
+                    notes(of: summary),
                 ]
             )
         }
         return Answer(lines: columns.lines)
     }
 
-    // Age and percentile of a person under 20.
-    private func growth(of summary: PersonSummary) -> String {
+    // Age and percentile of a person under 20, and if the weight is left out of the curve.
+    private func notes(of summary: PersonSummary) -> String {
         let age = AgeService(context.appDependencies)
             .ageUnderTwenty(of: summary.person, on: context.today)
             .map { context.string("\($0) y") }
         let percentile = summary.assessment?.growth.map { $0.texts(context.string)[1] }
-        return [age, percentile].compactMap(\.self).joined(separator: " · ")
+        let slip = context.days.slip(summary.standing?.isSlip ?? false)
+        return [age, percentile, slip].compactMap(\.self).joined(separator: " · ")
     }
 
     private func change(_ name: String, to newName: String?) throws -> Answer {

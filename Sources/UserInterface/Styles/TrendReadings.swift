@@ -61,7 +61,8 @@ struct TrendReadings {
     private func wholest(_ whole: [String], on day: Day) -> [String] {
         guard let point = store.course.point(on: day) else { return whole }
         let distance = style.changeText(point.weight - point.trend)
-        return whole.dropLast() + [dayStyle.string("\(distance) from the trend")]
+        return whole.dropLast()
+            + [dayStyle.slip(point.isSlip) ?? dayStyle.string("\(distance) from the trend")]
     }
 
     private func number(on day: Day) -> String? {
@@ -78,15 +79,19 @@ struct TrendReadings {
     private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
         if let point = store.course.point(on: day) {
             let distance = point.weight - point.trend
+            let slip = dayStyle.slip(point.isSlip)
             let weight = style.text(point.weight)
             let trend = dayStyle.string("trend \(style.meanText(point.trend))")
             let shortTrend = dayStyle.string("trend \(style.mean(point.trend))")
             return (
                 [
                     named(weight), trend,
-                    dayStyle.string("\(style.changeText(distance)) from trend"),
+                    slip ?? dayStyle.string("\(style.changeText(distance)) from trend"),
                 ],
-                [weight, shortTrend, dayStyle.string("\(style.change(distance)) from trend")],
+                [
+                    weight, slip == nil ? shortTrend : dayStyle.string("left out"),
+                    dayStyle.string("\(style.change(distance)) from trend"),
+                ],
                 [style.number(point.weight), shortTrend]
             )
         }

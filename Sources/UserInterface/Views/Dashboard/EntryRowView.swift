@@ -23,6 +23,7 @@ struct EntryRowView: View {
                     .foregroundStyle(.secondary)
             }
             Text(verbatim: style.cell(entry.weighIn.weight))
+                .foregroundStyle(entry.isSlip ? .secondary : .primary)
                 .frame(width: extent.weightWidth(style), alignment: .trailing)
             if extent.hasChange {
                 Text(verbatim: entry.change.map(style.change) ?? "")

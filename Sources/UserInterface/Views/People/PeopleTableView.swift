@@ -147,8 +147,9 @@ struct PeopleTableView: View {
 
     private func newest(_ summary: PersonSummary) -> String {
         if summary.isUnreadable { return dayStyle.string("not all read") }
-        return summary.weighIn.map { dayStyle.newest($0.day, today: store.today) }
-            ?? dayStyle.string("none yet")
+        guard let weighIn = summary.weighIn else { return dayStyle.string("none yet") }
+        let day = dayStyle.newest(weighIn.day, today: store.today)
+        return summary.standing?.isSlip == true ? dayStyle.string("\(day), left out") : day
     }
 
     private func distance(_ summary: PersonSummary, _ style: WeightStyle) -> String {

@@ -15,6 +15,9 @@ public struct PersonStanding: Hashable, Sendable {
     // The trend point before them.
     public var lead: TrendPoint?
 
+    // True if the newest weight is left out of the curve.
+    public var isSlip: Bool { points.last?.isSlip ?? false }
+
     public init(
         trend: Double,
         rate: Rate? = nil,
