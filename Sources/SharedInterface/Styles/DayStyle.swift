@@ -232,7 +232,7 @@ extension DayStyle {
         return doubt.map { [whole, $0, last] } ?? [whole]
     }
 
-    // What is worth more than an unclear rate: its slow change, or its bend.
+    // Slow change or bend of a rate, which say more than an unclear rate does.
     package func remark(of rate: Rate, _ weight: WeightStyle, today: Day) -> String? {
         guard let long = longChange(of: rate, weight) else { return bend(of: rate, today: today) }
         return end(rate.lastDay, today: today).map { string("\(long) \($0)") } ?? long
