@@ -226,7 +226,10 @@ let package = Package(
         ),
         .target(
             name: "GalleryPages",
-            dependencies: ["CursesTesting", "CursesUI", "UserInterface"],
+            dependencies: [
+                "CursesTesting", "CursesUI", "DataSource", "Essentials", "Model", "SharedInterface",
+                "UserInterface",
+            ],
             path: "Tests/GalleryPages",
             swiftSettings: mainActorSettings
         ),

@@ -14,7 +14,7 @@ struct CursorTests {
         let numbers = extent.split(separator: "x").compactMap { Int($0) }
         for preview in Preview.all {
             let size = Size(width: numbers[0], height: numbers[1])
-            let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+            let pilot = preview.pilot(size, "en")
             await pilot.settle()
             for key in ["Down", "Tab", "Right", "Tab"] {
                 let flaw = pilot.flawOfCursor
@@ -27,11 +27,7 @@ struct CursorTests {
     @Test
     func crosshair_itsSentence_isWhereTheCursorRests() async throws {
         let preview = try #require(Preview.all.first { $0.name == "TrendsView_Crosshair" })
-        let pilot = preview.makePilot(
-            Size(width: 80, height: 24),
-            .module,
-            Locale(identifier: "en")
-        )
+        let pilot = preview.pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         let y = try #require(pilot.cursor?.y)
         #expect(pilot.screen.split(separator: "\n")[y].contains(" kg"))

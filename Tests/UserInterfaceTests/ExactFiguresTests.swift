@@ -13,7 +13,7 @@ import Testing
 struct ExactFiguresTests {
     @Test(arguments: [40, 60, 80, 100, 120, 200], ["en", "ja"])
     func history_inStones_isWhole(_ width: Int, _ language: String) async {
-        let screen = await screen(HistoryView_Stones_Previews.self, width, 24, language)
+        let screen = await screen("HistoryView_Stones", width, 24, language)
         let rows = screen.split(separator: "\n").filter { $0.contains(" st ") }
         #expect(rows.contains { $0.contains("12 st 13.") })
         #expect(!rows.contains { $0.contains(#/[\d.]…|…[\d.]/#) })
@@ -22,15 +22,14 @@ struct ExactFiguresTests {
     @Test(arguments: [40, 80, 120], ["en", "ja"])
     func dashboard_inStones_isWhole(_ width: Int, _ language: String) async {
         let height = width == 40 ? 12 : 24
-        let screen = await screen(DashboardView_Stones_Previews.self, width, height, language)
+        let screen = await screen("DashboardView_Stones", width, height, language)
         #expect(screen.split(separator: "\n").contains { $0.contains("12 st 13.") })
         #expect(!screen.contains(" st…") && !screen.contains("st 1…"))
     }
 
     @Test(arguments: [80, 100, 120], ["en", "ja"])
     func statistics_inStones_keepTheirColumns(_ width: Int, _ language: String) async {
-        let preview = StatisticsTableView_Stones_Previews.self
-        let screen = await screen(preview, width, 24, language)
+        let screen = await screen("StatisticsTableView_Stones", width, 24, language)
         let heads = screen.split(separator: "\n").filter {
             $0.contains(language == "en" ? " low " : " 最低")
         }
@@ -40,7 +39,7 @@ struct ExactFiguresTests {
 
     @Test(arguments: [80, 120])
     func charts_inStones_nameStones(_ width: Int) async {
-        let screen = await screen(TrendsView_Stones_Previews.self, width, 40, "en")
+        let screen = await screen("TrendsView_Stones", width, 40, "en")
         let ticks = screen.split(separator: "\n").filter { $0.contains("┤") }
             .compactMap { $0.split(separator: "┤").first }
         #expect(ticks.count > 1 && ticks.allSatisfy { $0.contains(" st") })
@@ -167,14 +166,14 @@ struct ExactFiguresTests {
         Dashboard(.preview, person: .ann, today: .preview, overview: overview(weight, scheme))
     }
 
-    private func screen<P: PreviewProvider>(
-        _ provider: P.Type,
+    private func screen(
+        _ preview: String,
         _ width: Int,
         _ height: Int,
         _ language: String
     ) async -> String {
         let size = Size(width: width, height: height)
-        let pilot = Preview(provider).makePilot(size, .module, Locale(identifier: language))
+        let pilot = Preview.named(preview).pilot(size, language)
         await pilot.settle()
         return pilot.screen
     }

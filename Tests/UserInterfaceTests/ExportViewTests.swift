@@ -12,7 +12,7 @@ struct ExportViewTests {
     func save_somethingIsWrong_theBoxStaysWhereItIs(_ name: String) async throws {
         let preview = try #require(Preview.all.first { $0.name == name })
         let size = Size(width: 80, height: 24)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         let before = edges(of: pilot.screen)
         await pilot.press("Tab", "Tab", "C-u")

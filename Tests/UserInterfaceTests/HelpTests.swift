@@ -45,7 +45,7 @@ struct HelpTests {
     func open_keysComeBeforeExplanations(_ width: Int, _ height: Int) async throws {
         let preview = try #require(Preview.all.first { $0.name == "DashboardView" })
         let size = Size(width: width, height: height)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         await pilot.press("?")
         let first = /On this screen[^\n]*\n[^\n]*▸ a +weigh in/
@@ -71,7 +71,7 @@ struct HelpTests {
     ) async throws -> String {
         let preview = try #require(Preview.all.first { $0.name == name })
         let size = Size(width: width, height: height)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: language))
+        let pilot = preview.pilot(size, language)
         await pilot.settle()
         await pilot.press("?", "/")
         await pilot.type(text)
@@ -94,7 +94,7 @@ struct HelpTests {
 
     private func pilot(_ preview: Preview, height: Int = 32) async -> Pilot {
         let size = Size(width: 80, height: height)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         return pilot
     }

@@ -10,8 +10,8 @@ import Testing
 struct HistoryViewTests {
     @Test(arguments: ["run", "no such note"], ["Esc", "Backspace"])
     func search_isEnded_allRowsAreBackWithTheirMonths(_ query: String, _ end: String) async {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         let before = pilot.screen.split(separator: "\n").dropFirst()
         await pilot.press("/")
@@ -26,8 +26,8 @@ struct HistoryViewTests {
 
     @Test(arguments: [("en", "mean 72."), ("ja", "平均 72.")])
     func search_weightsAreCompared_theirMeanIsShown(_ language: String, _ mean: String) async {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: 40, height: 12), .module, Locale(identifier: language))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: 40, height: 12), language)
         await pilot.settle()
         await pilot.press("/")
         await pilot.type("< 73")
@@ -37,8 +37,8 @@ struct HistoryViewTests {
 
     @Test(arguments: [(" RUN ", "run"), ("ru", "ru"), ("07:0", "07:0")])
     func search_marksWhatIsFound(_ query: String, _ found: String) async throws {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         await pilot.press("/")
         await pilot.type(query)
@@ -53,8 +53,8 @@ struct HistoryViewTests {
         ]
     )
     func search_columnsStayWhereTheyAre(_ width: Int, _ language: String) async throws {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: width, height: 40), .module, Locale(identifier: language))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: width, height: 40), language)
         await pilot.settle()
         func heads() throws -> Substring {
             let line = try #require(pilot.screen.split(separator: "\n").first { $0.contains("▼") })
@@ -70,8 +70,8 @@ struct HistoryViewTests {
 
     @Test
     func search_nothingIsFoundOnAWideScreen_theTableStaysWhereItIs() async {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: 120, height: 40), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: 120, height: 40), "en")
         await pilot.settle()
         await pilot.press("/")
         await pilot.type("no such note")
@@ -85,8 +85,8 @@ struct HistoryViewTests {
         _ language: String,
         _ head: String
     ) async {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: 20, height: 6), .module, Locale(identifier: language))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: 20, height: 6), language)
         await pilot.settle()
         await pilot.press("/")
         await pilot.type("zzz")
@@ -98,8 +98,8 @@ struct HistoryViewTests {
 
     @Test(arguments: [60, 66, 72])
     func months_narrowNotes_countIsWhole(_ width: Int) async throws {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: width, height: 20), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: width, height: 20), "en")
         await pilot.settle()
         let months = pilot.screen.split(separator: "\n").filter { $0.contains("  mean") }
         #expect(!months.isEmpty && !months.contains { $0.contains("…") }, "\(months)")
@@ -108,11 +108,7 @@ struct HistoryViewTests {
     @Test(arguments: ["en", "ja"])
     func search_atAnyWidth_daysAreOfOneStyle(_ language: String) async throws {
         for width in stride(from: 40, through: 80, by: 4) {
-            let pilot = Preview(HistoryView_Previews.self).makePilot(
-                Size(width: width, height: 20),
-                .module,
-                Locale(identifier: language)
-            )
+            let pilot = Preview.named("HistoryView").pilot(Size(width: width, height: 20), language)
             await pilot.settle()
             await pilot.press("/")
             await pilot.type("2026")
@@ -126,8 +122,8 @@ struct HistoryViewTests {
     // The list moves to what is gone to in the frame in which the toast comes.
     @Test(arguments: [12, 16, 18, 24])
     func jump_dayWithoutWeighIns_isSaidOnEveryScreen(_ height: Int) async {
-        let pilot = Preview(HistoryView_Previews.self)
-            .makePilot(Size(width: 80, height: height), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("HistoryView")
+            .pilot(Size(width: 80, height: height), "en")
         await pilot.settle()
         await pilot.press("g")
         await pilot.settle()

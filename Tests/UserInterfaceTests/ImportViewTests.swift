@@ -17,7 +17,7 @@ struct ImportViewTests {
     ) async throws {
         let preview = try #require(Preview.all.first { $0.name == "ImportView_NewPerson" })
         let size = Size(width: 80, height: 24)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: language))
+        let pilot = preview.pilot(size, language)
         await pilot.settle()
         await pilot.type("Ann")
         await pilot.press("Tab")
@@ -59,7 +59,7 @@ struct ImportViewTests {
     func save_nameIsMissing_itsFieldIsTypedIn_whateverHasRoom(_ height: Int) async throws {
         let preview = try #require(Preview.all.first { $0.name == "ImportView_NewPerson" })
         let size = Size(width: 70, height: height)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         await pilot.press("Tab", "C-s")
         await pilot.settle()
@@ -80,7 +80,7 @@ struct ImportViewTests {
     ) async throws {
         let preview = try #require(Preview.all.first { $0.name == "ImportView_Preview" })
         let size = Size(width: 40, height: height)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         #expect(pilot.screen.contains(/For +Ann .*\n.*Import \]/) == isBeside, "\(pilot.screen)")
         #expect(pilot.screen.contains(#/For +Ann\b/#), "\(pilot.screen)")
@@ -90,7 +90,7 @@ struct ImportViewTests {
     func rows_titleSaysWhichIsMarked_anewInEachPart() async throws {
         let preview = try #require(Preview.all.first { $0.name == "ImportRowsView_New" })
         let size = Size(width: 120, height: 60)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         #expect(pilot.screen.contains("New · 1/45 · weight.csv"), "\(pilot.screen)")
         // All of them are seen where there is the room.

@@ -13,7 +13,7 @@ struct KeptFrameTests {
     @Test(arguments: Way.all)
     func press_keyAfterKey_isAsFromNothing(_ way: Way) async {
         for preview in Preview.all {
-            let pilot = preview.makePilot(way.size, .module, Locale(identifier: way.language))
+            let pilot = preview.pilot(way.size, way.language)
             await pilot.settle()
             for key in way.keys {
                 await pilot.press(key)

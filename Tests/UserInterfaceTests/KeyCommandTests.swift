@@ -24,7 +24,7 @@ struct KeyCommandTests {
         for name in Self.screens {
             let preview = try #require(Preview.all.first { $0.name == name })
             let size = Size(width: 80, height: 120)
-            let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+            let pilot = preview.pilot(size, "en")
             await pilot.settle()
             await pilot.press("F1")
             said += pilot.screen
@@ -48,8 +48,7 @@ struct KeyCommandTests {
 
     @Test
     func chosenKey_isShownInTheBar_andTheSlipIsSaid() async {
-        let pilot = Pilot(ChosenKeys_Previews.previews, size: Size(width: 80, height: 24)) {
-            $0.stringCatalog = .module
+        let pilot = Preview.named("ChosenKeys").pilot(Size(width: 80, height: 24), "en") {
             $0.toastDuration = .seconds(100_000)
         }
         await pilot.settle()

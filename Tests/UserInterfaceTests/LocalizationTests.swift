@@ -20,7 +20,7 @@ struct LocalizationTests {
         let catalog = StringCatalog(SharedInterface.PackageResources.Localizable_xcstrings)
         for preview in Preview.all {
             let size = Size(width: 80, height: 24)
-            let pilot = preview.makePilot(size, catalog, Locale(identifier: "ja"))
+            let pilot = preview.pilot(size, "ja", catalog)
             await pilot.settle()
             await pilot.press("F1")
         }

@@ -52,7 +52,7 @@ struct NarrowTests {
     func crosshair_stepsFromWeighInToWeighIn() async throws {
         let preview = try #require(Preview.all.first { $0.name == "TrendsView" })
         let size = Size(width: 40, height: 12)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         let points = Overview.ann(.preview).points.suffix(30)
         for point in points.reversed() {
@@ -68,7 +68,7 @@ struct NarrowTests {
         let size = Size(width: 40, height: 12)
         let name = "TrendsView_YearBefore"
         let preview = try #require(Preview.all.first { $0.name == name })
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         await pilot.press("Left")
         await pilot.settle()
@@ -150,16 +150,16 @@ struct NarrowTests {
         _ size: Size = Size(width: 20, height: 6)
     ) async throws -> [String] {
         let preview = try #require(Preview.all.first { $0.name == name })
-        let pilot = preview.makePilot(size, .module, Locale(identifier: language))
+        let pilot = preview.pilot(size, language)
         await pilot.settle()
         return pilot.screen.split(separator: "\n").map { String($0) }
     }
 
     @Test(arguments: ["en", "ja"])
     func dashboard_onSixtyColumns_hasAChartBetweenTodayAndTheDaysBefore(_ language: String) async {
-        let preview = Preview(DashboardView_Previews.self)
+        let preview = Preview.named("DashboardView")
         let size = Size(width: 60, height: 20)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: language))
+        let pilot = preview.pilot(size, language)
         await pilot.settle()
         let rows = pilot.screen.split(separator: "\n")
         let axis = rows.firstIndex { $0.contains("┤") }

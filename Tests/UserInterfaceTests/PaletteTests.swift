@@ -26,8 +26,8 @@ struct PaletteTests {
         _ language: String,
         _ row: String
     ) async {
-        let pilot = Preview(ChangeNotices_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: language))
+        let pilot = Preview.named("ChangeNotices")
+            .pilot(Size(width: 80, height: 24), language)
         await pilot.settle()
         await pilot.press("Enter")
         await pilot.settle()
@@ -45,8 +45,8 @@ struct PaletteTests {
         ("history", "en", "history"), ("履歴", "ja", "履歴"), ("settings", "ja", "設定"),
     ])
     func type_theNameOfAScreen_isFirst(_ name: String, _ language: String, _ row: String) async {
-        let pilot = Preview(ChangeNotices_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: language))
+        let pilot = Preview.named("ChangeNotices")
+            .pilot(Size(width: 80, height: 24), language)
         await pilot.settle()
         await pilot.press("Enter")
         await pilot.settle()
@@ -59,7 +59,7 @@ struct PaletteTests {
 
     @Test
     func choose_aSetting_theScreenStays_andSaysSo() async {
-        let pilot = await pilot(Preview(ChangeNotices_Previews.self))
+        let pilot = await pilot(Preview.named("ChangeNotices"))
         await pilot.press("Enter")
         await pilot.settle()
         await choose("mouse: off", pilot)
@@ -69,24 +69,20 @@ struct PaletteTests {
 
     @Test
     func choose_theReminder_theLineIsShown() async {
-        let pilot = await pilot(Preview(ChangeNotices_Previews.self))
+        let pilot = await pilot(Preview.named("ChangeNotices"))
         await choose("reminder", pilot)
         #expect(pilot.screen.contains("0 8 * * * bmi-tui status --due"), "\(pilot.screen)")
     }
 
     @Test
     func choose_deleteInAForm_asksWhetherToDelete() async {
-        let pilot = await pilot(Preview(PersonEditorView_Previews.self))
+        let pilot = await pilot(Preview.named("PersonEditorView"))
         await choose("delete", pilot)
         #expect(pilot.screen.contains("Delete Ann?"), "\(pilot.screen)")
     }
 
     private func pilot(_ preview: Preview) async -> Pilot {
-        let pilot = preview.makePilot(
-            Size(width: 80, height: 24),
-            .module,
-            Locale(identifier: "en")
-        )
+        let pilot = preview.pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         return pilot
     }

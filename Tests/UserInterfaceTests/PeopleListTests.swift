@@ -82,11 +82,7 @@ struct PeopleListTests {
         _ height: Int,
         _ hasCourse: Bool
     ) async {
-        let pilot = Preview(PeopleView_Previews.self).makePilot(
-            Size(width: width, height: height),
-            .module,
-            Locale(identifier: "en")
-        )
+        let pilot = Preview.named("PeopleView").pilot(Size(width: width, height: height), "en")
         await pilot.settle()
         #expect(pilot.screen.contains("╭ Ann · 3 months ") == hasCourse, "\(pilot.screen)")
         #expect(pilot.screen.contains("┤") == hasCourse)

@@ -1,36 +1,47 @@
 import CursesCore
 import CursesTesting
+import Testing
 
 @testable import SharedInterface
-@testable import UserInterface
 
-/// A preview under the name of its view.
+/// A view with sample data under a name, which its kept screens have too.
 struct Preview: CustomStringConvertible {
     let name: String
-    let makePilot: (Size, StringCatalog, Locale) -> Pilot
+    private let makeView: () -> AnyView
 
-    init<P: PreviewProvider>(_ provider: P.Type) {
-        name = String(String(describing: provider).dropLast("_Previews".count))
-        makePilot = { size, catalog, locale in
-            Pilot(provider.previews, size: size) {
-                $0.stringCatalog = catalog
-                $0.locale = locale
-                // What moves as time goes by stands still: how long a test waits is no part of a screen.
-                $0.sleep = { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
-            }
-        }
+    init(_ name: String, @ViewBuilder _ view: @escaping () -> some View) {
+        self.name = name
+        makeView = { AnyView(view()) }
     }
 
     nonisolated var description: String { name }
 
-    /// The previews in the sources, which the runtime finds by their names.
-    static let all: [Preview] = names.compactMap { name in
-        let provider = _typeByName("13UserInterface\(name.utf8.count)\(name)V")
-        return (provider as? any PreviewProvider.Type).map { Preview($0) }
+    func pilot(
+        _ size: Size,
+        _ language: String,
+        _ catalog: StringCatalog = .module,
+        prepare: (inout EnvironmentValues) -> Void = { _ in }
+    ) -> Pilot {
+        Pilot(makeView(), size: size) {
+            $0.stringCatalog = catalog
+            $0.locale = Locale(identifier: language)
+            // Waiting is no part of a screen, so what moves as time goes by stands still.
+            $0.sleep = { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
+            prepare(&$0)
+        }
     }
 
-    static let names: [String] = ((try? SourceFolder.swiftFiles("Sources/UserInterface")) ?? [])
-        .flatMap { file in
-            file.text.matches(of: #/\nstruct (\w+): PreviewProvider/#).map { String($0.1) }
-        }
+    static func named(_ name: String) -> Preview {
+        if let preview = all.first(where: { $0.name == name }) { return preview }
+        Issue.record("no preview \(name)")
+        return Preview(name) { EmptyView() }
+    }
+
+    static let all =
+        dashboard + growth + history + people + person + settings + shared + transfer + trends
+        + weighIn
+}
+
+@resultBuilder enum PreviewTable {
+    static func buildBlock(_ previews: Preview...) -> [Preview] { previews }
 }

@@ -46,24 +46,16 @@ struct ProblemTests {
         "1 weigh-in will come back: 20 Nov 72.4 kg", "5 weigh-ins will be removed: ", "[ Restore ]",
     ])
     func restoring_saysInPlainWordsWhatItDoes(_ words: String) async {
-        let preview = Preview(RestorationView_Question_Previews.self)
-        let pilot = preview.makePilot(
-            Size(width: 80, height: 24),
-            .module,
-            Locale(identifier: "en")
-        )
+        let preview = Preview.named("RestorationView_Question")
+        let pilot = preview.pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         #expect(pilot.screen.contains(words), "\(pilot.screen)")
     }
 
     @Test
     func damaged_saysHowMuchIsLost() async {
-        let preview = Preview(RestorationQuestions_Mending_Previews.self)
-        let pilot = preview.makePilot(
-            Size(width: 80, height: 24),
-            .module,
-            Locale(identifier: "en")
-        )
+        let preview = Preview.named("RestorationQuestions_Mending")
+        let pilot = preview.pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         #expect(pilot.screen.contains("41 weigh-ins, 2 unreadable"), "\(pilot.screen)")
         #expect(pilot.screen.contains("Restore Ann · 2026?"), "\(pilot.screen)")
@@ -73,14 +65,10 @@ struct ProblemTests {
     func weightThatIsRefused_movesNoFieldBelowIt() async throws {
         var places: [Int] = []
         for preview in [
-            Preview(WeighInEditorView_Empty_Previews.self),
-            Preview(WeighInEditorView_Invalid_Previews.self),
+            Preview.named("WeighInEditorView_Empty"),
+            Preview.named("WeighInEditorView_Invalid"),
         ] {
-            let pilot = preview.makePilot(
-                Size(width: 80, height: 24),
-                .module,
-                Locale(identifier: "en")
-            )
+            let pilot = preview.pilot(Size(width: 80, height: 24), "en")
             await pilot.settle()
             let rows = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
             places.append(try #require(rows.firstIndex { $0.contains("│ Time  ") }))

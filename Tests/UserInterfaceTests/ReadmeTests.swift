@@ -110,7 +110,7 @@ struct ReadmeTests {
 
     private func groups(_ name: String) async throws -> [HelpGroup] {
         let preview = try #require(Preview.all.first { $0.name == name })
-        let pilot = preview.makePilot(Size(width: 120, height: 40), .module, Self.english)
+        let pilot = preview.pilot(Size(width: 120, height: 40), "en")
         await pilot.settle()
         let frame = pilot.window.render()
         return HelpGroup.all(in: frame, messages: [], frame.environment)

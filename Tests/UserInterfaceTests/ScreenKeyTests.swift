@@ -33,7 +33,7 @@ struct ScreenKeyTests {
         )
         let others = Set(KeyCommand.allCases.filter { !$0.isChangeable }.flatMap(\.keys))
         for preview in Preview.all {
-            let pilot = preview.makePilot(Size(width: 80, height: 32), .module, english)
+            let pilot = preview.pilot(Size(width: 80, height: 32), "en")
             await pilot.settle()
             var live = Set<KeyCommand>()
             guard let frame = pilot.window.frame else { continue }
@@ -63,11 +63,7 @@ struct ScreenKeyTests {
     @Test
     func bar_ofAFormOverAScreen_isTheSameBeforeTheFirstLetterAndBehindIt() async throws {
         let preview = try #require(Preview.all.first { $0.name == "WeighInEditorView_Empty" })
-        let pilot = preview.makePilot(
-            Size(width: 80, height: 24),
-            .module,
-            Locale(identifier: "en")
-        )
+        let pilot = preview.pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         func bar() -> Substring? { pilot.screen.split(separator: "\n").last }
         let before = try #require(bar())

@@ -282,8 +282,8 @@ struct StandingTests {
 
     @Test(arguments: ["en", "ja"], [Size(width: 80, height: 24), Size(width: 120, height: 40)])
     func dashboard_measures_areAllThereBesideAGoal(language: String, size: Size) async {
-        let pilot = Preview(MeasureLineView_Previews.self)
-            .makePilot(size, .module, Locale(identifier: language))
+        let pilot = Preview.named("MeasureLineView")
+            .pilot(size, language)
         await pilot.settle()
         let texts = ["71.5 kg", "87.0 cm", "Upper arms L", "Hips", "ふくらはぎ"]
         let screen = pilot.screen.replacing("\u{A0}", with: " ")
@@ -309,8 +309,8 @@ struct StandingTests {
 
     @Test
     func limits_areSaidOnce_xPutsThemAway_helpKeepsThem() async {
-        let pilot = Preview(DashboardView_Limits_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("DashboardView_Limits")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         #expect(pilot.screen.contains("BMI is a screening value, not a diagnosis"))
         await pilot.press("x")

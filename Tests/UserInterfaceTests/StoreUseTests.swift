@@ -7,7 +7,6 @@ struct StoreUseTests {
     func interfaces_writeOnlyTextsOfAStore() throws {
         let folders = ["CommandLineInterface", "SharedInterface", "UserInterface"]
         let files = try folders.flatMap { try SourceFolder.swiftFiles("Sources/\($0)") }
-            .filter { !$0.name.contains("Preview") }
         // A store under any name that is bound to one, as `let editor = WeighInEditor(`.
         let stores = Set(
             try SourceFolder.swiftFiles("Sources/Model/Stores").flatMap { file in
@@ -87,12 +86,11 @@ struct StoreUseTests {
         }
     }
 
-    /// Only flows and previews know the container.
+    /// Only flows know the container.
     @Test
     func views_knowNoDependencies() throws {
         for file in try SourceFolder.swiftFiles("Sources/UserInterface/Views") {
-            let text = file.text.split(separator: "_Previews").first ?? ""
-            #expect(!text.contains("appDependencies"), "\(file.name)")
+            #expect(!file.text.contains("appDependencies"), "\(file.name)")
         }
     }
 
@@ -102,9 +100,8 @@ struct StoreUseTests {
         let screens = Set(flows.matches(of: #/\b(\w+View)\(store: /#).map { String($0.1) })
         #expect(screens.count > 10)
         for file in try SourceFolder.swiftFiles("Sources/UserInterface/Views") {
-            let text = file.text.split(separator: "_Previews").first ?? ""
             for screen in screens {
-                #expect(!text.contains("\(screen)("), "\(file.name) names \(screen)")
+                #expect(!file.text.contains("\(screen)("), "\(file.name) names \(screen)")
             }
         }
     }

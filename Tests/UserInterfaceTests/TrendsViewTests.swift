@@ -19,8 +19,8 @@ struct TrendsViewTests {
         _ tab: String,
         _ period: String
     ) async {
-        let pilot = Preview(TrendsView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("TrendsView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         for key in keys { await pilot.press(key) }
         #expect(pilot.screen.contains(tab))
@@ -29,8 +29,8 @@ struct TrendsViewTests {
 
     @Test
     func click_onTheDashboardsChart_opensThem() async {
-        let pilot = Preview(PeopleView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("PeopleView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         await pilot.press("Enter")
         #expect(await pilot.wait { pilot.screen.contains("a weigh in") }, "\(pilot.screen)")
@@ -43,8 +43,8 @@ struct TrendsViewTests {
 
     @Test
     func wheel_overTheDashboardsChart_zoomsIt() async {
-        let pilot = Preview(PeopleView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("PeopleView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         await pilot.press("Enter")
         #expect(await pilot.wait { pilot.screen.contains("╭ 3 months ") }, "\(pilot.screen)")
@@ -63,8 +63,8 @@ struct TrendsViewTests {
 
     @Test
     func wheel_overTheChart_zooms() async {
-        let pilot = Preview(TrendsView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("TrendsView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         await pilot.wheel(.wheelUp, x: 40, y: 5)
         #expect(pilot.screen.contains(/\[\d\dd\]/), "\(pilot.screen)")
@@ -106,8 +106,8 @@ struct TrendsViewTests {
 
     @Test
     func zoom_tabsStayWhereTheyAre() async {
-        let pilot = Preview(TrendsView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("TrendsView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         func tabs() -> String { String(pilot.screen.prefix { $0 != "\n" }.suffix(27)) }
         #expect(tabs().hasSuffix("1w  1m [3m] 1y  all"))
@@ -144,8 +144,8 @@ struct TrendsViewTests {
 
     @Test
     func statistics_anotherSize_keepTheirMark() async {
-        let pilot = Preview(StatisticsTableView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("StatisticsTableView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         await pilot.press("Down", "Down")
         #expect(pilot.screen.contains("▸ September 2026"), "\(pilot.screen)")
@@ -156,8 +156,8 @@ struct TrendsViewTests {
 
     @Test
     func statistics_ofAnotherPeriod_markTheOneOfTheSameTime() async {
-        let pilot = Preview(StatisticsTableView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("StatisticsTableView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         await pilot.press("Down", "Down", "w")
         await pilot.settle()
@@ -169,8 +169,8 @@ struct TrendsViewTests {
 
     @Test
     func forecast_clearChange_isALineInItsCone() async {
-        let pilot = Preview(TrendsView_Forecast_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("TrendsView_Forecast")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         #expect(pilot.screen.contains(/27 Nov 2026 +╌ forecast 6\d\.\d kg +6\d\.\d–6\d\.\d kg/))
         #expect(pilot.screen.contains(/−0\.\d\d? ± 0\.\d\d? kg a week/))
@@ -195,8 +195,8 @@ struct TrendsViewTests {
         _ height: Int,
         _ isDrawn: Bool
     ) async {
-        let pilot = Preview(TrendsView_Forecast_Previews.self)
-            .makePilot(Size(width: width, height: height), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("TrendsView_Forecast")
+            .pilot(Size(width: width, height: height), "en")
         await pilot.settle()
         await pilot.press("Esc", "3")
         await pilot.settle()
@@ -206,8 +206,8 @@ struct TrendsViewTests {
 
     @Test(arguments: [40, 80, 120])
     func rateThatIsNotClear_isSaidInTheSameWordsAtEveryWidth(_ width: Int) async {
-        let pilot = Preview(TrendsView_Previews.self)
-            .makePilot(Size(width: width, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("TrendsView")
+            .pilot(Size(width: width, height: 24), "en")
         await pilot.settle()
         #expect(!pilot.screen.contains("No forecast: no clear"), "\(pilot.screen)")
         let change = width > 40 ? " kg in 3 months" : "−1.6 kg 89 days"
@@ -216,8 +216,8 @@ struct TrendsViewTests {
 
     @Test(arguments: ["en", "ja"])
     func zoomed_onANarrowScreen_tellsHowMuchIsShown(_ language: String) async {
-        let pilot = Preview(TrendsView_Previews.self)
-            .makePilot(Size(width: 40, height: 12), .module, Locale(identifier: language))
+        let pilot = Preview.named("TrendsView")
+            .pilot(Size(width: 40, height: 12), language)
         await pilot.settle()
         await pilot.press("+")
         await pilot.settle()
@@ -228,8 +228,8 @@ struct TrendsViewTests {
     // What is all of it has nothing before or after it, and who asks is told.
     @Test
     func allOfIt_doesNotPromiseWhatIsBeforeIt() async {
-        let pilot = Preview(TrendsView_Previews.self)
-            .makePilot(Size(width: 80, height: 24), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("TrendsView")
+            .pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         #expect(pilot.screen.contains("[ ] earlier, later"), "\(pilot.screen)")
         await pilot.press("5")
@@ -242,8 +242,8 @@ struct TrendsViewTests {
 
     @Test
     func statistics_onAWideScreen_growWithIt() async {
-        let pilot = Preview(StatisticsTableView_Previews.self)
-            .makePilot(Size(width: 200, height: 60), .module, Locale(identifier: "en"))
+        let pilot = Preview.named("StatisticsTableView")
+            .pilot(Size(width: 200, height: 60), "en")
         await pilot.settle()
         let panel = pilot.screen.split(separator: "\n").first { $0.contains("╭ ") } ?? ""
         #expect(PlainText.width(of: panel.trimmingPrefix(" ").description) > 140, "\(pilot.screen)")
@@ -254,10 +254,9 @@ struct TrendsViewTests {
         _ size: (width: Int, hasBars: Bool),
         _ language: String
     ) async {
-        let pilot = Preview(StatisticsTableView_Previews.self).makePilot(
+        let pilot = Preview.named("StatisticsTableView").pilot(
             Size(width: size.width, height: 40),
-            .module,
-            Locale(identifier: language)
+            language
         )
         await pilot.settle()
         let rows = pilot.screen.split(separator: "\n")
@@ -274,11 +273,7 @@ struct TrendsViewTests {
 
     @Test
     func statistics_fromTheNewestMonth_theNewestWeekIsMarked() async {
-        let pilot = Preview(StatisticsTableView_Previews.self).makePilot(
-            Size(width: 80, height: 24),
-            .module,
-            Locale(identifier: "en")
-        )
+        let pilot = Preview.named("StatisticsTableView").pilot(Size(width: 80, height: 24), "en")
         await pilot.settle()
         await pilot.press("w")
         await pilot.settle()
@@ -293,9 +288,9 @@ struct TrendsViewTests {
         _ width: Int,
         _ groups: Int
     ) async {
-        let preview = Preview(TrendsView_Previews.self)
+        let preview = Preview.named("TrendsView")
         let size = Size(width: width, height: 40)
-        let pilot = preview.makePilot(size, .module, Locale(identifier: "en"))
+        let pilot = preview.pilot(size, "en")
         await pilot.settle()
         let isSideBySide = groups > 1
         let titles = pilot.screen.split(separator: "\n").filter { $0.contains("mean") }

@@ -26,11 +26,3 @@ struct ChosenKeys: ViewModifier {
         Binding(get: { store.faults.first }, asyncSet: { _ in await store.send(.onDismissFault) })
     }
 }
-
-struct ChosenKeys_Previews: PreviewProvider {
-    static var previews: some View {
-        let appDependencies = AppDependencies.previewKeys
-        PeopleFlow(store: People(appDependencies))
-            .environment(\.appDependencies, appDependencies)
-    }
-}

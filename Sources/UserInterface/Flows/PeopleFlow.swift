@@ -1,15 +1,19 @@
-import CursesCore
+package import CursesCore
 import DataSource
-import Model
+package import Model
 import SharedInterface
 
 // Navigation from the list of people, with global keys and dialogs.
-struct PeopleFlow: View {
+package struct PeopleFlow: View {
     @Environment(\.appDependencies) private var appDependencies
     @Environment(\.chartDots) private var chartDots
-    @State var store: People
+    @State private var store: People
 
-    var body: some View {
+    package init(store: People) {
+        _store = State(initialValue: store)
+    }
+
+    package var body: some View {
         NavigationStack(path: path) {
             PeopleView(store: store)
                 .navigationDestination(for: Navigator.Path.self) { $0.view }

@@ -1,6 +1,5 @@
 import CursesTesting
 import CursesUI
-import UserInterface
 
 /// Random input to all pages and the app, the same for the same seed.
 package struct Walk {
@@ -27,7 +26,7 @@ package struct Walk {
             await run(share, from: page.id, number: index) { page.pilot(size) }
         }
         await run(2 * share, from: "app", number: Page.all.count) {
-            Pilot(PeoplePreview(), size: size)
+            Pilot(SampleApp(), size: size)
         }
     }
 

@@ -39,9 +39,3 @@ struct DashboardChartView: View {
         }
     }
 }
-
-struct DashboardChartView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardChartView(store: .ann($0)) }
-    }
-}

@@ -94,9 +94,3 @@ struct DashboardCompactView<Course: View>: View {
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
-
-struct DashboardCompactView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardCompactView(store: .ann($0)) { Divider() } }
-    }
-}

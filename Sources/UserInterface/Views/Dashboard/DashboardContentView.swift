@@ -163,9 +163,3 @@ struct DashboardContentView: View {
         Section(chartTitle) { DashboardChartView(store: store) }
     }
 }
-
-struct DashboardContentView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardContentView(store: .ann($0)) }
-    }
-}

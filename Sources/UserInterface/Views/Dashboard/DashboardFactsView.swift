@@ -72,9 +72,3 @@ struct DashboardFactsView: View {
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
-
-struct DashboardFactsView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardFactsView(store: .ann($0)) }
-    }
-}

@@ -38,9 +38,3 @@ struct DashboardLeastView: View {
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
-
-struct DashboardLeastView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardLeastView(store: .ann($0)) }
-    }
-}

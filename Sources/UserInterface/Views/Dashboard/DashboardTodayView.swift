@@ -97,9 +97,3 @@ extension DashboardTodayView {
         }
     }
 }
-
-struct DashboardTodayView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardTodayView(overview: .ann($0)) }
-    }
-}

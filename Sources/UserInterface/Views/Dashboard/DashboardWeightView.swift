@@ -36,9 +36,3 @@ struct DashboardWeightView: View {
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
-
-struct DashboardWeightView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardWeightView(store: .ann($0)) }
-    }
-}

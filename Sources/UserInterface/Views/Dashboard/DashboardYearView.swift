@@ -93,9 +93,3 @@ struct DashboardYearView: View {
         return (first ?? days.lowerBound)...days.upperBound
     }
 }
-
-struct DashboardYearView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { DashboardYearView(store: .ann($0), axis: .vertical) }
-    }
-}

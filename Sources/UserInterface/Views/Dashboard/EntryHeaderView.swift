@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // Column titles, aligned with a wide row.
@@ -25,19 +24,5 @@ struct EntryHeaderView: View {
         .lineLimit(1)
         .foregroundStyle(.secondary)
         .padding(.leading, 2)
-    }
-}
-
-struct EntryHeaderView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            VStack(alignment: .leading) {
-                EntryHeaderView(
-                    unit: .kilograms,
-                    style: WeightStyle(.kilograms)
-                )
-                EntryHeaderView(unit: .stones, style: WeightStyle(.stones))
-            }
-        }
     }
 }

@@ -110,9 +110,3 @@ struct EntryListView: View {
         .rowVerb("edit")
     }
 }
-
-struct EntryListView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { EntryListView(store: .ann($0)) }
-    }
-}

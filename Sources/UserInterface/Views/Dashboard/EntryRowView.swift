@@ -91,17 +91,3 @@ struct EntryRowView: View {
         }
     }
 }
-
-struct EntryRowView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            ForEach(Overview.ann(.preview).entries.prefix(4)) { entry in
-                EntryRowView(
-                    entry: entry,
-                    style: WeightStyle(.kilograms),
-                    today: .preview
-                )
-            }
-        }
-    }
-}

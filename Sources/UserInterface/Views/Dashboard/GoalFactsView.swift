@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 struct GoalFactsView: View {
@@ -73,19 +72,4 @@ struct GoalFactsView: View {
     }
 
     private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }
-}
-
-struct GoalFactsView_Previews: PreviewProvider {
-    static var previews: some View {
-        Grid(alignment: .leading) {
-            ForEach(GoalOutlook.samples, id: \.self) { outlook in
-                GoalFactsView(
-                    goal: outlook.goal,
-                    outlook: outlook,
-                    style: WeightStyle(.kilograms),
-                    today: .preview
-                )
-            }
-        }
-    }
 }

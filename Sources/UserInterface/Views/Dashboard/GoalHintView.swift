@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 struct GoalHintView: View {
@@ -33,11 +32,5 @@ struct GoalReachedView: View {
             isGood: true,
             dismiss: dismiss
         )
-    }
-}
-
-struct GoalHintView_Previews: PreviewProvider {
-    static var previews: some View {
-        GoalHintView {}
     }
 }

@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 struct GoalLineView: View {
@@ -52,19 +51,4 @@ struct GoalLineView: View {
     private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }
 
     private var name: some View { Text("goal \(words.text(goal))") }
-}
-
-struct GoalLineView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            ForEach(GoalOutlook.samples, id: \.self) { outlook in
-                GoalLineView(
-                    goal: outlook.goal,
-                    outlook: outlook,
-                    style: WeightStyle(.kilograms),
-                    today: .preview
-                )
-            }
-        }
-    }
 }

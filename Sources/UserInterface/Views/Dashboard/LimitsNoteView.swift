@@ -15,9 +15,3 @@ struct LimitsNoteView: View {
 
     private var key: String { keys.name(of: .help) }
 }
-
-struct LimitsNoteView_Previews: PreviewProvider {
-    static var previews: some View {
-        LimitsNoteView {}
-    }
-}

@@ -31,13 +31,3 @@ struct MissingDaysView: View {
             ?? "one more day until your weekly rate"
     }
 }
-
-struct MissingDaysView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            MissingDaysView(missingDays: MissingDays(count: 4))
-            MissingDaysView(missingDays: MissingDays(count: 1))
-            MissingDaysView(missingDays: MissingDays(count: 1, firstDay: .preview))
-        }
-    }
-}

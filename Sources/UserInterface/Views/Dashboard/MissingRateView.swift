@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 
 // Why there is no rate: too little data, or none recent.
 struct MissingRateView: View {
@@ -7,14 +6,5 @@ struct MissingRateView: View {
 
     var body: some View {
         Text(isStale ? "no recent weigh-ins" : "not enough data yet").foregroundStyle(.secondary)
-    }
-}
-
-struct MissingRateView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            MissingRateView(isStale: false)
-            MissingRateView(isStale: true)
-        }
     }
 }

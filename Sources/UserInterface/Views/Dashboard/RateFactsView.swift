@@ -48,23 +48,3 @@ struct RateFactsView: View {
         }
     }
 }
-
-struct RateFactsView_Previews: PreviewProvider {
-    static var previews: some View {
-        Grid(alignment: .leading) {
-            RateFactsView(rate: .clear, energy: -590 ... -280, style: style, today: .preview)
-            RateFactsView(
-                rate: .clear,
-                energy: nil,
-                style: style,
-                today: .preview.advanced(by: 20)
-            )
-            RateFactsView(rate: .slow, energy: nil, style: style, today: .preview)
-            RateFactsView(rate: .unclear, energy: nil, style: style, today: .preview)
-            RateFactsView(rate: nil, energy: nil, style: style, today: .preview)
-            RateFactsView(rate: nil, energy: nil, style: style, isStale: true, today: .preview)
-        }
-    }
-
-    private static let style = WeightStyle(.kilograms)
-}

@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // The rate in one line, with as many details as fit.
@@ -34,17 +33,5 @@ struct RateLineView: View {
 
     private func number(_ rate: Rate) -> some View {
         Text(verbatim: dayStyle.text(of: rate, style))
-    }
-}
-
-struct RateLineView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            ForEach([Rate.clear, .unclear, nil], id: \.self) { rate in
-                RateLineView(rate: rate, style: WeightStyle(.kilograms), today: .preview)
-                RateLineView(rate: rate, style: WeightStyle(.pounds), today: .preview)
-                    .frame(width: 24)
-            }
-        }
     }
 }

@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // Mean of the last 7 days and its change from the 7 days before.
@@ -17,17 +16,6 @@ struct WeekFactView: View {
                     Text(verbatim: change)
                 }
             }
-        }
-    }
-}
-
-struct WeekFactView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            WeekFactView(
-                week: WeekComparison(mean: 72.8, change: -0.3),
-                style: WeightStyle(.kilograms)
-            )
         }
     }
 }

@@ -158,24 +158,3 @@ struct WeighInCalendarView: View {
         day(min(7 * weeks.lowerBound + 6, calendar.levels.count - 1))
     }
 }
-
-struct WeighInCalendarView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { WeighInCalendarView(calendar: Dashboard.ann($0).calendar) }
-    }
-}
-
-struct WeighInCalendarView_Year_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost {
-            WeighInCalendarView(
-                calendar: CalendarService($0).calendar(
-                    of: WeighIn.ofAnn,
-                    today: .preview,
-                    weekStart: .sunday,
-                    knownSince: .preview.advanced(by: -300)
-                )
-            )
-        }
-    }
-}

@@ -1,7 +1,6 @@
 import CursesCharts
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // A growth chart: weigh-ins as dots and named lines of the reference.
@@ -104,11 +103,5 @@ struct GrowthChartView: View {
     static func text(of height: Double, _ unit: HeightUnit) -> String {
         unit == .centimetres
             ? "\(height.shortened) cm" : "\((height / 2.54).shortened) in"
-    }
-}
-
-struct GrowthChartView_Previews: PreviewProvider {
-    static var previews: some View {
-        GrowthChartView(chart: .preview)
     }
 }

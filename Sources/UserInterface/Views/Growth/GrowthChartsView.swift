@@ -77,9 +77,3 @@ struct GrowthChartsView: View {
         )
     }
 }
-
-struct GrowthChartsView_Previews: PreviewProvider {
-    static var previews: some View {
-        GrowthChartsView(store: Trends(.preview, person: .ann), chart: .preview)
-    }
-}

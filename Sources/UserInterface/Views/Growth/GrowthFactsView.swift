@@ -32,15 +32,3 @@ struct GrowthFactsView: View {
         FactRow("from 20") { Text(verbatim: words.adultDay).foregroundStyle(.secondary) }
     }
 }
-
-struct GrowthFactsView_Previews: PreviewProvider {
-    static var previews: some View {
-        Grid(alignment: .leading) {
-            GrowthFactsView(
-                growth: .preview,
-                style: WeightStyle(.kilograms),
-                today: .preview
-            )
-        }
-    }
-}

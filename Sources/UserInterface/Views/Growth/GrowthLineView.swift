@@ -22,18 +22,3 @@ struct GrowthLineView: View {
         }
     }
 }
-
-struct GrowthLineView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            ForEach([40.0, 26, 20], id: \.self) { width in
-                GrowthLineView(
-                    growth: .preview,
-                    style: WeightStyle(.kilograms),
-                    today: .preview
-                )
-                .frame(width: width, alignment: .leading)
-            }
-        }
-    }
-}

@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // The day of a weigh-in; all rows of the column use the same format.
@@ -53,30 +52,5 @@ struct HistoryDayView: View {
         // Fits a date with its year if there are no months.
         var leastWidth: Double { isInMonths ? 10 : min(dateWidth, 11) }
 
-    }
-}
-
-struct HistoryDayView_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryDayPreview()
-    }
-}
-
-private struct HistoryDayPreview: View {
-    @Environment(\.dayStyle) private var style
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            ForEach([true, false], id: \.self) { isInMonths in
-                ForEach([18.0, 14, 10], id: \.self) { width in
-                    HistoryDayView(
-                        day: .preview,
-                        form: HistoryDayView.Form(isInMonths: isInMonths, style),
-                        style: style
-                    )
-                    .frame(width: width, alignment: .leading)
-                }
-            }
-        }
     }
 }

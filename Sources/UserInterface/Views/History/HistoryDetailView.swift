@@ -182,26 +182,3 @@ struct HistoryDetailView: View {
 
     private var heightStyle: HeightStyle { HeightStyle(heightUnit) }
 }
-
-struct HistoryDetailView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { HistoryDetailPreview(appDependencies: $0) }
-    }
-}
-
-private struct HistoryDetailPreview: View {
-    let appDependencies: AppDependencies
-
-    var body: some View {
-        let store = HistoryTable(appDependencies, entries: Overview.ann(appDependencies).entries)
-        if let detail = store.markedDetail {
-            HistoryDetailView(
-                detail: detail,
-                scheme: store.scheme,
-                unit: .kilograms,
-                heightUnit: .centimetres,
-                longestNote: store.longestNote
-            )
-        }
-    }
-}

@@ -40,15 +40,3 @@ struct HistoryJumpView: View {
         .onSubmit { Task { await store.send(.confirmButtonTapped) } }
     }
 }
-
-struct HistoryJumpView_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryPreview {
-            History(
-                $0,
-                table: HistoryTable($0, jump: HistoryJump($0, day: .preview)),
-                person: .ann
-            )
-        }
-    }
-}

@@ -1,5 +1,4 @@
 import CursesCore
-import SharedInterface
 
 // The whole note of the marked row in a fixed number of lines.
 struct HistoryNoteView: View {
@@ -18,13 +17,5 @@ struct HistoryNoteView: View {
                 alignment: .topLeading
             )
             .padding(.horizontal)
-    }
-}
-
-struct HistoryNoteView_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryNoteView(
-            note: "After a long run in the rain, and before breakfast; the scale of my parents."
-        )
     }
 }

@@ -191,14 +191,6 @@ struct HistoryTableView: View {
     }
 }
 
-struct HistoryTableView_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryTableView(
-            store: HistoryTable(.preview, entries: Overview.ann(.preview).entries)
-        )
-    }
-}
-
 extension HistoryTableView {
     @ViewBuilder func dayCell(
         _ line: HistoryLine,
@@ -223,12 +215,6 @@ extension HistoryTableView {
     }
 }
 
-struct HistoryTableView_Child_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewChild) { HistoryFlow(store: History($0, person: .ann)) }
-    }
-}
-
 extension HistoryTableView {
     var hasOwnMeasures: Bool { store.measures.contains { $0.own != nil } }
 
@@ -243,17 +229,5 @@ extension HistoryTableView {
             wanted: store.marks,
             lines: lines
         )
-    }
-}
-
-struct HistoryTableView_Measures_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewMeasures) { HistoryFlow(store: History($0, person: .ann)) }
-    }
-}
-
-struct HistoryTableView_OwnMeasures_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewOwnMeasures) { HistoryFlow(store: History($0, person: .ann)) }
     }
 }

@@ -79,39 +79,3 @@ struct HistoryView: View {
         }
     }
 }
-
-struct HistoryView_Stones_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewStones) { HistoryView(store: History($0, person: .ann)) }
-    }
-}
-
-struct HistoryView_Hundredths_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewHundredths) { HistoryView(store: History($0, person: .ann)) }
-    }
-}
-
-struct HistoryView_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryPreview { History($0, person: .ann) }
-    }
-}
-
-struct HistoryView_Search_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryPreview { History($0, table: HistoryTable($0, query: String("run")), person: .ann) }
-    }
-}
-
-struct HistoryView_Empty_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFirstLaunch) { HistoryView(store: History($0, person: .ann)) }
-    }
-}
-
-struct HistoryView_Failure_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFailure) { HistoryView(store: History($0, person: .ann)) }
-    }
-}

@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // A measured value; a waist also shows its ratio to the height.
@@ -25,20 +24,4 @@ struct MeasureValueView: View {
     private var text: String {
         reading.map { MeasureStyle(unit).text($0.value, of: $0.measure) } ?? "–"
     }
-}
-
-struct MeasureValueView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            MeasureValueView(reading: waist, unit: .centimetres)
-            MeasureValueView(reading: nil, unit: .centimetres)
-        }
-    }
-
-    private static let waist = MeasureReading(
-        measure: .waist,
-        value: 98,
-        day: .preview,
-        waist: WaistAssessment(ratio: 0.55, category: .increased)
-    )
 }

@@ -70,16 +70,3 @@ struct DraftQuestions: ViewModifier {
         text.flatMap { $0.isEmpty ? nil : dayStyle.string("“\($0)”") } ?? ""
     }
 }
-
-struct DraftQuestions_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PeopleFlow(
-                store: People(
-                    appDependencies,
-                    drafts: DraftOffer(appDependencies, drafts: [.ofAnn])
-                )
-            )
-        }
-    }
-}

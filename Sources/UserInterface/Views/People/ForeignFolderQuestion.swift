@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -24,17 +23,5 @@ struct ForeignFolderQuestion: ViewModifier {
                 }
                 Text("Nothing was written yet. Another folder is named with --data-dir.")
             }
-    }
-}
-
-struct ForeignFolderQuestion_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            Text(verbatim: "…").modifier(
-                ForeignFolderQuestion(
-                    store: StorageNotices(appDependencies, foreignFolder: "~/Documents")
-                )
-            )
-        }
     }
 }

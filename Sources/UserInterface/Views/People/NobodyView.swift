@@ -38,9 +38,3 @@ struct NobodyView: View {
         Task { await store.undo.send(.undoButtonTapped) }
     }
 }
-
-struct NobodyView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFirstLaunch) { NobodyView(store: People($0)) }
-    }
-}

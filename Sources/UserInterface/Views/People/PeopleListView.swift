@@ -127,27 +127,3 @@ struct PeopleListView: View {
             .aligned(with: store.people.compactMap { $0.weighIn?.weight })
     }
 }
-
-struct PeopleListView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PeopleListView(store: People(appDependencies, people: [.ann, .youngAnn, .taro]))
-        }
-    }
-}
-
-struct PeopleListView_Child_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PeopleListView(store: People(appDependencies, people: [.ann, .ella]))
-        }
-    }
-}
-
-struct PeopleListView_LongName_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PeopleListView(store: People(appDependencies, people: [.ann, .bob, .charlotte]))
-        }
-    }
-}

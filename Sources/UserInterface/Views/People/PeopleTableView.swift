@@ -183,18 +183,3 @@ struct PeopleTableView: View {
 
     private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit) }
 }
-
-struct PeopleTableView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PeopleTableView(
-                store: People(appDependencies),
-                found: [.ann, .youngAnn],
-                names: 4...20,
-                digits: [:],
-                style: WeightStyle(.kilograms),
-                selection: .constant(PersonSummary.ann.id)
-            )
-        }
-    }
-}

@@ -1,7 +1,6 @@
 import CursesCore
 import DataSource
 import Model
-import SharedInterface
 
 struct PeopleView: View {
     @Environment(\.sleep) private var sleep
@@ -41,50 +40,5 @@ struct PeopleView: View {
                 PeopleListView(store: store)
             }
         }
-    }
-}
-
-struct PeopleView_Previews: PreviewProvider {
-    static var previews: some View {
-        PeopleFlow(store: People(.preview))
-            .environment(\.appDependencies, .preview)
-    }
-}
-
-struct PeopleView_FirstLaunch_Previews: PreviewProvider {
-    static var previews: some View {
-        let appDependencies = AppDependencies.previewFirstLaunch
-        PeopleFlow(store: People(appDependencies))
-            .environment(\.appDependencies, appDependencies)
-    }
-}
-
-struct PeopleView_Notice_Previews: PreviewProvider {
-    static var previews: some View {
-        let appDependencies = AppDependencies.previewNotice
-        PeopleFlow(store: People(appDependencies))
-            .environment(\.appDependencies, appDependencies)
-    }
-}
-
-struct PeopleView_NotUndoable_Previews: PreviewProvider {
-    static var previews: some View {
-        let appDependencies = AppDependencies.previewNotUndoable
-        PeopleFlow(store: People(appDependencies))
-            .environment(\.appDependencies, appDependencies)
-    }
-}
-
-struct PeopleView_Loss_Previews: PreviewProvider {
-    static var previews: some View {
-        PeopleFlow(store: People(.previewLoss))
-            .environment(\.appDependencies, .previewLoss)
-    }
-}
-
-struct PeopleView_Failure_Previews: PreviewProvider {
-    static var previews: some View {
-        PeopleFlow(store: People(.previewFailure))
-            .environment(\.appDependencies, .previewFailure)
     }
 }

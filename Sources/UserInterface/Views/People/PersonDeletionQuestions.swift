@@ -32,33 +32,3 @@ struct PersonDeletionQuestions: ViewModifier {
             )
     }
 }
-
-struct PersonDeletionQuestions_Previews: PreviewProvider {
-    static var previews: some View {
-        PersonEditorPreview(
-            store: PersonEditor(
-                .preview,
-                person: .ann,
-                deletion: PersonDeletion(.preview, person: .ann, isPresented: true)
-            )
-        )
-    }
-}
-
-struct PersonDeletionQuestions_Failure_Previews: PreviewProvider {
-    static var previews: some View {
-        PersonEditorPreview(
-            store: PersonEditor(
-                .preview,
-                person: .ann,
-                deletion: PersonDeletion(
-                    .preview,
-                    person: .ann,
-                    attempt: .failed(
-                        StorageError(file: "people.json", reason: .busy(seconds: 10))
-                    )
-                )
-            )
-        )
-    }
-}

@@ -21,13 +21,3 @@ struct PersonRateView: View {
         }
     }
 }
-
-struct PersonRateView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            ForEach([Rate.clear, .unclear, .withoutDirection, nil], id: \.self) {
-                PersonRateView(rate: $0, style: WeightStyle(.kilograms), today: .preview)
-            }
-        }
-    }
-}

@@ -1,6 +1,5 @@
 import CursesCore
 import Model
-import SharedInterface
 
 struct FirstStepsButtons: View {
     @Environment(\.openScreen) private var openScreen
@@ -37,15 +36,5 @@ struct FirstStepsButtons: View {
 
     private func send(_ action: PersonBMI.Action) {
         Task { await store.send(action) }
-    }
-}
-
-struct FirstStepsButtons_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack {
-            ForEach(PersonBMI.Step.allCases, id: \.self) {
-                FirstStepsButtons(store: PersonBMI(.preview), step: $0)
-            }
-        }
     }
 }

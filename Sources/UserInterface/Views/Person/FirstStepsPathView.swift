@@ -1,6 +1,5 @@
 import CursesCore
 import Model
-import SharedInterface
 
 // The steps, with the present one highlighted.
 struct FirstStepsPathView: View {
@@ -26,14 +25,6 @@ struct FirstStepsPathView: View {
         HStack {
             Text(verbatim: other.rawValue < step.rawValue ? "✓" : "\(other.number)")
             Text(other.label)
-        }
-    }
-}
-
-struct FirstStepsPathView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            ForEach(PersonBMI.Step.allCases, id: \.self) { FirstStepsPathView(step: $0) }
         }
     }
 }

@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -86,56 +85,6 @@ extension PersonBMI.Step {
         case .person: "You"
         case .weighIn: "Weight"
         case .goal: "Goal"
-        }
-    }
-}
-
-struct FirstStepsView_Measures_Previews: PreviewProvider {
-    static var previews: some View {
-        FirstStepsPreview(step: .units)
-    }
-}
-
-struct FirstStepsView_Person_Previews: PreviewProvider {
-    static var previews: some View {
-        FirstStepsPreview(step: .person, draft: PersonDraft(name: Person.ann.name))
-    }
-}
-
-struct FirstStepsView_Goal_Previews: PreviewProvider {
-    static var previews: some View {
-        FirstStepsPreview(
-            step: .goal,
-            draft: PersonDraft(
-                name: Person.ann.name,
-                weight: "72.4",
-                height: "178",
-                goalWeight: "70-72"
-            )
-        )
-    }
-}
-
-struct FirstStepsView_Previews: PreviewProvider {
-    static var previews: some View {
-        FirstStepsPreview(
-            step: .weighIn,
-            draft: PersonDraft(name: Person.ann.name, weight: "72.4", height: "178")
-        )
-    }
-}
-
-private struct FirstStepsPreview: View {
-    let step: PersonBMI.Step
-    var draft = PersonDraft()
-
-    var body: some View {
-        PreviewHost { appDependencies in
-            NavigationStack {
-                PersonBMIView(
-                    store: PersonBMI(appDependencies, step: step, form: EntryForm(draft))
-                )
-            }
         }
     }
 }

@@ -39,11 +39,3 @@ struct FirstUnitsView: View {
         )
     }
 }
-
-struct FirstUnitsView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            Form { FirstUnitsView(store: FirstUnits(appDependencies)) }
-        }
-    }
-}

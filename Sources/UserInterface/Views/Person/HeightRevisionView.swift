@@ -58,23 +58,3 @@ struct HeightRevisionView: View {
 
     private var style: HeightStyle { HeightStyle(store.settings.heightUnit) }
 }
-
-struct HeightRevisionView_Previews: PreviewProvider {
-    static var previews: some View {
-        PersonEditorPreview(
-            store: PersonEditor(
-                .preview,
-                person: .ann,
-                heightRevision: HeightRevision(
-                    .preview,
-                    today: .preview,
-                    question: HeightQuestion(
-                        oldHeight: 168,
-                        newHeight: 178,
-                        weighIns: [.newestOfAnn, .newestOfAnn]
-                    )
-                )
-            )
-        )
-    }
-}

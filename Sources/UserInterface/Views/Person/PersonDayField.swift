@@ -24,21 +24,3 @@ struct PersonDayField: View {
         )
     }
 }
-
-struct PersonDayField_Previews: PreviewProvider {
-    static var previews: some View {
-        Form {
-            ForEach(["1988-04-02", ""], id: \.self) { text in
-                LabeledContent("Birth date") {
-                    PersonDayField(
-                        title: "Birth date",
-                        text: .constant(text),
-                        day: Day(text),
-                        days: .epoch...(.preview),
-                        today: .preview
-                    )
-                }
-            }
-        }
-    }
-}

@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -58,25 +57,4 @@ struct PersonFieldView<Store: PersonFormStore>: View {
     private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var label: LocalizedStringKey { field.label(store.settings) }
-}
-
-struct PersonFieldView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PersonFieldPreview(store: PersonBMI(appDependencies))
-        }
-    }
-}
-
-private struct PersonFieldPreview: View {
-    let store: PersonBMI
-    @FocusState private var focus: PersonField?
-
-    var body: some View {
-        Form {
-            ForEach(store.fields, id: \.self) {
-                PersonFieldView(store: store, field: $0, focus: $focus)
-            }
-        }
-    }
 }

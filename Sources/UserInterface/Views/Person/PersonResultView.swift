@@ -37,19 +37,3 @@ struct PersonResultView: View {
         }
     }
 }
-
-struct PersonResultView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            Form {
-                PersonResultView(
-                    store: PersonBMI(
-                        appDependencies,
-                        form: EntryForm(PersonDraft(name: "Ann", weight: "72.4", height: "178"))
-                    ),
-                    hasGauge: true
-                )
-            }
-        }
-    }
-}

@@ -12,9 +12,3 @@ struct SexPicker: View {
         }
     }
 }
-
-struct SexPicker_Previews: PreviewProvider {
-    static var previews: some View {
-        Form { SexPicker(selection: .constant(.female)) }
-    }
-}

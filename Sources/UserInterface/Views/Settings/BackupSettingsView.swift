@@ -1,7 +1,6 @@
 import CursesCore
 import DataSource
 import Model
-import SharedInterface
 
 struct BackupSettingsView: View {
     @Environment(\.openScreen) private var openScreen
@@ -20,22 +19,6 @@ struct BackupSettingsView: View {
         case .some(0): Text("today")
         case .some(1): Text("yesterday")
         case .some(let days): Text("\(days) days ago")
-        }
-    }
-}
-
-struct BackupSettingsView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            Form {
-                BackupSettingsView(
-                    store: Preferences(
-                        appDependencies,
-                        today: .preview,
-                        newestBackup: .preview.advanced(by: -3)
-                    )
-                )
-            }
         }
     }
 }

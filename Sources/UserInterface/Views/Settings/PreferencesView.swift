@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -77,39 +76,6 @@ private struct MarkedExplanation: View {
             }
             .padding(.horizontal)
             .frame(height: 1)
-        }
-    }
-}
-
-struct PreferencesView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack { PreferencesView(store: Preferences(appDependencies)) }
-        }
-    }
-}
-
-struct PreferencesView_Failure_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFailure) { appDependencies in
-            NavigationStack { PreferencesView(store: Preferences(appDependencies)) }
-        }
-    }
-}
-
-struct PreferencesView_NotSaved_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewBackups) { appDependencies in
-            NavigationStack {
-                PreferencesView(
-                    store: Preferences(
-                        appDependencies,
-                        attempt: .failed(
-                            StorageError(file: "settings.json", reason: .busy(seconds: 10))
-                        )
-                    )
-                )
-            }
         }
     }
 }

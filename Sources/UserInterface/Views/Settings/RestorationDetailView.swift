@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // Content and differences of the marked version, beside or below the list.
@@ -100,23 +99,5 @@ extension RestorationDetailView {
         } else {
             Text(verbatim: style.text(item))
         }
-    }
-}
-
-struct RestorationDetailView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { _ in RestorationDetailSample() }
-    }
-}
-
-private struct RestorationDetailSample: View {
-    @Environment(\.previewRecoveryStyle) private var style
-
-    var body: some View {
-        RestorationDetailView(
-            restorable: .annsYear,
-            preview: .ofAnnsYear,
-            style: style
-        )
     }
 }

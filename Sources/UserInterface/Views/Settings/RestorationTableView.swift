@@ -88,27 +88,3 @@ struct RestorationTableView: View {
         Task { await store.send(action) }
     }
 }
-
-struct RestorationTableView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { RestorationTableSample(appDependencies: $0) }
-    }
-}
-
-private struct RestorationTableSample: View {
-    @Environment(\.previewRecoveryStyle) private var style
-    let appDependencies: AppDependencies
-
-    var body: some View {
-        RestorationTableView(
-            store: Restoration(
-                appDependencies,
-                restorables: [.annsYear, .peopleBeforeRestoration, .conflictCopyOfPeople]
-                    + [2, 0].map {
-                        Restorable(key: "people", recovery: .readableLines(count: $0))
-                    }
-            ),
-            style: style
-        )
-    }
-}

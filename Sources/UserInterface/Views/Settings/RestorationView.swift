@@ -107,35 +107,3 @@ struct RestorationView: View {
         Binding(get: { store.restored }, asyncSet: { _ in await store.send(.onDismissRestored) })
     }
 }
-
-struct RestorationView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewBackups) { appDependencies in
-            NavigationStack { RestorationView(store: Restoration(appDependencies)) }
-        }
-    }
-}
-
-struct RestorationView_Empty_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            NavigationStack { RestorationView(store: Restoration(appDependencies)) }
-        }
-    }
-}
-
-struct RestorationView_Question_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewBackups) { appDependencies in
-            NavigationStack {
-                RestorationView(
-                    store: Restoration(
-                        appDependencies,
-                        selected: .annsYear,
-                        preview: .ofAnnsYear
-                    )
-                )
-            }
-        }
-    }
-}

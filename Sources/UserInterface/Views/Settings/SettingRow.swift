@@ -64,26 +64,3 @@ struct SettingRow: View {
         )
     }
 }
-
-struct SettingRow_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { SettingRowPreview(store: Preferences($0)) }
-    }
-}
-
-private struct SettingRowPreview: View {
-    @Environment(\.dayStyle) private var dayStyle
-    let store: Preferences
-    @FocusState private var focus: Preferences.Row?
-
-    var body: some View {
-        Form {
-            SettingRow(
-                row: .mouse,
-                store: store,
-                widths: SettingWidths(store, dayStyle),
-                focus: $focus
-            )
-        }
-    }
-}

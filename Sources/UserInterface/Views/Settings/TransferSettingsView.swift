@@ -1,6 +1,5 @@
 import CursesCore
 import Model
-import SharedInterface
 
 struct TransferSettingsView: View {
     @Environment(\.openScreen) private var openScreen
@@ -12,14 +11,6 @@ struct TransferSettingsView: View {
                 Button("Export…") { openScreen(.export) }
                 Spacer()
             }
-        }
-    }
-}
-
-struct TransferSettingsView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { _ in
-            Form { TransferSettingsView() }
         }
     }
 }

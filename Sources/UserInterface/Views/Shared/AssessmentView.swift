@@ -99,31 +99,3 @@ struct AssessmentView: View {
         .lineLimit(1)
     }
 }
-
-struct AssessmentView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            AssessmentView(assessment: .category(.normal), scheme: .who)
-            AssessmentView(assessment: .category(.obeseDegree3), scheme: .jasso)
-            AssessmentView(assessment: .category(.obeseDegree4), scheme: .jasso)
-                .frame(width: 31, alignment: .leading)
-            AssessmentView(assessment: .category(.increasedRisk), scheme: .asianActionPoints)
-            AssessmentView(assessment: .category(.increasedRisk), scheme: .asianActionPoints)
-                .frame(width: 25, alignment: .leading)
-            AssessmentView(assessment: .category(.obese2), scheme: .asiaPacific)
-            AssessmentView(assessment: .category(.obeseClass3), scheme: .who, isUnusual: true)
-            AssessmentView(assessment: .beforeBirth, scheme: .who)
-            AssessmentView(assessment: .birthDateMissing, scheme: .who)
-            AssessmentView(assessment: .birthDateMissing, scheme: .who)
-                .frame(width: 18, alignment: .leading)
-            AssessmentView(assessment: .underTwenty(age: 1), scheme: .who)
-            AssessmentView(assessment: .underTwenty(age: 19), scheme: .who)
-                .frame(width: 18, alignment: .leading)
-            AssessmentView(assessment: .sexMissing, scheme: .who)
-            AssessmentView(assessment: .growth(.girlOfEight), scheme: .who)
-            AssessmentView(assessment: .growth(.girlOfEight), scheme: .who)
-                .frame(width: 20, alignment: .leading)
-            AssessmentView(assessment: .growth(.heavyBoy), scheme: .who)
-        }
-    }
-}

@@ -50,33 +50,3 @@ struct AttemptQuestions: ViewModifier {
         Button(title, role: role) { Task { await action() } }
     }
 }
-
-struct AttemptQuestions_Decided_Previews: PreviewProvider {
-    static var previews: some View {
-        Text(verbatim: "…")
-            .modifier(
-                AttemptQuestions(
-                    attempt: .failed(StorageError(file: "", reason: .decided)),
-                    failureTitle: "Not deleted",
-                    retry: {},
-                    close: {}
-                )
-            )
-    }
-}
-
-struct AttemptQuestions_Previews: PreviewProvider {
-    static var previews: some View {
-        Text(verbatim: "…")
-            .modifier(
-                AttemptQuestions(
-                    attempt: .failed(
-                        StorageError(file: "people.json", reason: .notCertain(5))
-                    ),
-                    failureTitle: "Not deleted",
-                    retry: {},
-                    close: {}
-                )
-            )
-    }
-}

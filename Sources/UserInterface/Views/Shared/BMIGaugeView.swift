@@ -26,12 +26,3 @@ struct BMIGaugeView: View {
         .tint(category.map { AnyShapeStyle($0.style) } ?? AnyShapeStyle(.tint))
     }
 }
-
-struct BMIGaugeView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack {
-            BMIGaugeView(bmi: 22.85, classBounds: [18.5, 25, 30, 35], category: .normal)
-            BMIGaugeView(bmi: 17, classBounds: [])
-        }
-    }
-}

@@ -51,13 +51,3 @@ struct BigNumberView: View {
         )
     }
 }
-
-struct BigNumberView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading, spacing: 1) {
-            BigNumberView(number: "72.4")
-            BigNumberView(number: "1356.8")
-            BigNumberView(number: "11 st 9.0")
-        }
-    }
-}

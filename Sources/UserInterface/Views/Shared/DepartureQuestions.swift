@@ -35,11 +35,3 @@ struct DepartureQuestions: ViewModifier {
         if case .noticed = store.stage { true } else { false }
     }
 }
-
-struct DepartureQuestions_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost {
-            PeopleFlow(store: People($0, departure: Departure($0, stage: .noticed(.ann))))
-        }
-    }
-}

@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -49,20 +48,6 @@ struct EditorQuestions<Field: EntryField>: ViewModifier {
                     retry: { await send(.retryButtonTapped) },
                     close: { await send(.failureConfirmButtonTapped) }
                 )
-            )
-    }
-}
-
-struct EditorQuestions_Previews: PreviewProvider {
-    static var previews: some View {
-        Text(verbatim: "…")
-            .modifier(
-                EditorQuestions(
-                    form: WeighInEditor.preview(.preview, weight: "72.4").form,
-                    attempt: .idle,
-                    style: UnitStyle(Settings()),
-                    question: SaveQuestion(name: "Ann")
-                ) { _ in }
             )
     }
 }

@@ -29,9 +29,3 @@ struct EmptyPeriodView: View {
         Text("Last weigh-in: \(dayStyle.full(day))")
     }
 }
-
-struct EmptyPeriodView_Previews: PreviewProvider {
-    static var previews: some View {
-        EmptyPeriodView(newest: .preview, hint: "5 shows all of them")
-    }
-}

@@ -1,5 +1,4 @@
 import CursesCore
-import SharedInterface
 
 // A row of facts; a continued fact has no label.
 struct FactRow: View {
@@ -20,15 +19,6 @@ struct FactRow: View {
                 Text(verbatim: "")
             }
             value
-        }
-    }
-}
-
-struct FactRow_Previews: PreviewProvider {
-    static var previews: some View {
-        Grid(alignment: .leading) {
-            FactRow("weight") { Text(verbatim: "72.4 kg") }
-            FactRow { Text("moving away from the goal") }
         }
     }
 }

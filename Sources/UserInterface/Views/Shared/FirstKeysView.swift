@@ -21,9 +21,3 @@ struct FirstKeysView: View {
         if !texts.isEmpty { Text(verbatim: texts.joined(separator: " · ")) }
     }
 }
-
-struct FirstKeysView_Previews: PreviewProvider {
-    static var previews: some View {
-        FirstKeysView(namesGoal: true)
-    }
-}

@@ -93,15 +93,3 @@ struct LoadingView: View {
         }
     }
 }
-
-struct LoadingView_Previews: PreviewProvider {
-    static var previews: some View {
-        LoadingView(
-            loadingState: .loaded,
-            problems: [StorageError(file: "2025.json", reason: .malformed(line: 3))]
-        ) {
-        } content: {
-            Text(verbatim: "…")
-        }
-    }
-}

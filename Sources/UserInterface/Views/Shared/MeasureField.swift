@@ -1,6 +1,4 @@
 import CursesCore
-import DataSource
-import Model
 import SharedInterface
 
 // A weight or height field; input in another unit is shown converted.
@@ -44,26 +42,5 @@ extension MeasureField {
             prompt: style.heightPrompt,
             reading: style.height.reading(of: text.wrappedValue)
         )
-    }
-}
-
-struct MeasureField_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { _ in MeasureFields() }
-    }
-}
-
-private struct MeasureFields: View {
-    var body: some View {
-        let style = UnitStyle(Settings())
-        let weight = style.weight.unit.fieldLabel
-        Form {
-            LabeledContent(weight) {
-                MeasureField(weight: weight, text: .constant("11st6"), style: style)
-            }
-            LabeledContent("Height (cm)") {
-                MeasureField(height: "Height (cm)", text: .constant("178"), style: style)
-            }
-        }
     }
 }

@@ -37,9 +37,3 @@ struct MeasureLineView: View {
         .joined(separator: " · ")
     }
 }
-
-struct MeasureLineView_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewOwnMeasures) { DashboardView(store: Dashboard($0, person: .ann)) }
-    }
-}

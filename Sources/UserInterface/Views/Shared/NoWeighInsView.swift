@@ -1,7 +1,5 @@
 import CursesCore
 import DataSource
-import Model
-import SharedInterface
 
 // Does not invite to weigh in if existing weigh-ins are unreadable.
 struct NoWeighInsView: View {
@@ -23,18 +21,6 @@ struct NoWeighInsView: View {
                     keysBelow
                 }
             }
-        }
-    }
-}
-
-struct NoWeighInsView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack {
-            NoWeighInsView(problems: [], keysBelow: FirstKeysView(namesGoal: true))
-            NoWeighInsView(
-                problems: [StorageError(file: "2026.json", reason: .malformed(line: 3))],
-                keysBelow: FirstKeysView(namesGoal: true)
-            )
         }
     }
 }

@@ -1,5 +1,4 @@
 import CursesCore
-import SharedInterface
 
 // A line at the bottom of a screen that one key dismisses.
 struct PassingNoteView: View {
@@ -24,14 +23,5 @@ struct PassingNoteView: View {
                     .keyboardShortcut("x", modifiers: [])
             }
         }
-    }
-}
-
-struct PassingNoteView_Previews: PreviewProvider {
-    static var previews: some View {
-        PassingNoteView(
-            text: "Settings that cannot be read are back to their defaults.",
-            brief: "Nothing later than today."
-        ) {}
     }
 }

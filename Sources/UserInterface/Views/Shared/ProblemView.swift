@@ -45,21 +45,3 @@ struct ProblemView: View {
         }
     }
 }
-
-struct ProblemView_Brief_Previews: PreviewProvider {
-    static var previews: some View {
-        ProblemView(
-            error: StorageError(file: "history/2025.json", reason: .malformed(line: 3)),
-            isBrief: true
-        )
-    }
-}
-
-struct ProblemView_Previews: PreviewProvider {
-    static var previews: some View {
-        let folder = "~/.local/share/bmi-tui/history/6f1d2c3b-4a59-4e68-9d70-8192a3b4c5d6"
-        ProblemView(
-            error: StorageError(file: folder + "/2025.json", reason: .malformed(line: 3))
-        )
-    }
-}

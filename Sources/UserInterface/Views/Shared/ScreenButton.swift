@@ -21,11 +21,3 @@ struct ScreenButton: View {
         }
     }
 }
-
-struct ScreenButton_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack {
-            ForEach(Destination.ofDashboard, id: \.self) { ScreenButton($0) }
-        }
-    }
-}

@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 
 // A sparkline, one cell a week.
 struct SparklineView: View {
@@ -21,11 +20,5 @@ struct SparklineView: View {
     private var glyphs: [Character] {
         if drawsBlocks { return Array("▁▂▃▄▅▆▇█") }
         return Array(chartDots == .braille ? "⣀⣀⣤⣤⣶⣶⣿⣿" : "__..--''")
-    }
-}
-
-struct SparklineView_Previews: PreviewProvider {
-    static var previews: some View {
-        SparklineView(levels: [7, 6, 6, nil, 5, 4, 4, 3, 2, 2, 1, nil, 0])
     }
 }

@@ -35,36 +35,3 @@ struct WeighInDeletionQuestions: ViewModifier {
         return store.weighIn.map { dayStyle.title($0, style) } ?? ""
     }
 }
-
-struct WeighInDeletionQuestions_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryPreview {
-            History(
-                $0,
-                deletion: WeighInDeletion(
-                    $0,
-                    weighIn: .newestOfAnn,
-                    attempt: .irreversible(FinalChange(.previewOfJournal))
-                ),
-                person: .ann
-            )
-        }
-    }
-}
-
-struct WeighInDeletionQuestions_Failure_Previews: PreviewProvider {
-    static var previews: some View {
-        HistoryPreview {
-            History(
-                $0,
-                deletion: WeighInDeletion(
-                    $0,
-                    attempt: .failed(
-                        StorageError(file: "2026.json", reason: .busy(seconds: 5))
-                    )
-                ),
-                person: .ann
-            )
-        }
-    }
-}

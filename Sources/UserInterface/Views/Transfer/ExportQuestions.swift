@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -36,36 +35,5 @@ struct ExportQuestions: ViewModifier {
 
     private var saved: Binding<Export.Saved?> {
         Binding(get: { store.saved }, asyncSet: { _ in await store.send(.onDismissSaved) })
-    }
-}
-
-struct ExportQuestions_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFiles) {
-            ExportView(store: Export($0, person: .ann, isPresentedReplace: true))
-        }
-    }
-}
-
-struct ExportQuestions_Saved_Previews: PreviewProvider {
-    static var previews: some View {
-        let saved = Export.Saved(path: "/home/ann/Ann-2026-11-20.csv", count: 45)
-        ScreenPreview(.previewFiles) {
-            ExportView(store: Export($0, person: .ann, saved: saved))
-        }
-    }
-}
-
-struct ExportQuestions_Incomplete_Previews: PreviewProvider {
-    static var previews: some View {
-        let saved = Export.Saved(
-            path: "~/Ann-2026-11-20.html",
-            kind: .report,
-            count: 45,
-            incompleteYears: [2025]
-        )
-        ScreenPreview(.previewFiles) {
-            ExportView(store: Export($0, kind: .report, person: .ann, saved: saved))
-        }
     }
 }

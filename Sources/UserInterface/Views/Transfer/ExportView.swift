@@ -129,31 +129,3 @@ struct ExportView: View {
         Binding(get: { store.kind }, asyncSet: { await store.send(.kindPickerSelected($0)) })
     }
 }
-
-struct ExportView_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFiles) { ExportView(store: Export($0, person: .ann)) }
-    }
-}
-
-struct ExportView_Nobody_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFirstLaunch) { ExportView(store: Export($0, isPersonMissing: true)) }
-    }
-}
-
-struct ExportView_Report_Previews: PreviewProvider {
-    static var previews: some View {
-        ScreenPreview(.previewFiles) {
-            ExportView(
-                store: Export(
-                    $0,
-                    kind: .report,
-                    person: .ann,
-                    since: "2026-08-20",
-                    until: "2026-10-31"
-                )
-            )
-        }
-    }
-}

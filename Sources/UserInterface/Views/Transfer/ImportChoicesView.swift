@@ -126,30 +126,3 @@ struct ImportChoicesView: View {
         )
     }
 }
-
-struct ImportChoicesView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { ImportChoicesPreview(appDependencies: $0) }
-    }
-}
-
-private struct ImportChoicesPreview: View {
-    @FocusState private var focus: ImportChoicesView.Field?
-    let appDependencies: AppDependencies
-
-    var body: some View {
-        Form {
-            ImportChoicesView(
-                store: Import(
-                    appDependencies,
-                    people: [.ann, .taro],
-                    target: .newPerson,
-                    nameError: .missing,
-                    heightError: .missing,
-                    questions: [.unit, .dayOrder, .height]
-                ),
-                focus: $focus
-            )
-        }
-    }
-}

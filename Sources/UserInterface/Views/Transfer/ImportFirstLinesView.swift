@@ -29,13 +29,3 @@ struct ImportFirstLinesView: View {
         }
     }
 }
-
-struct ImportFirstLinesView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { _ in
-            Form {
-                ImportFirstLinesView(weighIns: WeighIn.ofAnn.prefix(8), weightUnit: .kilograms)
-            }
-        }
-    }
-}

@@ -37,15 +37,3 @@ struct ImportListView: View {
         } ?? []
     }
 }
-
-struct ImportListView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            ImportListView(
-                store: .doubtful(appDependencies, part: .new),
-                part: .new,
-                selection: .constant(1)
-            )
-        }
-    }
-}

@@ -1,7 +1,5 @@
 import CursesCore
-import DataSource
 import Model
-import SharedInterface
 
 struct ImportPathView: View {
     let store: ImportSource
@@ -34,22 +32,5 @@ struct ImportPathView: View {
 
     private func read() {
         Task { await store.send(.readButtonTapped) }
-    }
-}
-
-struct ImportPathView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            ImportPathView(
-                store: ImportSource(
-                    appDependencies,
-                    entry: PathEntry(
-                        appDependencies,
-                        text: "~/photo.png",
-                        fault: .importing(.binary(file: "photo.png"))
-                    )
-                )
-            )
-        }
     }
 }

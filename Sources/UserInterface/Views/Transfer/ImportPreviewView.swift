@@ -120,17 +120,3 @@ struct ImportPreviewView: View {
         texts?.refusals(upTo: Self.mostRefusals, ofSeveralFiles: false) ?? []
     }
 }
-
-struct ImportPreviewView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { ImportPreviewView(store: .doubtful($0)) }
-    }
-}
-
-struct ImportPreviewView_Distant_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            ImportPreviewView(store: .distant(appDependencies))
-        }
-    }
-}

@@ -1,5 +1,4 @@
 import CursesCore
-import SharedInterface
 
 struct ImportProgressView: View {
     // `nil` while saving.
@@ -21,17 +20,5 @@ struct ImportProgressView: View {
         }
         .padding()
         .frame(idealWidth: 50)
-    }
-}
-
-struct ImportProgressView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { _ in
-            VStack {
-                ImportProgressView(percent: 70) {}
-                ImportProgressView(percent: nil) {}
-            }
-            .environment(\.progressViewDelay, .zero)
-        }
     }
 }

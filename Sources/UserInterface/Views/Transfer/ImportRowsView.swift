@@ -1,7 +1,6 @@
 import CursesCore
 import DataSource
 import Model
-import SharedInterface
 
 // Browses new, known and refused rows.
 struct ImportRowsView: View {
@@ -48,21 +47,5 @@ struct ImportRowsView: View {
     private var height: Double {
         let rows = Import.Part.allCases.map { count($0) * ($0 == .refused ? 2 : 1) + 1 }
         return .rows(rows.max() ?? 2)
-    }
-}
-
-struct ImportRowsView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack { ImportFlow(store: .doubtful(appDependencies, part: .refused)) }
-        }
-    }
-}
-
-struct ImportRowsView_New_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack { ImportFlow(store: .doubtful(appDependencies, part: .new)) }
-        }
     }
 }

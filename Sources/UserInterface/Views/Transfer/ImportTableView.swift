@@ -59,15 +59,3 @@ extension Day {
     // The longest written day.
     fileprivate static let longest = Day("2026-12-28") ?? .epoch
 }
-
-struct ImportTableView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { _ in
-            ImportTableView(
-                weighIns: WeighIn.ofAnn,
-                weightUnit: .kilograms,
-                selection: .constant(nil)
-            )
-        }
-    }
-}

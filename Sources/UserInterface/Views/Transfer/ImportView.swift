@@ -1,7 +1,5 @@
 import CursesCore
-import DataSource
 import Model
-import SharedInterface
 
 struct ImportView: View {
     @State var store: Import
@@ -44,62 +42,6 @@ struct ImportView: View {
             }
         } else {
             ImportPathView(store: store.source)
-        }
-    }
-}
-
-struct ImportView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack { ImportView(store: Import(appDependencies)) }
-        }
-    }
-}
-
-struct ImportView_Preview_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack { ImportView(store: .withings(appDependencies)) }
-        }
-    }
-}
-
-struct ImportView_NewPerson_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack { ImportView(store: .unknownUnit(appDependencies)) }
-        }
-    }
-}
-
-struct ImportView_Reading_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack {
-                ImportView(
-                    store: Import(
-                        appDependencies,
-                        source: ImportSource(appDependencies, percent: 40)
-                    )
-                )
-            }
-        }
-    }
-}
-
-struct ImportView_Failure_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            NavigationStack {
-                ImportView(
-                    store: Import(
-                        appDependencies,
-                        attempt: .failed(
-                            StorageError(file: "people.json", reason: .busy(seconds: 10))
-                        )
-                    )
-                )
-            }
         }
     }
 }

@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -23,27 +22,5 @@ struct PathFieldView: View {
             }
         }
         .onChange(of: store.text) { Task { await store.send(.onChangeText) } }
-    }
-}
-
-struct PathFieldView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost(.previewFiles) { appDependencies in
-            Form {
-                PathFieldView(
-                    store: PathEntry(
-                        appDependencies,
-                        text: "~/w",
-                        completion: PathCompletion(
-                            text: "~/we",
-                            candidates: ["weight.csv", "weight-2025.csv", "web/"]
-                        )
-                    )
-                )
-                PathFieldView(
-                    store: PathEntry(appDependencies, text: "~/web", fault: .folder)
-                )
-            }
-        }
     }
 }

@@ -69,33 +69,3 @@ struct ForecastNoteView: View {
             ?? "No rate: one more day needed"
     }
 }
-
-struct ForecastNoteView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            note(.clear)
-            note(.unclear)
-            note(.clear, today: .preview.advanced(by: 20))
-            note(.unclear, today: .preview.advanced(by: 10))
-            note(nil, MissingDays(count: 4))
-            note(nil, MissingDays(count: 1))
-            note(nil, MissingDays(count: 1), isStale: true)
-            note(nil, MissingDays(count: 1, firstDay: .preview.advanced(by: 2)))
-        }
-    }
-
-    private static func note(
-        _ rate: Rate?,
-        _ missingDays: MissingDays? = nil,
-        isStale: Bool = false,
-        today: Day = .preview
-    ) -> some View {
-        ForecastNoteView(
-            rate: rate,
-            missingDays: missingDays,
-            isStale: isStale,
-            style: WeightStyle(.kilograms),
-            today: today
-        )
-    }
-}

@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 import Model
 import SharedInterface
 
@@ -22,11 +21,5 @@ struct MeasureNoteView: View {
             Spacer(minLength: 2)
             Text(verbatim: period).bold()
         }
-    }
-}
-
-struct MeasureNoteView_Previews: PreviewProvider {
-    static var previews: some View {
-        MeasureNoteView(store: Trends(.preview, person: .ann, measure: .fatMass))
     }
 }

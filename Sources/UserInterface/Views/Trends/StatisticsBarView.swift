@@ -71,24 +71,3 @@ struct StatisticsBarView: View {
         Text(verbatim: cells).foregroundStyle(.secondary)
     }
 }
-
-struct StatisticsBarView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack {
-            ForEach([0.55, 0.1], id: \.self) { bar(share: $0) }
-        }
-    }
-
-    private static func bar(share: Double) -> some View {
-        StatisticsBarView(
-            row: StatisticsRow(
-                days: .preview ... .preview,
-                statistics: .sample,
-                extent: 0.2...0.75,
-                mean: 0.4
-            ),
-            share: share
-        )
-        .frame(width: 16)
-    }
-}

@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // The cells that all statistics tables share.
@@ -34,25 +33,5 @@ struct StatisticsHeads: View {
         }
         Text("moved")
         Text("weigh-ins")
-    }
-}
-
-struct StatisticsCells_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            Grid(alignment: .trailing) {
-                GridRow {
-                    Text("period")
-                    StatisticsHeads()
-                }
-                GridRow {
-                    StatisticsCells(
-                        name: "Nov 2026",
-                        statistics: .sample,
-                        style: WeightStyle(.kilograms)
-                    )
-                }
-            }
-        }
     }
 }

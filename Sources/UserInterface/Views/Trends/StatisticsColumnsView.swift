@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 // The newest statistics of each period, side by side.
@@ -99,14 +98,5 @@ struct StatisticsColumnsView: View {
     private var aligned: WeightStyle {
         let shown = statistics.flatMap { $0.statistics.prefix(limit) } + (total.map { [$0] } ?? [])
         return style.aligned(with: shown.flatMap { [$0.minimum, $0.maximum] })
-    }
-}
-
-struct StatisticsColumnsView_Previews: PreviewProvider {
-    static var previews: some View {
-        StatisticsColumnsView(
-            statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
-            style: WeightStyle(.kilograms)
-        )
     }
 }

@@ -36,18 +36,3 @@ struct StatisticsCourseView: View {
         }
     }
 }
-
-struct StatisticsCourseView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            StatisticsCourseView(
-                store: Trends(
-                    appDependencies,
-                    course: Course(points: Overview.ann(appDependencies).points)
-                ),
-                row: StatisticsRow(days: Day.preview.advanced(by: -27)...Day.preview),
-                title: "November 2026"
-            )
-        }
-    }
-}

@@ -15,15 +15,3 @@ struct StatisticsMeanView: View {
         }
     }
 }
-
-struct StatisticsMeanView_Previews: PreviewProvider {
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            StatisticsMeanView(row: StatisticsRow(days: days), style: style)
-            StatisticsMeanView(row: StatisticsRow(days: days, isUnread: true), style: style)
-        }
-    }
-
-    private static let days = Day.preview...Day.preview
-    private static let style = WeightStyle(.kilograms)
-}

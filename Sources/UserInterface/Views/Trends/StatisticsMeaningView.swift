@@ -1,5 +1,4 @@
 import CursesCore
-import DataSource
 
 // Explains columns with ambiguous titles.
 struct StatisticsMeaningView: View {
@@ -52,11 +51,5 @@ struct StatisticsMeaningView: View {
 
     private func line(_ text: LocalizedStringKey) -> some View {
         Text(text).lineLimit(1)
-    }
-}
-
-struct StatisticsMeaningView_Previews: PreviewProvider {
-    static var previews: some View {
-        StatisticsMeaningView(differenceWidth: 58, hasUnread: true)
     }
 }

@@ -29,10 +29,3 @@ struct StatisticsToolbar: View {
         store.course.statistics.map(\.period).filter { $0 != store.presentedPeriod }
     }
 }
-
-struct StatisticsToolbar_Previews: PreviewProvider {
-    static var previews: some View {
-        Text("Statistics")
-            .toolbar { StatisticsToolbar(store: Trends(.preview, person: .ann)) }
-    }
-}

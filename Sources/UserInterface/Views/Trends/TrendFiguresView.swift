@@ -39,9 +39,3 @@ struct TrendFiguresView: View {
 
     private var style: WeightStyle { WeightStyle(store.measure, store.settings) }
 }
-
-struct TrendFiguresView_Previews: PreviewProvider {
-    static var previews: some View {
-        TrendFiguresView(store: Trends(.preview, person: .ann, total: .sample))
-    }
-}

@@ -188,9 +188,3 @@ struct TrendsContentView: View {
 
     private var style: WeightStyle { WeightStyle(store.measure, store.settings) }
 }
-
-struct TrendsContentView_Previews: PreviewProvider {
-    static var previews: some View {
-        TrendsContentView(store: Trends(.preview, person: .ann))
-    }
-}

@@ -27,22 +27,3 @@ extension TrendsStatisticsView {
         store.shownStatistics.first { $0.period == .year }?.statistics.first
     }
 }
-
-struct TrendsStatisticsView_Previews: PreviewProvider {
-    private static let store = Trends(
-        .preview,
-        course: Course(
-            person: .ann,
-            today: .preview,
-            statistics: [PeriodStatistics(period: .month, statistics: [.sample])]
-        ),
-        total: .sample
-    )
-
-    static var previews: some View {
-        VStack(alignment: .leading) {
-            TrendsStatisticsView(store: store, columns: 1)
-            TrendsStatisticsView(store: store, columns: 2)
-        }
-    }
-}

@@ -71,9 +71,3 @@ struct TrendsToolbar: View {
             .keyboardShortcut(key, modifiers: [])
     }
 }
-
-struct TrendsToolbar_Previews: PreviewProvider {
-    static var previews: some View {
-        Text(verbatim: "…").toolbar { TrendsToolbar(store: Trends(.preview, person: .ann)) }
-    }
-}

@@ -1,6 +1,5 @@
 import CursesCore
 import DataSource
-import Model
 import SharedInterface
 
 struct PersonChoiceView: View {
@@ -34,16 +33,5 @@ struct PersonChoiceView: View {
 
     private var name: some View {
         Text(verbatim: nameStyle.title(summary), marking: marks).bold(isCurrent).lineLimit(1)
-    }
-}
-
-struct PersonChoiceView_Previews: PreviewProvider {
-    static var previews: some View {
-        let style = WeightStyle(.kilograms)
-        VStack {
-            PersonChoiceView(summary: .ann, digit: "1", isCurrent: true, style: style)
-            PersonChoiceView(summary: .youngAnn, digit: "2", isCurrent: false, style: style)
-            PersonChoiceView(summary: .taro, digit: nil, isCurrent: false, style: style)
-        }
     }
 }

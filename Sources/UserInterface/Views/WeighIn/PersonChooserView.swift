@@ -79,37 +79,3 @@ struct PersonChooserView: View {
         Task { await store.send(.personButtonTapped(person)) }
     }
 }
-
-struct PersonChooserView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PeopleFlow(
-                store: People(
-                    appDependencies,
-                    personChooser: PersonChooser(
-                        appDependencies,
-                        people: [.ann, .youngAnn, .taro],
-                        currentID: PersonSummary.ann.id
-                    )
-                )
-            )
-        }
-    }
-}
-
-struct PersonChooserView_Alone_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { appDependencies in
-            PeopleFlow(
-                store: People(
-                    appDependencies,
-                    personChooser: PersonChooser(
-                        appDependencies,
-                        people: [.ann],
-                        currentID: PersonSummary.ann.id
-                    )
-                )
-            )
-        }
-    }
-}

@@ -28,11 +28,3 @@ struct WeighInMeasureView: View {
         .help(measure.meaning)
     }
 }
-
-struct WeighInMeasureView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost {
-            WeighInMeasureView(store: .preview($0, weight: "72.4"), measure: .waist)
-        }
-    }
-}

@@ -83,9 +83,3 @@ struct WeighInReadingView: View {
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
-
-struct WeighInReadingView_Previews: PreviewProvider {
-    static var previews: some View {
-        PreviewHost { WeighInReadingView(store: .preview($0, weight: "72.4")) }
-    }
-}

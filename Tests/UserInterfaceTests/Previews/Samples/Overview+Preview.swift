@@ -1,6 +1,7 @@
 import DataSource
 import Model
-import SharedInterface
+
+@testable import SharedInterface
 
 extension Overview {
     static func ann(_ appDependencies: AppDependencies) -> Overview {

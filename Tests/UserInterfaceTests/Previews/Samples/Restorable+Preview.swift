@@ -1,6 +1,7 @@
 import CursesCore
 import DataSource
-import SharedInterface
+
+@testable import SharedInterface
 
 extension Restorable {
     static let annsYear = Restorable(

@@ -1,7 +1,8 @@
 import DataSource
 import Essentials
 import Model
-import SharedInterface
+
+@testable import SharedInterface
 
 extension AppDependencies {
     static let preview = preview(

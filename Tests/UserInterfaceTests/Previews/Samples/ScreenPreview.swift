@@ -1,6 +1,7 @@
 import CursesCore
 import Model
-import SharedInterface
+
+@testable import SharedInterface
 
 // A single screen with the title and the keys that it has in the app.
 struct ScreenPreview<Screen: View>: View {

@@ -1,7 +1,8 @@
 import CursesCore
 import DataSource
 import Model
-import SharedInterface
+
+@testable import SharedInterface
 
 extension AppDependencies {
     func localized(_ locale: Locale) -> AppDependencies {

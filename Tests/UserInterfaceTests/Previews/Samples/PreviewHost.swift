@@ -1,6 +1,7 @@
 import CursesCore
 import Model
-import SharedInterface
+
+@testable import SharedInterface
 
 // Dependencies in the language of the preview. The content is created once: a Store created in each
 // frame would lose its state.

@@ -1,6 +1,8 @@
 import CursesCore
 import Model
-import SharedInterface
+
+@testable import SharedInterface
+@testable import UserInterface
 
 struct HistoryPreview: View {
     let makeStore: (AppDependencies) -> History

@@ -1,7 +1,9 @@
 import CursesCore
 import DataSource
 import Model
-import SharedInterface
+
+@testable import SharedInterface
+@testable import UserInterface
 
 struct WeighInEditorPreview: View {
     let weight: String

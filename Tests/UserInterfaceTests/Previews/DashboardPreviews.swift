@@ -1,0 +1,182 @@
+import CursesCore
+import DataSource
+import Model
+
+@testable import SharedInterface
+@testable import UserInterface
+
+extension Preview {
+    @PreviewTable static var dashboard: [Preview] {
+        Preview("DashboardChartView") {
+            PreviewHost { DashboardChartView(store: .ann($0)) }
+        }
+        Preview("DashboardCompactView") {
+            PreviewHost { DashboardCompactView(store: .ann($0)) { Divider() } }
+        }
+        Preview("DashboardContentView") {
+            PreviewHost { DashboardContentView(store: .ann($0)) }
+        }
+        Preview("DashboardFactsView") {
+            PreviewHost { DashboardFactsView(store: .ann($0)) }
+        }
+        Preview("DashboardLeastView") {
+            PreviewHost { DashboardLeastView(store: .ann($0)) }
+        }
+        Preview("DashboardTodayView") {
+            PreviewHost { DashboardTodayView(overview: .ann($0)) }
+        }
+        Preview("DashboardView_Child") {
+            ScreenPreview(.previewChild) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Measures") {
+            ScreenPreview(.previewMeasures) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Stones") {
+            ScreenPreview(.previewStones) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Hundredths") {
+            ScreenPreview(.previewHundredths) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView") {
+            ScreenPreview { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Limits") {
+            ScreenPreview(.previewLimits) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Empty") {
+            ScreenPreview(.previewFirstLaunch) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Failure") {
+            ScreenPreview(.previewFailure) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardWeightView") {
+            PreviewHost { DashboardWeightView(store: .ann($0)) }
+        }
+        Preview("DashboardYearView") {
+            PreviewHost { DashboardYearView(store: .ann($0), axis: .vertical) }
+        }
+        Preview("EntryHeaderView") {
+            PreviewHost { appDependencies in
+                VStack(alignment: .leading) {
+                    EntryHeaderView(
+                        unit: .kilograms,
+                        style: WeightStyle(.kilograms)
+                    )
+                    EntryHeaderView(unit: .stones, style: WeightStyle(.stones))
+                }
+            }
+        }
+        Preview("EntryListView") {
+            PreviewHost { EntryListView(store: .ann($0)) }
+        }
+        Preview("EntryRowView") {
+            VStack(alignment: .leading) {
+                ForEach(Overview.ann(.preview).entries.prefix(4)) { entry in
+                    EntryRowView(
+                        entry: entry,
+                        style: WeightStyle(.kilograms),
+                        today: .preview
+                    )
+                }
+            }
+        }
+        Preview("GoalFactsView") {
+            Grid(alignment: .leading) {
+                ForEach(GoalOutlook.samples, id: \.self) { outlook in
+                    GoalFactsView(
+                        goal: outlook.goal,
+                        outlook: outlook,
+                        style: WeightStyle(.kilograms),
+                        today: .preview
+                    )
+                }
+            }
+        }
+        Preview("GoalHintView") {
+            GoalHintView {}
+        }
+        Preview("GoalLineView") {
+            VStack(alignment: .leading) {
+                ForEach(GoalOutlook.samples, id: \.self) { outlook in
+                    GoalLineView(
+                        goal: outlook.goal,
+                        outlook: outlook,
+                        style: WeightStyle(.kilograms),
+                        today: .preview
+                    )
+                }
+            }
+        }
+        Preview("LimitsNoteView") {
+            LimitsNoteView {}
+        }
+        Preview("MissingDaysView") {
+            VStack(alignment: .leading) {
+                MissingDaysView(missingDays: MissingDays(count: 4))
+                MissingDaysView(missingDays: MissingDays(count: 1))
+                MissingDaysView(missingDays: MissingDays(count: 1, firstDay: .preview))
+            }
+        }
+        Preview("MissingRateView") {
+            VStack(alignment: .leading) {
+                MissingRateView(isStale: false)
+                MissingRateView(isStale: true)
+            }
+        }
+        Preview("RateFactsView") {
+            RateFactsViewSample()
+        }
+        Preview("RateLineView") {
+            VStack(alignment: .leading) {
+                ForEach([Rate.clear, .unclear, nil], id: \.self) { rate in
+                    RateLineView(rate: rate, style: WeightStyle(.kilograms), today: .preview)
+                    RateLineView(rate: rate, style: WeightStyle(.pounds), today: .preview)
+                        .frame(width: 24)
+                }
+            }
+        }
+        Preview("WeekFactView") {
+            PreviewHost { appDependencies in
+                WeekFactView(
+                    week: WeekComparison(mean: 72.8, change: -0.3),
+                    style: WeightStyle(.kilograms)
+                )
+            }
+        }
+        Preview("WeighInCalendarView") {
+            PreviewHost { WeighInCalendarView(calendar: Dashboard.ann($0).calendar) }
+        }
+        Preview("WeighInCalendarView_Year") {
+            PreviewHost {
+                WeighInCalendarView(
+                    calendar: CalendarService($0).calendar(
+                        of: WeighIn.ofAnn,
+                        today: .preview,
+                        weekStart: .sunday,
+                        knownSince: .preview.advanced(by: -300)
+                    )
+                )
+            }
+        }
+    }
+}
+
+private struct RateFactsViewSample: View {
+    var body: some View {
+        Grid(alignment: .leading) {
+            RateFactsView(rate: .clear, energy: -590 ... -280, style: style, today: .preview)
+            RateFactsView(
+                rate: .clear,
+                energy: nil,
+                style: style,
+                today: .preview.advanced(by: 20)
+            )
+            RateFactsView(rate: .slow, energy: nil, style: style, today: .preview)
+            RateFactsView(rate: .unclear, energy: nil, style: style, today: .preview)
+            RateFactsView(rate: nil, energy: nil, style: style, today: .preview)
+            RateFactsView(rate: nil, energy: nil, style: style, isStale: true, today: .preview)
+        }
+    }
+
+    private let style = WeightStyle(.kilograms)
+}

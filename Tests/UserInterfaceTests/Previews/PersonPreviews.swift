@@ -1,0 +1,219 @@
+import CursesCore
+import DataSource
+import Model
+
+@testable import SharedInterface
+@testable import UserInterface
+
+extension Preview {
+    @PreviewTable static var person: [Preview] {
+        Preview("FirstStepsButtons") {
+            VStack {
+                ForEach(PersonBMI.Step.allCases, id: \.self) {
+                    FirstStepsButtons(store: PersonBMI(.preview), step: $0)
+                }
+            }
+        }
+        Preview("FirstStepsPathView") {
+            VStack(alignment: .leading) {
+                ForEach(PersonBMI.Step.allCases, id: \.self) { FirstStepsPathView(step: $0) }
+            }
+        }
+        Preview("FirstStepsView_Measures") {
+            FirstStepsPreview(step: .units)
+        }
+        Preview("FirstStepsView_Person") {
+            FirstStepsPreview(step: .person, draft: PersonDraft(name: Person.ann.name))
+        }
+        Preview("FirstStepsView_Goal") {
+            FirstStepsPreview(
+                step: .goal,
+                draft: PersonDraft(
+                    name: Person.ann.name,
+                    weight: "72.4",
+                    height: "178",
+                    goalWeight: "70-72"
+                )
+            )
+        }
+        Preview("FirstStepsView") {
+            FirstStepsPreview(
+                step: .weighIn,
+                draft: PersonDraft(name: Person.ann.name, weight: "72.4", height: "178")
+            )
+        }
+        Preview("FirstUnitsView") {
+            PreviewHost { appDependencies in
+                Form { FirstUnitsView(store: FirstUnits(appDependencies)) }
+            }
+        }
+        Preview("HeightRevisionView") {
+            PersonEditorPreview(
+                store: PersonEditor(
+                    .preview,
+                    person: .ann,
+                    heightRevision: HeightRevision(
+                        .preview,
+                        today: .preview,
+                        question: HeightQuestion(
+                            oldHeight: 168,
+                            newHeight: 178,
+                            weighIns: [.newestOfAnn, .newestOfAnn]
+                        )
+                    )
+                )
+            )
+        }
+        Preview("PersonBMIView_Discard") {
+            PreviewHost { appDependencies in
+                PersonBMIPreview(
+                    store: PersonBMI(
+                        appDependencies,
+                        settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches),
+                        form: EntryForm(
+                            PersonDraft(name: "Ann", weight: "11st 6"),
+                            isPresentedDiscard: true
+                        )
+                    )
+                )
+            }
+        }
+        Preview("PersonBMIView_NotSaved") {
+            PreviewHost { appDependencies in
+                PersonBMIPreview(
+                    store: PersonBMI(
+                        appDependencies,
+                        form: EntryForm(PersonDraft(name: "Ann", weight: "72.4", height: "178")),
+                        attempt: .failed(
+                            StorageError(file: "people.json", reason: .tooLarge(bytes: 0))
+                        )
+                    )
+                )
+            }
+        }
+        Preview("PersonBMIView") {
+            PreviewHost { appDependencies in
+                PersonBMIPreview(
+                    store: PersonBMI(
+                        appDependencies,
+                        form: EntryForm(
+                            PersonDraft(name: "Ann", weight: "72.4", height: "1780"),
+                            errors: [.height: .heightOutOfBounds(30...272)]
+                        )
+                    )
+                )
+            }
+        }
+        Preview("PersonDayField") {
+            Form {
+                ForEach(["1988-04-02", ""], id: \.self) { text in
+                    LabeledContent("Birth date") {
+                        PersonDayField(
+                            title: "Birth date",
+                            text: .constant(text),
+                            day: Day(text),
+                            days: .epoch...(.preview),
+                            today: .preview
+                        )
+                    }
+                }
+            }
+        }
+        Preview("PersonEditorView") {
+            PersonEditorPreview(store: .preview())
+        }
+        Preview("PersonEditorView_Conflict") {
+            PersonEditorPreview(
+                store: .preview(
+                    warnings: [
+                        .changedElsewhere(.height(179)), .changedElsewhere(.goalWeight(nil)),
+                    ]
+                )
+            )
+        }
+        Preview("PersonEditorView_OwnMeasures") {
+            PersonEditorPreview(
+                store: .preview(
+                    ownMeasures: ["Arms, cm, 15-60, 1", "Hips, cm, 150-50", ""],
+                    errors: [.ownMeasure2: .ownMeasure(.bounds("150-50"))]
+                )
+            )
+        }
+        Preview("PersonEditorView_Invalid") {
+            PersonEditorPreview(
+                store: .preview(
+                    errors: [.birthDate: .inTheFuture(today: .preview)],
+                    warnings: [.goalBelowHealthy(bmi: 17.4)]
+                )
+            )
+        }
+        Preview("PersonEditorView_Stones") {
+            PersonEditorPreview(
+                store: PersonEditor(
+                    .preview,
+                    person: .ann,
+                    settings: Settings(weightUnit: .stones, heightUnit: .feetAndInches)
+                )
+            )
+        }
+        Preview("PersonFieldView") {
+            PreviewHost { appDependencies in
+                PersonFieldPreview(store: PersonBMI(appDependencies))
+            }
+        }
+        Preview("PersonResultView") {
+            PreviewHost { appDependencies in
+                Form {
+                    PersonResultView(
+                        store: PersonBMI(
+                            appDependencies,
+                            form: EntryForm(PersonDraft(name: "Ann", weight: "72.4", height: "178"))
+                        ),
+                        hasGauge: true
+                    )
+                }
+            }
+        }
+        Preview("SexPicker") {
+            Form { SexPicker(selection: .constant(.female)) }
+        }
+    }
+}
+
+private struct FirstStepsPreview: View {
+    let step: PersonBMI.Step
+    var draft = PersonDraft()
+
+    var body: some View {
+        PreviewHost { appDependencies in
+            NavigationStack {
+                PersonBMIView(
+                    store: PersonBMI(appDependencies, step: step, form: EntryForm(draft))
+                )
+            }
+        }
+    }
+}
+
+private struct PersonBMIPreview: View {
+    @Environment(\.appDependencies) private var appDependencies
+    let store: PersonBMI
+
+    var body: some View {
+        let navigator = Navigator(appDependencies, path: [.personBMI(store)])
+        PeopleFlow(store: People(appDependencies, navigator: navigator))
+    }
+}
+
+private struct PersonFieldPreview: View {
+    let store: PersonBMI
+    @FocusState private var focus: PersonField?
+
+    var body: some View {
+        Form {
+            ForEach(store.fields, id: \.self) {
+                PersonFieldView(store: store, field: $0, focus: $focus)
+            }
+        }
+    }
+}

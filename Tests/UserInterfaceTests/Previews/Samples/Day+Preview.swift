@@ -1,0 +1,5 @@
+import DataSource
+
+extension Day {
+    nonisolated static let preview = Day(number: 20_777)
+}

@@ -1,0 +1,247 @@
+import CursesCore
+import DataSource
+import Model
+
+@testable import SharedInterface
+@testable import UserInterface
+
+extension Preview {
+    @PreviewTable static var settings: [Preview] {
+        Preview("BackupSettingsView") {
+            PreviewHost { appDependencies in
+                Form {
+                    BackupSettingsView(
+                        store: Preferences(
+                            appDependencies,
+                            today: .preview,
+                            newestBackup: .preview.advanced(by: -3)
+                        )
+                    )
+                }
+            }
+        }
+        Preview("PreferencesView") {
+            PreviewHost { appDependencies in
+                NavigationStack { PreferencesView(store: Preferences(appDependencies)) }
+            }
+        }
+        Preview("PreferencesView_Failure") {
+            PreviewHost(.previewFailure) { appDependencies in
+                NavigationStack { PreferencesView(store: Preferences(appDependencies)) }
+            }
+        }
+        Preview("PreferencesView_NotSaved") {
+            PreviewHost(.previewBackups) { appDependencies in
+                NavigationStack {
+                    PreferencesView(
+                        store: Preferences(
+                            appDependencies,
+                            attempt: .failed(
+                                StorageError(file: "settings.json", reason: .busy(seconds: 10))
+                            )
+                        )
+                    )
+                }
+            }
+        }
+        Preview("RecoveryPreviewView") {
+            PreviewHost { _ in RecoverySamples() }
+        }
+        Preview("RestorationDetailView") {
+            PreviewHost { _ in RestorationDetailSample() }
+        }
+        Preview("RestorationQuestions_Empty") {
+            PreviewHost { appDependencies in
+                RestorationView(
+                    store: Restoration(
+                        appDependencies,
+                        selected: Restorable(
+                            key: Restorable.annsYear.key,
+                            personName: "Ann",
+                            recovery: .readableLines(count: 0)
+                        ),
+                        preview: RecoveryPreview(count: 0, isOfDamage: true)
+                    )
+                )
+            }
+        }
+        Preview("RestorationQuestions_Mending") {
+            PreviewHost { appDependencies in
+                RestorationView(
+                    store: Restoration(
+                        appDependencies,
+                        selected: Restorable(
+                            key: Restorable.annsYear.key,
+                            personName: "Ann",
+                            recovery: .readableLines(count: 41),
+                            lost: 2
+                        ),
+                        preview: RecoveryPreview(count: 41, isOfDamage: true)
+                    )
+                )
+            }
+        }
+        Preview("RestorationQuestions") {
+            PreviewHost { appDependencies in
+                RestorationView(
+                    store: Restoration(
+                        appDependencies,
+                        attempt: .failed(
+                            StorageError(file: "people.json", reason: .busy(seconds: 10))
+                        )
+                    )
+                )
+            }
+        }
+        Preview("RestorationTableView") {
+            PreviewHost { RestorationTableSample(appDependencies: $0) }
+        }
+        Preview("RestorationView") {
+            PreviewHost(.previewBackups) { appDependencies in
+                NavigationStack { RestorationView(store: Restoration(appDependencies)) }
+            }
+        }
+        Preview("RestorationView_Empty") {
+            PreviewHost { appDependencies in
+                NavigationStack { RestorationView(store: Restoration(appDependencies)) }
+            }
+        }
+        Preview("RestorationView_Question") {
+            PreviewHost(.previewBackups) { appDependencies in
+                NavigationStack {
+                    RestorationView(
+                        store: Restoration(
+                            appDependencies,
+                            selected: .annsYear,
+                            preview: .ofAnnsYear
+                        )
+                    )
+                }
+            }
+        }
+        Preview("SettingRow") {
+            PreviewHost { SettingRowPreview(store: Preferences($0)) }
+        }
+        Preview("SettingSection_Measures") {
+            PreviewHost { appDependencies in
+                SettingSectionPreview(
+                    title: "Units and classes",
+                    rows: Preferences.Row.measures,
+                    store: Preferences(
+                        appDependencies,
+                        settings: Settings(weightUnit: .stones, scheme: .asianActionPoints)
+                    )
+                )
+            }
+        }
+        Preview("SettingSection_Interface") {
+            PreviewHost { appDependencies in
+                SettingSectionPreview(
+                    title: "Interface",
+                    rows: Preferences.Row.interface,
+                    store: Preferences(
+                        appDependencies,
+                        settings: Settings(language: .japanese, isMouseEnabled: false)
+                    )
+                )
+            }
+        }
+        Preview("TransferSettingsView") {
+            PreviewHost { _ in
+                Form { TransferSettingsView() }
+            }
+        }
+    }
+}
+
+private struct RecoverySamples: View {
+    @Environment(\.previewRecoveryStyle) private var style
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            RecoveryPreviewView(
+                restorable: .peopleBeforeRestoration,
+                preview: RecoveryPreview(
+                    count: 7,
+                    missing: [.person(name: "Tom"), .person(name: "太郎")]
+                ),
+                style: style
+            )
+            RecoveryPreviewView(
+                restorable: .annsYear,
+                preview: RecoveryPreview(
+                    count: 41,
+                    changed: WeighIn.ofAnn.prefix(1).map { .weighIn($0) }
+                ),
+                style: style
+            )
+        }
+    }
+}
+
+private struct RestorationDetailSample: View {
+    @Environment(\.previewRecoveryStyle) private var style
+
+    var body: some View {
+        RestorationDetailView(
+            restorable: .annsYear,
+            preview: .ofAnnsYear,
+            style: style
+        )
+    }
+}
+
+private struct RestorationTableSample: View {
+    @Environment(\.previewRecoveryStyle) private var style
+    let appDependencies: AppDependencies
+
+    var body: some View {
+        RestorationTableView(
+            store: Restoration(
+                appDependencies,
+                restorables: [.annsYear, .peopleBeforeRestoration, .conflictCopyOfPeople]
+                    + [2, 0].map {
+                        Restorable(key: "people", recovery: .readableLines(count: $0))
+                    }
+            ),
+            style: style
+        )
+    }
+}
+
+private struct SettingRowPreview: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let store: Preferences
+    @FocusState private var focus: Preferences.Row?
+
+    var body: some View {
+        Form {
+            SettingRow(
+                row: .mouse,
+                store: store,
+                widths: SettingWidths(store, dayStyle),
+                focus: $focus
+            )
+        }
+    }
+}
+
+private struct SettingSectionPreview: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let title: LocalizedStringKey
+    let rows: [Preferences.Row]
+    let store: Preferences
+    @FocusState private var focus: Preferences.Row?
+
+    var body: some View {
+        Form {
+            SettingSection(
+                title: title,
+                rows: rows,
+                store: store,
+                widths: SettingWidths(store, dayStyle),
+                focus: $focus
+            )
+        }
+    }
+}

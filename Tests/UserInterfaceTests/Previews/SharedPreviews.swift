@@ -1,0 +1,246 @@
+import CursesCore
+import DataSource
+import Essentials
+import Model
+
+@testable import SharedInterface
+@testable import UserInterface
+
+extension Preview {
+    @PreviewTable static var shared: [Preview] {
+        Preview("AssessmentView") {
+            VStack(alignment: .leading) {
+                AssessmentView(assessment: .category(.normal), scheme: .who)
+                AssessmentView(assessment: .category(.obeseDegree3), scheme: .jasso)
+                AssessmentView(assessment: .category(.obeseDegree4), scheme: .jasso)
+                    .frame(width: 31, alignment: .leading)
+                AssessmentView(assessment: .category(.increasedRisk), scheme: .asianActionPoints)
+                AssessmentView(assessment: .category(.increasedRisk), scheme: .asianActionPoints)
+                    .frame(width: 25, alignment: .leading)
+                AssessmentView(assessment: .category(.obese2), scheme: .asiaPacific)
+                AssessmentView(assessment: .category(.obeseClass3), scheme: .who, isUnusual: true)
+                AssessmentView(assessment: .beforeBirth, scheme: .who)
+                AssessmentView(assessment: .birthDateMissing, scheme: .who)
+                AssessmentView(assessment: .birthDateMissing, scheme: .who)
+                    .frame(width: 18, alignment: .leading)
+                AssessmentView(assessment: .underTwenty(age: 1), scheme: .who)
+                AssessmentView(assessment: .underTwenty(age: 19), scheme: .who)
+                    .frame(width: 18, alignment: .leading)
+                AssessmentView(assessment: .sexMissing, scheme: .who)
+                AssessmentView(assessment: .growth(.girlOfEight), scheme: .who)
+                AssessmentView(assessment: .growth(.girlOfEight), scheme: .who)
+                    .frame(width: 20, alignment: .leading)
+                AssessmentView(assessment: .growth(.heavyBoy), scheme: .who)
+            }
+        }
+        Preview("AttemptQuestions_Decided") {
+            Text(verbatim: "…")
+                .modifier(
+                    AttemptQuestions(
+                        attempt: .failed(StorageError(file: "", reason: .decided)),
+                        failureTitle: "Not deleted",
+                        retry: {},
+                        close: {}
+                    )
+                )
+        }
+        Preview("AttemptQuestions") {
+            Text(verbatim: "…")
+                .modifier(
+                    AttemptQuestions(
+                        attempt: .failed(
+                            StorageError(file: "people.json", reason: .notCertain(5))
+                        ),
+                        failureTitle: "Not deleted",
+                        retry: {},
+                        close: {}
+                    )
+                )
+        }
+        Preview("BMIGaugeView") {
+            VStack {
+                BMIGaugeView(bmi: 22.85, classBounds: [18.5, 25, 30, 35], category: .normal)
+                BMIGaugeView(bmi: 17, classBounds: [])
+            }
+        }
+        Preview("BigNumberView") {
+            VStack(alignment: .leading, spacing: 1) {
+                BigNumberView(number: "72.4")
+                BigNumberView(number: "1356.8")
+                BigNumberView(number: "11 st 9.0")
+            }
+        }
+        Preview("ChangeNotices") {
+            ChangeNoticesPreview(event: .made(.savedWeighIn(.newestOfAnn, of: Person.ann.id)))
+        }
+        Preview("ChangeNotices_Deleted") {
+            ChangeNoticesPreview(event: .made(.deletedWeighIn(.newestOfAnn, of: Person.ann.id)))
+        }
+        Preview("ChangeNotices_Undone") {
+            ChangeNoticesPreview(
+                event: .done(.undo, .savedWeighIn(.newestOfAnn, of: Person.ann.id)),
+                name: "Ann"
+            )
+        }
+        Preview("ChangeNotices_Redone") {
+            ChangeNoticesPreview(
+                event: .done(.redo, .movedWeighIn(.newestOfAnn, to: Person.ann.id)),
+                name: "太郎"
+            )
+        }
+        Preview("ChangeNotices_Nothing") {
+            ChangeNoticesPreview(event: .nothing(.undo))
+        }
+        Preview("ChangeNotices_Question") {
+            ChangeNoticesPreview(
+                question: UndoQuestion(
+                    direction: .undo,
+                    step: UndoStep(id: "1", change: .savedWeighIn(.newestOfAnn, of: Person.ann.id)),
+                    notice: ChangeNotice(
+                        .made(.savedWeighIn(.newestOfAnn, of: Person.ann.id)),
+                        name: "太郎",
+                        today: .preview
+                    )
+                )
+            )
+        }
+        Preview("ChangeNotices_Import") {
+            let change = DataChange.imported(290, of: Person.ann.id)
+            ChangeNoticesPreview(
+                question: UndoQuestion(
+                    direction: .undo,
+                    step: UndoStep(id: "1", change: change, recordCount: 290),
+                    notice: ChangeNotice(.made(change), name: "Ann", today: .preview),
+                    reason: .extensive
+                )
+            )
+        }
+        Preview("ChangeNotices_Failure") {
+            ChangeNoticesPreview(
+                event: .failed(
+                    UndoFailure(.undo, StorageError(file: "people.json", reason: .system(28)))
+                )
+            )
+        }
+        Preview("DepartureQuestions") {
+            PreviewHost {
+                PeopleFlow(store: People($0, departure: Departure($0, stage: .noticed(.ann))))
+            }
+        }
+        Preview("EditorQuestions") {
+            Text(verbatim: "…")
+                .modifier(
+                    EditorQuestions(
+                        form: WeighInEditor.preview(.preview, weight: "72.4").form,
+                        attempt: .idle,
+                        style: UnitStyle(Settings()),
+                        question: SaveQuestion(name: "Ann")
+                    ) { _ in }
+                )
+        }
+        Preview("EmptyPeriodView") {
+            EmptyPeriodView(newest: .preview, hint: "5 shows all of them")
+        }
+        Preview("FactRow") {
+            Grid(alignment: .leading) {
+                FactRow("weight") { Text(verbatim: "72.4 kg") }
+                FactRow { Text("moving away from the goal") }
+            }
+        }
+        Preview("FirstKeysView") {
+            FirstKeysView(namesGoal: true)
+        }
+        Preview("LoadingView") {
+            LoadingView(
+                loadingState: .loaded,
+                problems: [StorageError(file: "2025.json", reason: .malformed(line: 3))]
+            ) {
+            } content: {
+                Text(verbatim: "…")
+            }
+        }
+        Preview("MeasureField") {
+            PreviewHost { _ in MeasureFields() }
+        }
+        Preview("MeasureLineView") {
+            ScreenPreview(.previewOwnMeasures) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("NoWeighInsView") {
+            VStack {
+                NoWeighInsView(problems: [], keysBelow: FirstKeysView(namesGoal: true))
+                NoWeighInsView(
+                    problems: [StorageError(file: "2026.json", reason: .malformed(line: 3))],
+                    keysBelow: FirstKeysView(namesGoal: true)
+                )
+            }
+        }
+        Preview("PassingNoteView") {
+            PassingNoteView(
+                text: "Settings that cannot be read are back to their defaults.",
+                brief: "Nothing later than today."
+            ) {}
+        }
+        Preview("ProblemView_Brief") {
+            ProblemView(
+                error: StorageError(file: "history/2025.json", reason: .malformed(line: 3)),
+                isBrief: true
+            )
+        }
+        Preview("ProblemView") {
+            let folder = "~/.local/share/bmi-tui/history/6f1d2c3b-4a59-4e68-9d70-8192a3b4c5d6"
+            ProblemView(
+                error: StorageError(file: folder + "/2025.json", reason: .malformed(line: 3))
+            )
+        }
+        Preview("ScreenButton") {
+            VStack {
+                ForEach(Destination.ofDashboard, id: \.self) { ScreenButton($0) }
+            }
+        }
+        Preview("SparklineView") {
+            SparklineView(levels: [7, 6, 6, nil, 5, 4, 4, 3, 2, 2, 1, nil, 0])
+        }
+        Preview("WeighInDeletionQuestions") {
+            HistoryPreview {
+                History(
+                    $0,
+                    deletion: WeighInDeletion(
+                        $0,
+                        weighIn: .newestOfAnn,
+                        attempt: .irreversible(FinalChange(.previewOfJournal))
+                    ),
+                    person: .ann
+                )
+            }
+        }
+        Preview("WeighInDeletionQuestions_Failure") {
+            HistoryPreview {
+                History(
+                    $0,
+                    deletion: WeighInDeletion(
+                        $0,
+                        attempt: .failed(
+                            StorageError(file: "2026.json", reason: .busy(seconds: 5))
+                        )
+                    ),
+                    person: .ann
+                )
+            }
+        }
+    }
+}
+
+private struct MeasureFields: View {
+    var body: some View {
+        let style = UnitStyle(Settings())
+        let weight = style.weight.unit.fieldLabel
+        Form {
+            LabeledContent(weight) {
+                MeasureField(weight: weight, text: .constant("11st6"), style: style)
+            }
+            LabeledContent("Height (cm)") {
+                MeasureField(height: "Height (cm)", text: .constant("178"), style: style)
+            }
+        }
+    }
+}
