@@ -7,10 +7,27 @@ import Testing
 /// A view with sample data under a name, which its kept screens have too.
 struct Preview: CustomStringConvertible {
     let name: String
+    let kept: Kept
     private let makeView: () -> AnyView
 
+    enum Kept {
+        // A file for each size and language.
+        case screen
+        // One file, as wide as a small terminal.
+        case component
+    }
+
     init(_ name: String, @ViewBuilder _ view: @escaping () -> some View) {
+        self.init(name, .screen, view)
+    }
+
+    init(component name: String, @ViewBuilder _ view: @escaping () -> some View) {
+        self.init(name, .component, view)
+    }
+
+    private init(_ name: String, _ kept: Kept, _ view: @escaping () -> some View) {
         self.name = name
+        self.kept = kept
         makeView = { AnyView(view()) }
     }
 

@@ -7,22 +7,22 @@ import Model
 
 extension Preview {
     @PreviewTable static var dashboard: [Preview] {
-        Preview("DashboardChartView") {
+        Preview(component: "DashboardChartView") {
             PreviewHost { DashboardChartView(store: .ann($0)) }
         }
-        Preview("DashboardCompactView") {
+        Preview(component: "DashboardCompactView") {
             PreviewHost { DashboardCompactView(store: .ann($0)) { Divider() } }
         }
         Preview("DashboardContentView") {
             PreviewHost { DashboardContentView(store: .ann($0)) }
         }
-        Preview("DashboardFactsView") {
+        Preview(component: "DashboardFactsView") {
             PreviewHost { DashboardFactsView(store: .ann($0)) }
         }
-        Preview("DashboardLeastView") {
+        Preview(component: "DashboardLeastView") {
             PreviewHost { DashboardLeastView(store: .ann($0)) }
         }
-        Preview("DashboardTodayView") {
+        Preview(component: "DashboardTodayView") {
             PreviewHost { DashboardTodayView(overview: .ann($0)) }
         }
         Preview("DashboardView_Child") {
@@ -49,13 +49,13 @@ extension Preview {
         Preview("DashboardView_Failure") {
             ScreenPreview(.previewFailure) { DashboardView(store: Dashboard($0, person: .ann)) }
         }
-        Preview("DashboardWeightView") {
+        Preview(component: "DashboardWeightView") {
             PreviewHost { DashboardWeightView(store: .ann($0)) }
         }
-        Preview("DashboardYearView") {
+        Preview(component: "DashboardYearView") {
             PreviewHost { DashboardYearView(store: .ann($0), axis: .vertical) }
         }
-        Preview("EntryHeaderView") {
+        Preview(component: "EntryHeaderView") {
             PreviewHost { appDependencies in
                 VStack(alignment: .leading) {
                     EntryHeaderView(
@@ -66,10 +66,10 @@ extension Preview {
                 }
             }
         }
-        Preview("EntryListView") {
+        Preview(component: "EntryListView") {
             PreviewHost { EntryListView(store: .ann($0)) }
         }
-        Preview("EntryRowView") {
+        Preview(component: "EntryRowView") {
             VStack(alignment: .leading) {
                 ForEach(Overview.ann(.preview).entries.prefix(4)) { entry in
                     EntryRowView(
@@ -80,7 +80,7 @@ extension Preview {
                 }
             }
         }
-        Preview("GoalFactsView") {
+        Preview(component: "GoalFactsView") {
             Grid(alignment: .leading) {
                 ForEach(GoalOutlook.samples, id: \.self) { outlook in
                     GoalFactsView(
@@ -92,10 +92,10 @@ extension Preview {
                 }
             }
         }
-        Preview("GoalHintView") {
+        Preview(component: "GoalHintView") {
             GoalHintView {}
         }
-        Preview("GoalLineView") {
+        Preview(component: "GoalLineView") {
             VStack(alignment: .leading) {
                 ForEach(GoalOutlook.samples, id: \.self) { outlook in
                     GoalLineView(
@@ -107,26 +107,26 @@ extension Preview {
                 }
             }
         }
-        Preview("LimitsNoteView") {
+        Preview(component: "LimitsNoteView") {
             LimitsNoteView {}
         }
-        Preview("MissingDaysView") {
+        Preview(component: "MissingDaysView") {
             VStack(alignment: .leading) {
                 MissingDaysView(missingDays: MissingDays(count: 4))
                 MissingDaysView(missingDays: MissingDays(count: 1))
                 MissingDaysView(missingDays: MissingDays(count: 1, firstDay: .preview))
             }
         }
-        Preview("MissingRateView") {
+        Preview(component: "MissingRateView") {
             VStack(alignment: .leading) {
                 MissingRateView(isStale: false)
                 MissingRateView(isStale: true)
             }
         }
-        Preview("RateFactsView") {
+        Preview(component: "RateFactsView") {
             RateFactsViewSample()
         }
-        Preview("RateLineView") {
+        Preview(component: "RateLineView") {
             VStack(alignment: .leading) {
                 ForEach([Rate.clear, .unclear, nil], id: \.self) { rate in
                     RateLineView(rate: rate, style: WeightStyle(.kilograms), today: .preview)
@@ -135,7 +135,7 @@ extension Preview {
                 }
             }
         }
-        Preview("WeekFactView") {
+        Preview(component: "WeekFactView") {
             PreviewHost { appDependencies in
                 WeekFactView(
                     week: WeekComparison(mean: 72.8, change: -0.3),
@@ -143,10 +143,10 @@ extension Preview {
                 )
             }
         }
-        Preview("WeighInCalendarView") {
+        Preview(component: "WeighInCalendarView") {
             PreviewHost { WeighInCalendarView(calendar: Dashboard.ann($0).calendar) }
         }
-        Preview("WeighInCalendarView_Year") {
+        Preview(component: "WeighInCalendarView_Year") {
             PreviewHost {
                 WeighInCalendarView(
                     calendar: CalendarService($0).calendar(

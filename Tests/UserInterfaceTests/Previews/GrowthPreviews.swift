@@ -8,13 +8,13 @@ import Model
 
 extension Preview {
     @PreviewTable static var growth: [Preview] {
-        Preview("GrowthChartView") {
+        Preview(component: "GrowthChartView") {
             GrowthChartView(chart: .preview)
         }
-        Preview("GrowthChartsView") {
+        Preview(component: "GrowthChartsView") {
             GrowthChartsView(store: Trends(.preview, person: .ann), chart: .preview)
         }
-        Preview("GrowthFactsView") {
+        Preview(component: "GrowthFactsView") {
             Grid(alignment: .leading) {
                 GrowthFactsView(
                     growth: .preview,
@@ -23,7 +23,7 @@ extension Preview {
                 )
             }
         }
-        Preview("GrowthLineView") {
+        Preview(component: "GrowthLineView") {
             VStack(alignment: .leading) {
                 ForEach([40.0, 26, 20], id: \.self) { width in
                     GrowthLineView(

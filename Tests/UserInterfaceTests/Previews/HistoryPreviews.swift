@@ -7,10 +7,10 @@ import Model
 
 extension Preview {
     @PreviewTable static var history: [Preview] {
-        Preview("HistoryDayView") {
+        Preview(component: "HistoryDayView") {
             HistoryDayPreview()
         }
-        Preview("HistoryDetailView") {
+        Preview(component: "HistoryDetailView") {
             PreviewHost { HistoryDetailPreview(appDependencies: $0) }
         }
         Preview("HistoryJumpView") {
@@ -34,12 +34,12 @@ extension Preview {
                 presentedWarnings: [.farFromTrend(weight: 72.4, trend: 64.1)]
             )
         }
-        Preview("HistoryNoteView") {
+        Preview(component: "HistoryNoteView") {
             HistoryNoteView(
                 note: "After a long run in the rain, and before breakfast; the scale of my parents."
             )
         }
-        Preview("HistoryTableView") {
+        Preview(component: "HistoryTableView") {
             HistoryTableView(
                 store: HistoryTable(.preview, entries: Overview.ann(.preview).entries)
             )
@@ -73,7 +73,7 @@ extension Preview {
         Preview("HistoryView_Failure") {
             ScreenPreview(.previewFailure) { HistoryView(store: History($0, person: .ann)) }
         }
-        Preview("MeasureValueView") {
+        Preview(component: "MeasureValueView") {
             MeasureValueViewSample()
         }
     }

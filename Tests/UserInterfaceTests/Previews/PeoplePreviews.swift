@@ -22,7 +22,7 @@ extension Preview {
                 )
             }
         }
-        Preview("ForeignFolderQuestion") {
+        Preview(component: "ForeignFolderQuestion") {
             PreviewHost { appDependencies in
                 Text(verbatim: "…").modifier(
                     ForeignFolderQuestion(
@@ -31,25 +31,25 @@ extension Preview {
                 )
             }
         }
-        Preview("NobodyView") {
+        Preview(component: "NobodyView") {
             PreviewHost(.previewFirstLaunch) { NobodyView(store: People($0)) }
         }
-        Preview("PeopleListView") {
+        Preview(component: "PeopleListView") {
             PreviewHost { appDependencies in
                 PeopleListView(store: People(appDependencies, people: [.ann, .youngAnn, .taro]))
             }
         }
-        Preview("PeopleListView_Child") {
+        Preview(component: "PeopleListView_Child") {
             PreviewHost { appDependencies in
                 PeopleListView(store: People(appDependencies, people: [.ann, .ella]))
             }
         }
-        Preview("PeopleListView_LongName") {
+        Preview(component: "PeopleListView_LongName") {
             PreviewHost { appDependencies in
                 PeopleListView(store: People(appDependencies, people: [.ann, .bob, .charlotte]))
             }
         }
-        Preview("PeopleTableView") {
+        Preview(component: "PeopleTableView") {
             PreviewHost { appDependencies in
                 PeopleTableView(
                     store: People(appDependencies),
@@ -112,7 +112,7 @@ extension Preview {
                 )
             )
         }
-        Preview("PersonRateView") {
+        Preview(component: "PersonRateView") {
             VStack(alignment: .leading) {
                 ForEach([Rate.clear, .unclear, .withoutDirection, nil], id: \.self) {
                     PersonRateView(rate: $0, style: WeightStyle(.kilograms), today: .preview)

@@ -7,14 +7,14 @@ import Model
 
 extension Preview {
     @PreviewTable static var person: [Preview] {
-        Preview("FirstStepsButtons") {
+        Preview(component: "FirstStepsButtons") {
             VStack {
                 ForEach(PersonBMI.Step.allCases, id: \.self) {
                     FirstStepsButtons(store: PersonBMI(.preview), step: $0)
                 }
             }
         }
-        Preview("FirstStepsPathView") {
+        Preview(component: "FirstStepsPathView") {
             VStack(alignment: .leading) {
                 ForEach(PersonBMI.Step.allCases, id: \.self) { FirstStepsPathView(step: $0) }
             }
@@ -42,7 +42,7 @@ extension Preview {
                 draft: PersonDraft(name: Person.ann.name, weight: "72.4", height: "178")
             )
         }
-        Preview("FirstUnitsView") {
+        Preview(component: "FirstUnitsView") {
             PreviewHost { appDependencies in
                 Form { FirstUnitsView(store: FirstUnits(appDependencies)) }
             }
@@ -104,7 +104,7 @@ extension Preview {
                 )
             }
         }
-        Preview("PersonDayField") {
+        Preview(component: "PersonDayField") {
             Form {
                 ForEach(["1988-04-02", ""], id: \.self) { text in
                     LabeledContent("Birth date") {
@@ -156,12 +156,12 @@ extension Preview {
                 )
             )
         }
-        Preview("PersonFieldView") {
+        Preview(component: "PersonFieldView") {
             PreviewHost { appDependencies in
                 PersonFieldPreview(store: PersonBMI(appDependencies))
             }
         }
-        Preview("PersonResultView") {
+        Preview(component: "PersonResultView") {
             PreviewHost { appDependencies in
                 Form {
                     PersonResultView(
@@ -174,7 +174,7 @@ extension Preview {
                 }
             }
         }
-        Preview("SexPicker") {
+        Preview(component: "SexPicker") {
             Form { SexPicker(selection: .constant(.female)) }
         }
     }

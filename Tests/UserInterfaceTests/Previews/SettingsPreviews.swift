@@ -7,7 +7,7 @@ import Model
 
 extension Preview {
     @PreviewTable static var settings: [Preview] {
-        Preview("BackupSettingsView") {
+        Preview(component: "BackupSettingsView") {
             PreviewHost { appDependencies in
                 Form {
                     BackupSettingsView(
@@ -44,13 +44,13 @@ extension Preview {
                 }
             }
         }
-        Preview("RecoveryPreviewView") {
+        Preview(component: "RecoveryPreviewView") {
             PreviewHost { _ in RecoverySamples() }
         }
-        Preview("RestorationDetailView") {
+        Preview(component: "RestorationDetailView") {
             PreviewHost { _ in RestorationDetailSample() }
         }
-        Preview("RestorationQuestions_Empty") {
+        Preview(component: "RestorationQuestions_Empty") {
             PreviewHost { appDependencies in
                 RestorationView(
                     store: Restoration(
@@ -65,7 +65,7 @@ extension Preview {
                 )
             }
         }
-        Preview("RestorationQuestions_Mending") {
+        Preview(component: "RestorationQuestions_Mending") {
             PreviewHost { appDependencies in
                 RestorationView(
                     store: Restoration(
@@ -81,7 +81,7 @@ extension Preview {
                 )
             }
         }
-        Preview("RestorationQuestions") {
+        Preview(component: "RestorationQuestions") {
             PreviewHost { appDependencies in
                 RestorationView(
                     store: Restoration(
@@ -93,7 +93,7 @@ extension Preview {
                 )
             }
         }
-        Preview("RestorationTableView") {
+        Preview(component: "RestorationTableView") {
             PreviewHost { RestorationTableSample(appDependencies: $0) }
         }
         Preview("RestorationView") {
@@ -119,10 +119,10 @@ extension Preview {
                 }
             }
         }
-        Preview("SettingRow") {
+        Preview(component: "SettingRow") {
             PreviewHost { SettingRowPreview(store: Preferences($0)) }
         }
-        Preview("SettingSection_Measures") {
+        Preview(component: "SettingSection_Measures") {
             PreviewHost { appDependencies in
                 SettingSectionPreview(
                     title: "Units and classes",
@@ -134,7 +134,7 @@ extension Preview {
                 )
             }
         }
-        Preview("SettingSection_Interface") {
+        Preview(component: "SettingSection_Interface") {
             PreviewHost { appDependencies in
                 SettingSectionPreview(
                     title: "Interface",
@@ -146,7 +146,7 @@ extension Preview {
                 )
             }
         }
-        Preview("TransferSettingsView") {
+        Preview(component: "TransferSettingsView") {
             PreviewHost { _ in
                 Form { TransferSettingsView() }
             }

@@ -8,7 +8,7 @@ import Model
 
 extension Preview {
     @PreviewTable static var shared: [Preview] {
-        Preview("AssessmentView") {
+        Preview(component: "AssessmentView") {
             VStack(alignment: .leading) {
                 AssessmentView(assessment: .category(.normal), scheme: .who)
                 AssessmentView(assessment: .category(.obeseDegree3), scheme: .jasso)
@@ -33,7 +33,7 @@ extension Preview {
                 AssessmentView(assessment: .growth(.heavyBoy), scheme: .who)
             }
         }
-        Preview("AttemptQuestions_Decided") {
+        Preview(component: "AttemptQuestions_Decided") {
             Text(verbatim: "…")
                 .modifier(
                     AttemptQuestions(
@@ -44,7 +44,7 @@ extension Preview {
                     )
                 )
         }
-        Preview("AttemptQuestions") {
+        Preview(component: "AttemptQuestions") {
             Text(verbatim: "…")
                 .modifier(
                     AttemptQuestions(
@@ -57,41 +57,41 @@ extension Preview {
                     )
                 )
         }
-        Preview("BMIGaugeView") {
+        Preview(component: "BMIGaugeView") {
             VStack {
                 BMIGaugeView(bmi: 22.85, classBounds: [18.5, 25, 30, 35], category: .normal)
                 BMIGaugeView(bmi: 17, classBounds: [])
             }
         }
-        Preview("BigNumberView") {
+        Preview(component: "BigNumberView") {
             VStack(alignment: .leading, spacing: 1) {
                 BigNumberView(number: "72.4")
                 BigNumberView(number: "1356.8")
                 BigNumberView(number: "11 st 9.0")
             }
         }
-        Preview("ChangeNotices") {
+        Preview(component: "ChangeNotices") {
             ChangeNoticesPreview(event: .made(.savedWeighIn(.newestOfAnn, of: Person.ann.id)))
         }
-        Preview("ChangeNotices_Deleted") {
+        Preview(component: "ChangeNotices_Deleted") {
             ChangeNoticesPreview(event: .made(.deletedWeighIn(.newestOfAnn, of: Person.ann.id)))
         }
-        Preview("ChangeNotices_Undone") {
+        Preview(component: "ChangeNotices_Undone") {
             ChangeNoticesPreview(
                 event: .done(.undo, .savedWeighIn(.newestOfAnn, of: Person.ann.id)),
                 name: "Ann"
             )
         }
-        Preview("ChangeNotices_Redone") {
+        Preview(component: "ChangeNotices_Redone") {
             ChangeNoticesPreview(
                 event: .done(.redo, .movedWeighIn(.newestOfAnn, to: Person.ann.id)),
                 name: "太郎"
             )
         }
-        Preview("ChangeNotices_Nothing") {
+        Preview(component: "ChangeNotices_Nothing") {
             ChangeNoticesPreview(event: .nothing(.undo))
         }
-        Preview("ChangeNotices_Question") {
+        Preview(component: "ChangeNotices_Question") {
             ChangeNoticesPreview(
                 question: UndoQuestion(
                     direction: .undo,
@@ -104,7 +104,7 @@ extension Preview {
                 )
             )
         }
-        Preview("ChangeNotices_Import") {
+        Preview(component: "ChangeNotices_Import") {
             let change = DataChange.imported(290, of: Person.ann.id)
             ChangeNoticesPreview(
                 question: UndoQuestion(
@@ -115,7 +115,7 @@ extension Preview {
                 )
             )
         }
-        Preview("ChangeNotices_Failure") {
+        Preview(component: "ChangeNotices_Failure") {
             ChangeNoticesPreview(
                 event: .failed(
                     UndoFailure(.undo, StorageError(file: "people.json", reason: .system(28)))
@@ -127,7 +127,7 @@ extension Preview {
                 PeopleFlow(store: People($0, departure: Departure($0, stage: .noticed(.ann))))
             }
         }
-        Preview("EditorQuestions") {
+        Preview(component: "EditorQuestions") {
             Text(verbatim: "…")
                 .modifier(
                     EditorQuestions(
@@ -138,19 +138,19 @@ extension Preview {
                     ) { _ in }
                 )
         }
-        Preview("EmptyPeriodView") {
+        Preview(component: "EmptyPeriodView") {
             EmptyPeriodView(newest: .preview, hint: "5 shows all of them")
         }
-        Preview("FactRow") {
+        Preview(component: "FactRow") {
             Grid(alignment: .leading) {
                 FactRow("weight") { Text(verbatim: "72.4 kg") }
                 FactRow { Text("moving away from the goal") }
             }
         }
-        Preview("FirstKeysView") {
+        Preview(component: "FirstKeysView") {
             FirstKeysView(namesGoal: true)
         }
-        Preview("LoadingView") {
+        Preview(component: "LoadingView") {
             LoadingView(
                 loadingState: .loaded,
                 problems: [StorageError(file: "2025.json", reason: .malformed(line: 3))]
@@ -159,13 +159,13 @@ extension Preview {
                 Text(verbatim: "…")
             }
         }
-        Preview("MeasureField") {
+        Preview(component: "MeasureField") {
             PreviewHost { _ in MeasureFields() }
         }
         Preview("MeasureLineView") {
             ScreenPreview(.previewOwnMeasures) { DashboardView(store: Dashboard($0, person: .ann)) }
         }
-        Preview("NoWeighInsView") {
+        Preview(component: "NoWeighInsView") {
             VStack {
                 NoWeighInsView(problems: [], keysBelow: FirstKeysView(namesGoal: true))
                 NoWeighInsView(
@@ -174,30 +174,30 @@ extension Preview {
                 )
             }
         }
-        Preview("PassingNoteView") {
+        Preview(component: "PassingNoteView") {
             PassingNoteView(
                 text: "Settings that cannot be read are back to their defaults.",
                 brief: "Nothing later than today."
             ) {}
         }
-        Preview("ProblemView_Brief") {
+        Preview(component: "ProblemView_Brief") {
             ProblemView(
                 error: StorageError(file: "history/2025.json", reason: .malformed(line: 3)),
                 isBrief: true
             )
         }
-        Preview("ProblemView") {
+        Preview(component: "ProblemView") {
             let folder = "~/.local/share/bmi-tui/history/6f1d2c3b-4a59-4e68-9d70-8192a3b4c5d6"
             ProblemView(
                 error: StorageError(file: folder + "/2025.json", reason: .malformed(line: 3))
             )
         }
-        Preview("ScreenButton") {
+        Preview(component: "ScreenButton") {
             VStack {
                 ForEach(Destination.ofDashboard, id: \.self) { ScreenButton($0) }
             }
         }
-        Preview("SparklineView") {
+        Preview(component: "SparklineView") {
             SparklineView(levels: [7, 6, 6, nil, 5, 4, 4, 3, 2, 2, 1, nil, 0])
         }
         Preview("WeighInDeletionQuestions") {

@@ -50,17 +50,17 @@ extension Preview {
                 )
             }
         }
-        Preview("ImportChoicesView") {
+        Preview(component: "ImportChoicesView") {
             PreviewHost(.previewFiles) { ImportChoicesPreview(appDependencies: $0) }
         }
-        Preview("ImportFirstLinesView") {
+        Preview(component: "ImportFirstLinesView") {
             PreviewHost(.previewFiles) { _ in
                 Form {
                     ImportFirstLinesView(weighIns: WeighIn.ofAnn.prefix(8), weightUnit: .kilograms)
                 }
             }
         }
-        Preview("ImportListView") {
+        Preview(component: "ImportListView") {
             PreviewHost(.previewFiles) { appDependencies in
                 ImportListView(
                     store: .doubtful(appDependencies, part: .new),
@@ -69,7 +69,7 @@ extension Preview {
                 )
             }
         }
-        Preview("ImportPathView") {
+        Preview(component: "ImportPathView") {
             PreviewHost(.previewFiles) { appDependencies in
                 ImportPathView(
                     store: ImportSource(
@@ -83,15 +83,15 @@ extension Preview {
                 )
             }
         }
-        Preview("ImportPreviewView") {
+        Preview(component: "ImportPreviewView") {
             PreviewHost(.previewFiles) { ImportPreviewView(store: .doubtful($0)) }
         }
-        Preview("ImportPreviewView_Distant") {
+        Preview(component: "ImportPreviewView_Distant") {
             PreviewHost(.previewFiles) { appDependencies in
                 ImportPreviewView(store: .distant(appDependencies))
             }
         }
-        Preview("ImportProgressView") {
+        Preview(component: "ImportProgressView") {
             PreviewHost { _ in
                 VStack {
                     ImportProgressView(percent: 70) {}
@@ -110,7 +110,7 @@ extension Preview {
                 NavigationStack { ImportFlow(store: .doubtful(appDependencies, part: .new)) }
             }
         }
-        Preview("ImportTableView") {
+        Preview(component: "ImportTableView") {
             PreviewHost(.previewFiles) { _ in
                 ImportTableView(
                     weighIns: WeighIn.ofAnn,

@@ -8,16 +8,16 @@ import Model
 
 extension Preview {
     @PreviewTable static var trends: [Preview] {
-        Preview("ForecastNoteView") {
+        Preview(component: "ForecastNoteView") {
             ForecastNoteViewSample()
         }
-        Preview("MeasureNoteView") {
+        Preview(component: "MeasureNoteView") {
             MeasureNoteView(store: Trends(.preview, person: .ann, measure: .fatMass))
         }
-        Preview("StatisticsBarView") {
+        Preview(component: "StatisticsBarView") {
             StatisticsBarViewSample()
         }
-        Preview("StatisticsCells") {
+        Preview(component: "StatisticsCells") {
             PreviewHost { appDependencies in
                 Grid(alignment: .trailing) {
                     GridRow {
@@ -34,13 +34,13 @@ extension Preview {
                 }
             }
         }
-        Preview("StatisticsColumnsView") {
+        Preview(component: "StatisticsColumnsView") {
             StatisticsColumnsView(
                 statistics: [PeriodStatistics(period: .month, statistics: [.sample])],
                 style: WeightStyle(.kilograms)
             )
         }
-        Preview("StatisticsCourseView") {
+        Preview(component: "StatisticsCourseView") {
             PreviewHost { appDependencies in
                 StatisticsCourseView(
                     store: Trends(
@@ -52,10 +52,10 @@ extension Preview {
                 )
             }
         }
-        Preview("StatisticsMeanView") {
+        Preview(component: "StatisticsMeanView") {
             StatisticsMeanViewSample()
         }
-        Preview("StatisticsMeaningView") {
+        Preview(component: "StatisticsMeaningView") {
             StatisticsMeaningView(differenceWidth: 58, hasUnread: true)
         }
         Preview("StatisticsTableView") {
@@ -71,11 +71,11 @@ extension Preview {
                 TrendsFlow(store: Trends($0, person: .ann, presentedPeriod: .month))
             }
         }
-        Preview("StatisticsToolbar") {
+        Preview(component: "StatisticsToolbar") {
             Text("Statistics")
                 .toolbar { StatisticsToolbar(store: Trends(.preview, person: .ann)) }
         }
-        Preview("TrendChartView") {
+        Preview(component: "TrendChartView") {
             TrendChartView(
                 TrendChart(
                     points: Overview.ann(.preview).points,
@@ -86,16 +86,16 @@ extension Preview {
                 unit: .kilograms
             )
         }
-        Preview("TrendFiguresView") {
+        Preview(component: "TrendFiguresView") {
             TrendFiguresView(store: Trends(.preview, person: .ann, total: .sample))
         }
-        Preview("TrendsContentView") {
+        Preview(component: "TrendsContentView") {
             TrendsContentView(store: Trends(.preview, person: .ann))
         }
-        Preview("TrendsStatisticsView") {
+        Preview(component: "TrendsStatisticsView") {
             TrendsStatisticsViewSample()
         }
-        Preview("TrendsToolbar") {
+        Preview(component: "TrendsToolbar") {
             Text(verbatim: "…").toolbar { TrendsToolbar(store: Trends(.preview, person: .ann)) }
         }
         Preview("TrendsView_Child") {

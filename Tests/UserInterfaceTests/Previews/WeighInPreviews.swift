@@ -7,7 +7,7 @@ import Model
 
 extension Preview {
     @PreviewTable static var weighIn: [Preview] {
-        Preview("PersonChoiceView") {
+        Preview(component: "PersonChoiceView") {
             let style = WeightStyle(.kilograms)
             VStack {
                 PersonChoiceView(summary: .ann, digit: "1", isCurrent: true, style: style)
@@ -86,12 +86,12 @@ extension Preview {
                 errors: [.measure(.bodyFat): .outOfBounds(.bodyFat)]
             )
         }
-        Preview("WeighInMeasureView") {
+        Preview(component: "WeighInMeasureView") {
             PreviewHost {
                 WeighInMeasureView(store: .preview($0, weight: "72.4"), measure: .waist)
             }
         }
-        Preview("WeighInReadingView") {
+        Preview(component: "WeighInReadingView") {
             PreviewHost { WeighInReadingView(store: .preview($0, weight: "72.4")) }
         }
     }
