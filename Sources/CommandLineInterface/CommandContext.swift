@@ -111,7 +111,11 @@ final class CommandContext {
         // JSON has weights in kilograms.
         if isUnitLost, !isJSON {
             let unit = string(settings.weightUnit.label)
-            messages.append(string("settings.json does not say your unit. Assumed: \(unit)"))
+            messages.append(
+                string(
+                    "settings.json does not say your unit. Assumed: \(unit). Choose it in the app: Settings"
+                )
+            )
         }
         guard let notice = appDependencies.appStateClient.withLock(\.notice).value else {
             return messages
@@ -354,6 +358,17 @@ extension CommandContext {
 
     // The app asks before it writes into a folder with other files; a command refuses.
     func checkFolder() throws {
+    // A weight without a unit is refused while the unit is assumed.
+    func checkUnit(of weight: String?) throws {
+        guard isUnitLost, let weight, !weight.isBlank, !EntryService.namesUnit(weight) else {
+            return
+        }
+        isUnitLost = false
+        throw CommandError.needs(
+            "settings.json does not say your unit. Say it with the weight: 72.4kg"
+        )
+    }
+
         guard let folder = StorageService(appDependencies).foreignFolder() else { return }
         throw CommandError.foreignFolder(folder)
     }

@@ -29,16 +29,24 @@ struct WeighInCommandTests {
 
     /// A number in another unit would be saved as kilograms.
     @Test(arguments: [
-        nil, "rubbish",
+        nil, "rubbish", "{\"count\":0,\"records\":[],\"version\":1}",
         #"{"count":1,"records":[\#n{"changedAt":"2026-11-20T07:33:16.591Z","id":"weightUnit","value":"pound"}\#n],"version":1}"#,
     ])
     func add_settingsDoNotSayTheUnit_isRefusedUnlessTheWeightDoes(_ settings: String?) {
         shell("add", "72.4")
         shell.files.withLock { $0["settings"] = settings }
-        let refused = shell("add", "160", "--yes")
-        #expect(refused.status == .wrongUsage)
-        #expect(refused.error.contains("Say it with the weight: bmi-tui add 72.4kg"))
-        #expect(!refused.error.contains("Assumed"))
+        for command in [
+            ["add", "160", "--yes"], ["edit", "today", "-w", "160", "-y"],
+            ["goal", "150-160", "-y"],
+            ["people", "add", "Bo", "--height", "180", "--weight", "160", "-y"],
+            ["people", "change", "Ann", "--goal", "150", "-y"],
+        ] {
+            let refused = shell.run(command)
+            #expect(refused.status == .wrongUsage)
+            #expect(refused.error.contains("Say it with the weight: 72.4kg"))
+            #expect(!refused.error.contains("Assumed"))
+        }
+        #expect(shell("goal", "clear").error.contains("Nothing to change"))
         #expect(shell("add", "160lb", "--yes").status == .done)
         #expect(shell("list").error.contains("does not say your unit. Assumed: kilograms"))
         #expect(shell("list", "--json").error.isEmpty == (settings != "rubbish"))

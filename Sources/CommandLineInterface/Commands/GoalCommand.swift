@@ -10,6 +10,7 @@ struct GoalCommand {
         let summary = try context.person()
         let (words, day) = (context.words, context.invocation[.goalDay])
         guard !words.isEmpty || day != nil else { return try answer(summary.person) }
+        try context.checkUnit(of: words)
         var saved: Person?
         let editor = PersonEditor(
             context.appDependencies,

@@ -12,6 +12,7 @@ struct NewPerson {
         guard let height = context.invocation[.height] else {
             throw CommandError.usage(.missingOption("--height", command: "people"))
         }
+        try context.checkUnit(of: context.invocation[.weight])
         var person = Person.empty
         person.id = PersonService(context.appDependencies).makeID()
         person.name = try read("Name") { service throws(EntryError) in

@@ -9,6 +9,7 @@ struct PersonOptions {
 
     func fill(_ editor: PersonEditor) throws {
         let invocation = context.invocation
+        try context.checkUnit(of: invocation[.goal])
         let texts: [(PersonField, String?)] = [
             (.birthDate, invocation[.birthDate]), (.goalWeight, invocation[.goal]),
         ]

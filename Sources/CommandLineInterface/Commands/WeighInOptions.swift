@@ -16,12 +16,7 @@ struct WeighInOptions {
         time: String? = nil
     ) throws -> WeighIn {
         let (invocation, settings) = (context.invocation, context.settings)
-        if let weight, context.isUnitLost, !EntryService.namesUnit(weight) {
-            context.isUnitLost = false
-            throw CommandError.needs(
-                "settings.json does not say your unit. Say it with the weight: bmi-tui add 72.4kg"
-            )
-        }
+        try context.checkUnit(of: weight)
         var saved: WeighIn?
         let editor = WeighInEditor(
             context.appDependencies,

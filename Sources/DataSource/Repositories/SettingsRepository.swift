@@ -33,35 +33,36 @@ public struct SettingsRepository: Sendable {
         return problems + records.problems(ofCopiesOf: .settings)
     }
 
-    // True if there are weigh-ins whose unit is a guess: the file that says it is missing or damaged.
+    // True if there are weigh-ins whose unit is a guess: no setting says it.
     public func isUnitLost() -> Bool {
-        guard !isUnitSaid else { return false }
-        return (try? records.dataFolderClient.keys(.history))?.contains(where: \.isHistoryKey)
-            ?? false
+        !isUnitSaid && (try? hasWeighIns()) ?? false
     }
 
-    // A file without the setting has its default.
+    private func hasWeighIns() throws(StorageError) -> Bool {
+        try records.dataFolderClient.keys(.history).contains(where: \.isHistoryKey)
+    }
+
     private var isUnitSaid: Bool {
-        guard (try? records.dataFolderClient.data(.settings)) ?? nil != nil,
-            let loaded = try? records.load(.settings, { SettingRecord($0) })
-        else { return false }
-        guard let unit = loaded.values.first(where: { $0.id == "weightUnit" }) else {
-            return !loaded.problems.contains(where: \.mayHideRecords)
-        }
-        return unit.value.string.flatMap(WeightUnit.init) != nil
+        ((try? values())?["weightUnit"]?.string).flatMap(WeightUnit.init) != nil
     }
 
-    // Says the units of data that begin now; a file that is there says them already.
+    // Says the units that are not said yet.
     public func begin(_ settings: Settings) throws(StorageError) {
-        guard try records.dataFolderClient.data(.settings) == nil else { return }
-        let units = settings.values.filter { ["weightUnit", "heightUnit"].contains($0.key) }
-        try records.save(units.mapValues { [.value: $0] }, in: .settings)
+        if !isUnitSaid { try write(settings.units) }
     }
 
     // Writes changed settings only, so that two running copies keep each other's.
     public func save(_ new: Settings, replacing old: Settings) throws(StorageError) {
-        let changed = new.values.changes(since: old.values)
-        try records.save(changed.mapValues { [.value: $0] }, in: .settings)
+        try write(new.values.changes(since: old.values))
+    }
+
+    // Settings written before the first weigh-in include the unit: later, a missing one is lost.
+    private func write(_ changes: [String: JSONText?]) throws(StorageError) {
+        var changes = changes
+        if try values()["weightUnit"] == nil, try !hasWeighIns() {
+            changes.merge(Settings().units.filter { $0.key == "weightUnit" }) { old, _ in old }
+        }
+        try records.save(changes.mapValues { [.value: $0] }, in: .settings)
     }
 
     private func values() throws(StorageError) -> [String: JSONText] {
@@ -75,7 +76,7 @@ public struct SettingsRepository: Sendable {
 
     private func set(_ value: JSONText?, _ name: String) {
         FileLock.$patience.withValue(FileLock.haste) {
-            _ = try? records.save([name: [.value: value]], in: .settings)
+            _ = try? write([name: value])
         }
     }
 }

@@ -45,6 +45,18 @@ struct SettingsServiceTests {
         #expect((try? sut().load())?.weightUnit == .pounds)
     }
 
+    /// The first settings include the unit; after that, a file without it was lost.
+    @Test(arguments: [true, false])
+    func isUnitLost_otherSettingsAreWritten_onlyIfThereWereWeighIns(isBefore: Bool) {
+        let begin = { [files] in
+            files.withLock { $0["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026"] = "" }
+        }
+        if isBefore { begin() }
+        sut().completeTutorial()
+        if !isBefore { begin() }
+        #expect(sut().isUnitLost() == isBefore)
+    }
+
     @Test(arguments: [
         ("ja_JP", Scheme?.none, Language?.none, Scheme.jasso),
         ("en_GB", nil, nil, .who), ("en_GB", nil, .japanese, .jasso),

@@ -52,6 +52,17 @@ struct PreferencesTests {
     }
 
     @Test
+    func send_weightUnitPickerSelected_unitIsOnlyAssumed_isWritten() async {
+        files.withLock { $0["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026"] = "" }
+        let service = SettingsService(appDependencies())
+        #expect(service.isUnitLost())
+        let sut = TestStore { Preferences(appDependencies(), action: $0) }
+        await sut.send(.weightUnitPickerSelected(.kilograms))
+        sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
+        #expect(!service.isUnitLost())
+    }
+
+    @Test
     func send_weightUnitPickerSelected_diskIsFull_choiceStaysAsItWas() async {
         let sut = TestStore { Preferences(appDependencies(failure: .system(28)), action: $0) }
         await sut.send(.weightUnitPickerSelected(.pounds))

@@ -17,10 +17,15 @@ extension Settings {
         hasReadGoalHint = values["hasReadGoalHint"] == .true
     }
 
-    var values: [String: JSONText?] {
+    var units: [String: JSONText?] {
         [
             "weightUnit": JSONText(weightUnit.rawValue),
             "heightUnit": JSONText(heightUnit.rawValue),
+        ]
+    }
+
+    var values: [String: JSONText?] {
+        [
             "scheme": scheme.map { JSONText($0.rawValue) },
             "growthReference": growthReference.map { JSONText($0.rawValue) },
             "language": language.map { JSONText($0.rawValue) },
@@ -32,6 +37,6 @@ extension Settings {
             "characters": JSONText(characters.rawValue),
             "hasReadLimits": hasReadLimits ? .true : .false,
             "hasReadGoalHint": hasReadGoalHint ? .true : .false,
-        ]
+        ].merging(units) { $1 }
     }
 }

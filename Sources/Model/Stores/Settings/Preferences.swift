@@ -45,6 +45,7 @@ public import Observation
 
         case .weightUnitPickerSelected(let unit):
             await save { $0.weightUnit = unit }
+            await sayUnit(unit)
 
         case .heightUnitPickerSelected(let unit):
             await save { $0.heightUnit = unit }
@@ -152,6 +153,12 @@ extension Preferences {
         change(&new)
         unsaved = new
         await save()
+    }
+
+    // Also writes a unit that was only assumed, and so has not changed.
+    private func sayUnit(_ unit: WeightUnit) async {
+        guard settings.weightUnit == unit else { return }
+        await workerClient.run { [settingsService, settings] in settingsService.begin(settings) }
     }
 
     func save() async {
