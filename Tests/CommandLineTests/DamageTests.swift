@@ -201,16 +201,39 @@ struct DamageTests {
             }
         }
         let list = shell("list")
-        #expect(list.error.contains("says something impossible in line 2."), "\(list)")
-        shell("people", "change", "Ann", "--birth-date", "1988-04-02")
-        shell.files.withLock { files in
-            files["people"] = files["people"]?.replacing("1988-04-02", with: "2999-04-02")
-        }
-        let people = shell("people")
         #expect(
-            people.error.contains("people.json says something impossible in line 2."),
-            "\(people)"
+            list.error.contains("says something impossible in line 2: \"bodyFat\":200"),
+            "\(list)"
         )
+    }
+
+    @Test(arguments: [
+        ("\"weight\":72}", "\"weight\":7200}"), ("\"height\":178,", "\"height\":9999,"),
+        ("\"waist\":80,", "\"waist\":\"x\","), ("\"waist\":80,", "\"waist\":-5,"),
+    ])
+    func impossibleValues_ofAWeighIn_areNamed(_ old: String, _ new: String) {
+        shell("add", "72", "--waist", "80")
+        shell.files.withLock { files in
+            for (key, text) in files where key.hasPrefix("history/") {
+                files[key] = text.replacing(old, with: new)
+            }
+        }
+        let list = shell("list")
+        let member = new.dropLast()
+        #expect(list.error.contains("2026.json says something impossible in line 2: \(member)\n"))
+    }
+
+    @Test(arguments: [
+        ("1988-04-02", "2999-04-02", "\"birthDate\":\"2999-04-02\""),
+        ("\"height\":178,", "\"height\":9999,", "\"height\":9999"),
+        ("\"Ann\"", "\"\"", "\"name\":\"\""),
+        ("\"female\"", "\"purple\"", "\"sex\":\"purple\""),
+    ])
+    func impossibleValues_ofAPerson_areNamed(_ old: String, _ new: String, _ member: String) {
+        shell("people", "change", "Ann", "--birth-date", "1988-04-02", "--sex", "f")
+        shell.files.withLock { $0["people"] = $0["people"]?.replacing(old, with: new) }
+        let error = shell("people").error
+        #expect(error.contains("people.json says something impossible in line 2: \(member)\n"))
     }
 
     @Test

@@ -61,8 +61,8 @@ public struct ArchiveRepository: Sendable {
     public func archive(
         in data: Data,
         named path: String,
-        isPossible person: (Person) -> Bool,
-        _ weighIn: (WeighIn) -> Bool
+        impossible person: (Person) -> StaticString?,
+        _ weighIn: (WeighIn) -> StaticString?
     ) throws(StorageError) -> Archive {
         let malformed = StorageError(file: path, reason: .malformed(line: 1))
         let bytes = Array(data)[...]
@@ -89,7 +89,8 @@ public struct ArchiveRepository: Sendable {
                 let line = JSONError(offset: fault.offset).line(in: bytes)
                 throw StorageError(
                     file: path,
-                    reason: fault.isReadable ? .impossible(line: line) : .malformed(line: line)
+                    reason: fault.member.map { .impossible(line: line, member: $0) }
+                        ?? .malformed(line: line)
                 )
             }
             archive.recordCount += file.liveRecords.count

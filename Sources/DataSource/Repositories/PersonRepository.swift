@@ -16,8 +16,8 @@ public struct PersonRepository: Sendable {
         return people.newestOfEach({ people.values[$0].id }, { people.values[$0].changedAt })
     }
 
-    public func impossible(_ isPossible: (Person) -> Bool) -> StorageError? {
-        records.impossible(in: .people, isPossible)
+    public func impossible(_ impossible: (Person) -> StaticString?) -> StorageError? {
+        records.impossible(in: .people, impossible)
     }
 
     public func conflictCopies() -> [StorageError] {

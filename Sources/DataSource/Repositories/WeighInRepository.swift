@@ -68,9 +68,9 @@ public struct WeighInRepository: Sendable {
 
     public func impossible(
         of personID: Person.ID,
-        _ isPossible: (WeighIn) -> Bool
+        _ impossible: (WeighIn) -> StaticString?
     ) -> [StorageError] {
-        ((try? keys(of: personID)) ?? []).compactMap { records.impossible(in: $0, isPossible) }
+        ((try? keys(of: personID)) ?? []).compactMap { records.impossible(in: $0, impossible) }
     }
 
     public func undefinedMeasures(

@@ -42,9 +42,9 @@ public struct ArchiveService: Sendable {
     public func archive(in data: Data, named name: String) throws(StorageError) -> Archive {
         let today = todayService.today()
         return try archiveRepository.archive(in: data, named: name) {
-            entryService.isPossible($0)
+            entryService.impossible($0)
         } _: {
-            entryService.isPossible($0, today: today)
+            entryService.impossible($0, today: today)
         }
     }
 

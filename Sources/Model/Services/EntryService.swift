@@ -148,17 +148,24 @@ public struct EntryService: Sendable {
 
 // Data from files must satisfy the same limits as typed data.
 extension EntryService {
-    func isPossible(_ person: Person) -> Bool {
-        (try? name(person.name)) != nil && Self.heights.contains(person.height)
-            && person.goal.map { Self.weights.contains($0.bounds) } ?? true
+    func impossible(_ person: Person) -> StaticString? {
+        if (try? name(person.name)) == nil { return "name" }
+        guard Self.heights.contains(person.height) else { return "height" }
+        return person.goal.map { Self.weights.contains($0.bounds) } ?? true ? nil : "goalWeight"
+    }
+
+    static func impossible(_ weighIn: WeighIn) -> StaticString? {
+        guard weights.contains(weighIn.weight) else { return "weight" }
+        return heights.contains(weighIn.height) ? nil : "height"
     }
 
     // In time zones to the east it may already be tomorrow.
-    func isPossible(_ weighIn: WeighIn, today: Day) -> Bool {
-        Self.weights.contains(weighIn.weight) && Self.heights.contains(weighIn.height)
-            && (try? validate(weight: weighIn.weight, height: weighIn.height)) != nil
-            && (try? note(weighIn.note)) != nil
-            && weighIn.day >= .epoch && weighIn.day <= today.advanced(by: 1)
+    func impossible(_ weighIn: WeighIn, today: Day) -> StaticString? {
+        let (weight, height) = (weighIn.weight, weighIn.height)
+        if let member = Self.impossible(weighIn) { return member }
+        guard (try? validate(weight: weight, height: height)) != nil else { return "weight" }
+        guard (try? note(weighIn.note)) != nil else { return "note" }
+        return weighIn.day >= .epoch && weighIn.day <= today.advanced(by: 1) ? nil : "day"
     }
 }
 

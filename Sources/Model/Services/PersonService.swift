@@ -7,6 +7,7 @@ public struct PersonService: Sendable {
     let ageService: AgeService
     let bmiService: BMIService
     let categoryService: CategoryService
+    private let entryService: EntryService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
     let settingsService: SettingsService
@@ -21,6 +22,7 @@ public struct PersonService: Sendable {
         ageService = AgeService(appDependencies)
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
+        entryService = EntryService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
             appDependencies.dataFolderClient,
@@ -64,16 +66,19 @@ public struct PersonService: Sendable {
                     < ($1.person.name.lowercased(), $1.distinction ?? 0, $1.id)
             },
             problems: people.problems + personRepository.conflictCopies() + losses(people)
-                + unborn(people.values)
+                + impossible(people.values)
         )
     }
 
-    // Birth dates in the future; in time zones to the east it may already be tomorrow.
-    private func unborn(_ people: [Person]) -> [StorageError] {
+    // A birth date may be tomorrow: in time zones to the east it is.
+    private func impossible(_ people: [Person]) -> [StorageError] {
         let last = todayService.today().advanced(by: 1)
-        let isBorn = { (person: Person) in person.birthDate.map { $0 <= last } ?? true }
-        guard !people.allSatisfy(isBorn) else { return [] }
-        return [personRepository.impossible(isBorn)].compactMap(\.self)
+        let impossible = { [entryService] (person: Person) -> StaticString? in
+            if let birthDate = person.birthDate, birthDate > last { return "birthDate" }
+            return entryService.impossible(person)
+        }
+        guard people.contains(where: { impossible($0) != nil }) else { return [] }
+        return [personRepository.impossible(impossible)].compactMap(\.self)
     }
 
     func loss() throws(StorageError) -> StorageError? {

@@ -39,7 +39,8 @@ extension StorageError {
         case .malformed(line: 1): "\(file) cannot be read. It was left as it is."
         case .malformed(let line):
             "\(file) cannot be read because of line \(line). It was left as it is."
-        case .impossible(let line): "\(file) says something impossible in line \(line)."
+        case .impossible(let line, let member):
+            "\(file) says something impossible in line \(line): \(member)"
         case .incomplete(let expected, let found):
             "\(file) should hold \(expected) records and holds \(found). It was left as it is."
         case .namesakes:

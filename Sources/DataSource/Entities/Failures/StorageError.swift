@@ -33,8 +33,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case notALog
         case tooLarge(bytes: Int)
         case malformed(line: Int)
-        // A value that no form accepts.
-        case impossible(line: Int)
+        // A value that no form accepts, such as "height":9999.
+        case impossible(line: Int, member: String)
         case incomplete(expected: Int, found: Int)
         // Different records with one identifier.
         case namesakes

@@ -1,5 +1,7 @@
 struct FieldReader: FieldCoder {
     private(set) var isComplete = true
+    // The first optional member that cannot be read; the record is read without it.
+    private(set) var lost: StaticString?
     private let fields: JSONFields
 
     init(_ fields: JSONFields) {
@@ -11,8 +13,13 @@ struct FieldReader: FieldCoder {
         _ value: inout Value,
         absent: Value?
     ) {
-        if let read = fields[name].flatMap({ Value($0) }) ?? absent {
+        let field = fields[name]
+        if let read = field.flatMap({ Value($0) }) {
             value = read
+        } else if let absent {
+            value = absent
+            // 0 is no measure.
+            if lost == nil, let field, !field.isNull, field.number != 0 { lost = name }
         } else {
             isComplete = false
         }

@@ -16,9 +16,15 @@ extension Recordable {
 
     // Reads members in any order, with blanks, escapes and unknown members.
     init?(_ fields: JSONFields) {
+        var lost: StaticString?
+        self.init(fields, lost: &lost)
+    }
+
+    init?(_ fields: JSONFields, lost: inout StaticString?) {
         var reader = FieldReader(fields)
         self = .empty
         code(&reader)
+        lost = lost ?? reader.lost
         guard reader.isComplete else { return nil }
     }
 

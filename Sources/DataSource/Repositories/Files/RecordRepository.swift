@@ -135,16 +135,19 @@ extension RecordRepository {
 }
 
 extension RecordRepository {
-    // The first record with a value that no form accepts.
+    // The first record with a member that no form accepts or that cannot be read.
     func impossible<Value: Recordable>(
         in key: String,
-        _ isPossible: (Value) -> Bool
+        _ impossible: (Value) -> StaticString?
     ) -> StorageError? {
         // A file that cannot be read is named where it is loaded.
         guard let data = (try? dataFolderClient.data(key)) ?? nil else { return nil }
         let bytes = Array(data)[...]
-        guard let fault = RecordFault(in: bytes, isPossible), fault.isReadable else { return nil }
-        return error(.impossible(line: JSONError(offset: fault.offset).line(in: bytes)), key)
+        guard let fault = RecordFault(in: bytes, namesLost: true, impossible),
+            let member = fault.member
+        else { return nil }
+        let line = JSONError(offset: fault.offset).line(in: bytes)
+        return error(.impossible(line: line, member: member), key)
     }
 
     // Returns why a file is unreadable as a whole, skipping its records.
@@ -311,7 +314,17 @@ extension RecordRepository {
         _: Value.Type,
         separating: Bool = false
     ) throws(StorageError) -> Loaded<Value> {
-        try load(key, separating: separating, asWritten: { Value(&$0) }, { Value($0) })
+        var lost: StaticString?
+        var loaded = try load(
+            key,
+            separating: separating,
+            asWritten: { Value(&$0) },
+            { Value($0, lost: &lost) }
+        )
+        if lost != nil, let problem = impossible(in: key, { (_: Value) in nil }) {
+            loaded.problems.append(problem)
+        }
+        return loaded
     }
 
     func load<Value>(

@@ -213,12 +213,13 @@ extension WeighInService {
         var named = loaded
         var unknown = Set<OwnMeasure.ID>()
         var isPossible = true
-        for weighIn in loaded.values where !weighIn.measures.isEmpty {
+        for weighIn in loaded.values {
+            isPossible = isPossible && Self.impossible(weighIn) == nil
+            guard !weighIn.measures.isEmpty else { continue }
             unknown.formUnion(weighIn.measures.own.entries.map(\.id))
-            isPossible = isPossible && Self.isPossible(weighIn)
         }
         if !isPossible {
-            let impossible = weighInRepository.impossible(of: person.id, Self.isPossible)
+            let impossible = weighInRepository.impossible(of: person.id, Self.impossible)
             named.problems += impossible.filter { !loaded.problems.contains($0) }
         }
         let undefined = undefined(unknown, of: person)
@@ -229,10 +230,12 @@ extension WeighInService {
         return named
     }
 
-    private static func isPossible(_ weighIn: WeighIn) -> Bool {
-        Measure.builtIn.allSatisfy { measure in
-            weighIn.measures[measure].map(measure.bounds.contains) ?? true
-        }
+    private static func impossible(_ weighIn: WeighIn) -> StaticString? {
+        if let member = EntryService.impossible(weighIn) { return member }
+        guard !weighIn.measures.isEmpty else { return nil }
+        return Measure.builtIn.first { measure in
+            weighIn.measures[measure].map { !measure.bounds.contains($0) } ?? false
+        }?.key
     }
 
     // Without those of a weigh-in that was moved here, which another person defines.
