@@ -117,7 +117,7 @@ struct ImportCommandTests {
         shell("people", "change", "Ann", "--own", "Steps, 0-100000, 0")
         put("/s.csv", "Date,Weight (kg),Steps\n2024-03-05,70,\"10,000\"\n2024-03-06,70,9500\n")
         let outcome = shell("import", "/s.csv", "--dry-run")
-        #expect(outcome.output.contains("Left out") && outcome.output.contains("Steps"))
+        #expect(outcome.output.contains("Left out      Steps (thousands? write 10000)"))
         shell("import", "/s.csv", "-y")
         #expect(!shell("list", "--json").output.contains("Steps\":"))
         put("/p.csv", "Date,Weight (kg),Steps\n2024-03-07,70,10000\n2024-03-08,70,9500\n")
@@ -171,6 +171,31 @@ struct ImportCommandTests {
     }
 
     @Test
+        put("/b.csv", "Date,Weight (kg),Steps\n2024-03-09,70,\"500,000\"\n")
+        shell("import", "/b.csv", "-y")
+        #expect(!shell("list", "--json").output.contains("\"Steps\":500"))
+    }
+
+    @Test
+    func import_valuesThatAreNone_areNamedWithTheirMeasure() {
+        shell("people", "change", "Ann", "--own", "Steps, 0-20000, 0")
+        let rows = ["05,9500", "06,many", "07,30000"].map {
+            "2024-03-\($0.prefix(2)),70,\($0.dropFirst(3))"
+        }
+        put("/s.csv", "Date,Weight (kg),Steps,Device\n\(rows.map { $0 + ",A\n" }.joined())")
+        let facts = shell("import", "/s.csv", "--dry-run").output
+        #expect(facts.contains("Measures      Steps in 1"), "\(facts)")
+        #expect(
+            facts.contains(
+                "line 3: a measure that cannot be used; the weight is kept: “Steps: many”"
+            )
+        )
+        #expect(
+            facts.contains(
+                "line 4: a measure that cannot be used; the weight is kept: “Steps: 30000”"
+            )
+        )
+        #expect(!facts.contains("Device: A"), "\(facts)")
     func import_dryRunJSON_hasItsShape() throws {
         struct Preview: Decodable {
             struct Refused: Decodable {
@@ -261,8 +286,8 @@ struct ImportCommandTests {
     func import_measures_areSaid() {
         put("/w3.csv", "Date,Weight (kg),Body fat (%)\n2024-03-05,70.5,20\n2024-03-06,70,90\n")
         let outcome = shell("import", "--dry-run", "/w3.csv")
-        #expect(outcome.lines.contains("New measures  body fat in 1"), "\(outcome)")
-        let said = "line 3: an impossible body fat; the weight is kept\n"
+        #expect(outcome.lines.contains("Measures      body fat in 1"), "\(outcome)")
+        let said = "line 3: an impossible body fat; the weight is kept: “90”\n"
         #expect(outcome.output.contains(said), "\(outcome)")
     }
 

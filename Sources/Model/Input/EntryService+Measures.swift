@@ -20,13 +20,16 @@ extension EntryService {
             }
             return value
         }
-        if let accepted = own.accepted(value) {
-            // 10,000 steps are not 10.
-            if measurement?.isPerhapsGrouped == true, own.bounds.contains(value * 1000) {
-                throw .doubtful(self.text(value * 1000), self.text(value))
+        let accepted = own.accepted(value)
+        // 10,000 steps are not 10.
+        if measurement?.isPerhapsGrouped == true {
+            let whole = self.text(value * 1000)
+            if own.bounds.contains(value * 1000) {
+                throw accepted == nil ? .perhaps(whole) : .doubtful(whole, self.text(value))
             }
-            return accepted
+            if own.decimals == 0 { throw .outOfBounds(measure) }
         }
+        if let accepted { return accepted }
         throw own.decimals > 0 || own.rounded(value) == value
             ? .outOfBounds(measure) : .ownMeasure(.whole)
     }

@@ -41,7 +41,7 @@ package struct ImportFacts {
             facts.append((string("Adds to these"), counts(preview.addedCount)))
         }
         let kept = counts(preview.count)
-        if !kept.isEmpty { facts.append((string("New measures"), kept)) }
+        if !kept.isEmpty { facts.append((string("Measures"), kept)) }
         return facts + doubts
     }
 
@@ -104,8 +104,11 @@ package struct ImportFacts {
         }
         if !preview.ignoredColumns.isEmpty {
             let more = preview.ignoredColumns.count > 20 ? ["…"] : []
-            let columns = (preview.ignoredColumns.prefix(20) + more).listed(string)
-            facts.append((string("Left out"), columns))
+            let columns = preview.ignoredColumns.prefix(20).map { column in
+                preview.thousands[column].map { string("\(column) (thousands? write \($0))") }
+                    ?? column
+            }
+            facts.append((string("Left out"), (columns + more).listed(string)))
         }
         if !preview.heights.isEmpty {
             let heights = preview.heights.map { "\(Int($0.rounded()))" }.listed(string)

@@ -129,7 +129,13 @@ struct OwnMeasureServiceTests {
         #expect(try sut.value(of: .own(steps), "12345") == 12_345)
         #expect(try sut.value(of: .own(steps), "12.0") == 12)
         #expect(throws: EntryError.ownMeasure(.whole)) {
+            try sut.value(of: .own(steps), "12.5")
+        }
+        #expect(throws: EntryError.perhaps("12345")) {
             try sut.value(of: .own(steps), "12,345")
+        }
+        #expect(throws: EntryError.outOfBounds(.own(steps))) {
+            try sut.value(of: .own(steps), "100,000")
         }
         #expect(steps.accepted(12.345) == nil && steps.accepted(100_000) == nil)
     }

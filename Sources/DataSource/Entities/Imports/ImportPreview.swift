@@ -34,6 +34,8 @@ public struct ImportPreview: Hashable, Sendable {
     public var emptyCount = 0
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []
+    // A value of each ignored column that may be of thousands, such as 10000 for 10,000.
+    public var thousands: [String: String] = [:]
     // People whose weights differ much from their known ones.
     public var distances: [ImportDistance] = []
     // Days that already have another weight.

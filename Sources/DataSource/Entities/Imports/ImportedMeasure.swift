@@ -16,10 +16,15 @@ public struct ImportedMeasure: Hashable, Sendable {
     // Values such as 10,000 with a single mark before exactly three digits.
     var grouped: ClosedRange<Double>?
 
-    // True if these may be thousands, so that the column has two readings.
-    public func isDoubtful(in bounds: ClosedRange<Double>) -> Bool {
-        guard let grouped else { return false }
-        return (grouped.lowerBound * 1000...grouped.upperBound * 1000).overlaps(bounds)
+    // The smallest of these as thousands, if that may be meant: for a measure without decimals they
+    // are no fractions.
+    public func thousands(
+        in bounds: ClosedRange<Double>,
+        hasDecimals: Bool = true
+    ) -> Double? {
+        guard let grouped else { return nil }
+        let thousands = grouped.lowerBound * 1000...grouped.upperBound * 1000
+        return thousands.overlaps(bounds) || !hasDecimals ? thousands.lowerBound : nil
     }
 
     public init(

@@ -15,7 +15,7 @@ public struct ImportedReading: Hashable, Sendable {
     public var bmi: Double?
     public var measures = Measures()
     // Measures whose cell is not empty and has no usable value.
-    public var lostMeasures = [Measure]()
+    public var lostMeasures = [LostMeasure]()
     // Given instead of a body fat in per cent.
     public var fatMass: ImportedMass?
     public var note = ""

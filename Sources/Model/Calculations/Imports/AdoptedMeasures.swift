@@ -10,10 +10,13 @@ struct AdoptedMeasures {
     // `nil` for measures that are left out.
     var measures = [Key: OwnMeasure?]()
 
-    // Returns true if a value is outside the bounds and dropped. Values of unknown measures belong
+    // Returns the values that are outside the bounds and dropped. Values of unknown measures belong
     // to removed ones of a backup.
-    func convert(_ values: inout OwnValues, of owner: Int) -> Bool {
-        var isFaulty = false
+    func convert(
+        _ values: inout OwnValues,
+        of owner: Int
+    ) -> [(measure: OwnMeasure, value: Double)] {
+        var dropped = [(measure: OwnMeasure, value: Double)]()
         var converted = OwnValues()
         for entry in values.entries {
             guard let adopted = measures[Key(owner: owner, id: entry.id)] else {
@@ -24,11 +27,22 @@ struct AdoptedMeasures {
             // A record of ours stays exact, also if the bounds have become narrower.
             let isOurs = measure.id == entry.id
             let value = isOurs ? entry.value : measure.accepted(entry.value)
-            if let value { converted[measure.id] = value }
-            isFaulty = isFaulty || value == nil
+            if let value {
+                converted[measure.id] = value
+            } else {
+                dropped.append((measure, entry.value))
+            }
         }
         values = converted
-        return isFaulty
+        return dropped
+    }
+
+    // The cells without a value in columns of measures.
+    func lost(in reading: ImportedReading) -> [LostMeasure] {
+        reading.lostMeasures.filter { lost in
+            guard !lost.isProposed, let own = lost.measure.own else { return true }
+            return measures[Key(owner: reading.owner, id: own.id)].flatMap(\.self) != nil
+        }
     }
 }
 
@@ -44,7 +58,8 @@ extension ImportTargets {
         for imported in file.ownMeasures {
             let owner = imported.owner
             let taken = adopted.measures.compactMap { $0.key.owner == owner ? $0.value?.id : nil }
-            let found = measure(for: imported, at: places[min(owner, places.count - 1)], service)
+            let place = places[min(owner, places.count - 1)]
+            let found = measure(for: imported, at: place, service, &preview)
             let measure = found.flatMap { taken.contains($0.id) ? nil : $0 }
             let key = AdoptedMeasures.Key(owner: owner, id: imported.measure.id)
             adopted.measures[key] = .some(measure)
@@ -58,18 +73,24 @@ extension ImportTargets {
     }
 
     // Values in another unit are left out: no unit is converted. So is a column whose 10,000 may be
-    // thousands. A column without a unit has that of
-    // the measure it is named after.
+    // thousands. A column without a unit has that of the measure it is named after.
     private mutating func measure(
         for imported: ImportedMeasure,
         at place: Int,
-        _ service: ImportService
+        _ service: ImportService,
+        _ preview: inout ImportPreview
     ) -> OwnMeasure? {
         let (own, new) = (parts[place].person.ownMeasures, imported.measure)
         let former = parts[place].person.formerMeasures
         let known = own.first { $0.id == new.id } ?? own.first { $0.isNamed(new.name) }
         if let known {
-            guard !imported.isDoubtful(in: known.bounds) else { return nil }
+            if let thousands = imported.thousands(
+                in: known.bounds,
+                hasDecimals: known.decimals > 0
+            ) {
+                preview.thousands[imported.column] = service.entryService.text(thousands)
+                return nil
+            }
             let isSame = known.id == new.id || known.unit.normalized == new.unit.normalized
             let isBare = new.unit.isEmpty && known.isNamed(imported.column)
             return isSame || isBare || known.unit.isEmpty ? known : nil
@@ -77,7 +98,13 @@ extension ImportTargets {
         // Values of a removed measure in another unit must not be shown under this one.
         let isFree = !former.contains { $0.id == new.id && !$0.isSame(as: new) }
         guard imported.isProposed, imported.isUsed || parts[place].isNew,
-            own.count < OwnMeasure.most, !imported.isDoubtful(in: new.bounds),
+            own.count < OwnMeasure.most
+        else { return nil }
+        if let thousands = imported.thousands(in: new.bounds) {
+            preview.thousands[imported.column] = service.entryService.text(thousands)
+            return nil
+        }
+        guard
             let measure = service.entryService.possible(
                 new,
                 keepsIdentifier: imported.hasIdentifier && isFree,

@@ -51,7 +51,7 @@ struct ReadingConverter {
                 let (measures, faults) = measures(of: reading, weighIn.weight, weighIn.height)
                 weighIn.measures = measures
                 weighIns.append((reading, weighIn))
-                for fault in faults { preview.dropMeasure(file.name, reading.line, fault) }
+                for fault in faults { preview.drop(fault, file.name, reading.line) }
                 if reading.height != nil, reading.possibleHeight == nil {
                     preview.replaceHeight(file.name, reading.line)
                 }
@@ -147,14 +147,16 @@ extension ImportPreview {
         replacedHeights.append(ImportRefusal(file: file, line: line, reason: .notAHeight))
     }
 
-    fileprivate mutating func dropMeasure(
+    fileprivate mutating func drop(
+        _ fault: (reason: ImportRefusal.Reason, text: String),
         _ file: String,
-        _ line: Int,
-        _ reason: ImportRefusal.Reason
+        _ line: Int
     ) {
         droppedMeasureCount += 1
         guard droppedMeasures.count < ImportedFile.mostRefusals else { return }
-        droppedMeasures.append(ImportRefusal(file: file, line: line, reason: reason))
+        droppedMeasures.append(
+            ImportRefusal(file: file, line: line, reason: fault.reason, text: fault.text)
+        )
     }
 
     mutating func refuse(

@@ -124,7 +124,9 @@ extension ImportedReading {
     mutating func take(_ text: JSONText?, of measure: Measure) {
         guard let text, !text.isAbsent else { return }
         measures[measure] = text.measure
-        if text.measure == nil { lostMeasures.append(measure) }
+        guard text.measure == nil else { return }
+        let read = text.string ?? String(decoding: text.bytes, as: UTF8.self)
+        lostMeasures.append(LostMeasure(measure, read))
     }
 }
 

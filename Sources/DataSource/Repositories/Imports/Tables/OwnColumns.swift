@@ -83,8 +83,16 @@ struct OwnColumns {
                 accepts(unit, at: index)
             else {
                 let imported = columns[index].imported
-                let isLost = imported.isProposed && !row.with(place, RowMeasures.isAbsent)
-                if isLost { reading.lostMeasures.append(.own(imported.measure)) }
+                // Most columns without any value have nothing to do with measures.
+                let isMeant = imported.isProposed || imported.isUsed
+                guard isMeant, !row.with(place, RowMeasures.isAbsent) else { continue }
+                reading.lostMeasures.append(
+                    LostMeasure(
+                        .own(imported.measure),
+                        row.text(place),
+                        isProposed: imported.isProposed
+                    )
+                )
                 continue
             }
             reading.measures.own[columns[index].imported.measure.id] = value

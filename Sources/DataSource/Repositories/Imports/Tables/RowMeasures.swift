@@ -20,7 +20,7 @@ struct RowMeasures {
             reading.measures[measure] = value
             let hasFactor = measure.unit != .length || header.heads[place].centimetres != nil
             if hasFactor, reading.measures[measure] == nil, !row.with(place, Self.isAbsent) {
-                reading.lostMeasures.append(measure)
+                reading.lostMeasures.append(LostMeasure(measure, row.text(place)))
             }
         }
         guard let place = header.places[.fatMass], reading.measures[.bodyFat] == nil else { return }
@@ -32,7 +32,8 @@ struct RowMeasures {
         case .number(let number, let unit):
             reading.fatMass = ImportedMass(number: number, unit: unit)
         case .absent: break
-        case .bareParts, .refused: reading.lostMeasures.append(.bodyFat)
+        case .bareParts, .refused:
+            reading.lostMeasures.append(LostMeasure(.bodyFat, row.text(place)))
         }
     }
 
