@@ -338,6 +338,15 @@ extension WeighInRepository {
         return revision
     }
 
+    // Weigh-ins that were deleted here, while their marks are kept.
+    public func deletions(of personID: Person.ID) throws(StorageError) -> Set<WeighIn.ID> {
+        var ids = Set<WeighIn.ID>()
+        for key in try keys(of: personID) {
+            ids.formUnion(try records.file(of: key)?.deletions ?? [])
+        }
+        return ids
+    }
+
     // Adds all or nothing, as one step for undo. Returns `.outdated` if files have changed.
     public func add(
         _ parts: [ImportPart],
@@ -379,7 +388,8 @@ extension WeighInRepository {
         _ replacement: ImportReplacement,
         of personID: Person.ID
     ) throws(StorageError) -> [RecordEdit] {
-        let (old, id) = (replacement.old, replacement.old.id.text)
+        guard let old = replacement.old else { return [] }
+        let id = old.id.text
         let place = try place(of: old, of: personID)
         let removal = RecordEdit(key: place.key, id: id) { $0.remove(id, at: $1) }
         guard let new = replacement.new else { return [removal] }

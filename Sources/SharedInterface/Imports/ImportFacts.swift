@@ -121,10 +121,12 @@ package struct ImportFacts {
     // Weigh-ins that the file changes or deletes.
     package var differences: String {
         let deleted = preview.differing.count { $0.new == nil }
-        let changed = preview.differing.count - deleted
+        let deletedHere = preview.differing.count { $0.old == nil }
+        let changed = preview.differing.count - deleted - deletedHere
         var texts = [String]()
         if changed > 0 { texts.append(string("weigh-ins otherwise in the file: \(changed)")) }
         if deleted > 0 { texts.append(string("weigh-ins deleted in the file: \(deleted)")) }
+        if deletedHere > 0 { texts.append(string("weigh-ins deleted here: \(deletedHere)")) }
         return texts.listed(string)
     }
 

@@ -1,13 +1,16 @@
 // A weigh-in that is here, and what the file says of it under the same identifier.
 public struct ImportReplacement: Hashable, Sendable {
-    public var old: WeighIn
+    // `nil` if it was deleted here.
+    public var old: WeighIn?
     // `nil` if the file says that it was deleted.
     public var new: WeighIn?
 
-    public init(old: WeighIn, new: WeighIn?) {
+    public init(old: WeighIn?, new: WeighIn?) {
         self.old = old
         self.new = new
     }
+
+    var id: WeighIn.ID? { (old ?? new)?.id }
 }
 
 // The version that is kept where a file differs.

@@ -1,4 +1,10 @@
+import Essentials
+
 extension RecordFile {
+    var deletions: [UUID] {
+        records.filter { $0.isDeleted && $0.movesTo == nil }.compactMap { $0.id.uuid }
+    }
+
     init(_ bytes: ArraySlice<UInt8>) throws(RecordError) {
         var records = [Record]()
         self = try Self.envelope(bytes) { records.append(Record($0)) }

@@ -8,6 +8,8 @@ struct ImportTargets {
     var parts = [ImportPart]()
     var known = [KnownReadings]()
     var weighIns = [[WeighIn]]()
+    // Weigh-ins that were deleted here, by part; read when a file has one with an identifier.
+    private var deletions = [Int: Set<WeighIn.ID>]()
     // Measures of duplicates, by part and weigh-in.
     private var duplicates = [Int: [WeighIn.ID: Measures]]()
     private(set) var hasNobody = false
@@ -58,8 +60,36 @@ struct ImportTargets {
             if let new { parts[place].weighIns.append(new) }
             return
         }
-        parts[place].replacements.removeAll { $0.old.id == old.id }
+        parts[place].replacements.removeAll { $0.old?.id == old.id }
         parts[place].replacements.append(ImportReplacement(old: old, new: new))
+    }
+
+    // Notes that the file has a weigh-in that was deleted here.
+    mutating func isDeleted(
+        _ weighIn: WeighIn,
+        at place: Int,
+        _ service: ImportService
+    ) -> Bool {
+        let known =
+            deletions[place]
+            ?? (try? service.weighInRepository.deletions(of: parts[place].id)) ?? []
+        deletions[place] = known
+        guard known.contains(weighIn.id) else { return false }
+        parts[place].replacements.append(ImportReplacement(old: nil, new: weighIn))
+        return true
+    }
+
+    // Deleted weigh-ins come back as new ones.
+    mutating func keep(_ version: ImportVersion?) {
+        for place in parts.indices {
+            let back = parts[place].replacements.filter { $0.old == nil }.compactMap(\.new)
+            guard version == .file else {
+                parts[place].replacements = []
+                continue
+            }
+            parts[place].replacements.removeAll { $0.old == nil }
+            parts[place].weighIns = (parts[place].weighIns + back).inOrder
+        }
     }
 
     // Notes the measures of a duplicate for the weigh-in that it duplicates.

@@ -62,9 +62,7 @@ public struct ImportService: Sendable {
         targets.completeWeighIns()
         preview.differingMeasures = targets.differingMeasures
         preview.differing = targets.parts.flatMap(\.replacements)
-        if choices.version != .file {
-            for place in targets.parts.indices { targets.parts[place].replacements = [] }
-        }
+        targets.keep(choices.version)
         if !preview.differing.isEmpty, choices.version == nil { preview.questions.append(.version) }
         preview.contradictedDays = zip(targets.parts, targets.weighIns)
             .reduce(0) { $0 + contradictedDays(of: $1.0, from: $1.1) }
@@ -244,7 +242,7 @@ extension ImportService {
                 if !weighIn.measures.isEmpty {
                     targets.complete(known, with: weighIn.measures, at: place)
                 }
-            } else {
+            } else if reading.id == nil || !targets.isDeleted(weighIn, at: place, self) {
                 targets.parts[place].weighIns.append(weighIn)
                 isAnyNewWithoutUnit = isAnyNewWithoutUnit || reading.unit == nil
             }

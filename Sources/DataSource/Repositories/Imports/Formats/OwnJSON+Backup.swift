@@ -35,7 +35,7 @@ extension Importer {
         for (id, text) in histories {
             guard let owner = file.people.firstIndex(where: { $0.id == id }) else { continue }
             let start = text.bytes.startIndex - scanner.source.startIndex
-            for id in deletions(in: text) { file.deletions[id] = owner }
+            for id in (try? RecordFile(text.bytes))?.deletions ?? [] { file.deletions[id] = owner }
             for (line, weighIn) in records(of: text, start, &file, &lines, { WeighIn($0) }) {
                 var reading = ImportedReading(
                     line: line,
@@ -51,12 +51,6 @@ extension Importer {
                 file.readings.append(reading)
             }
         }
-    }
-
-    // Damage is reported where the weigh-ins are read.
-    private static func deletions(in text: JSONText) -> [UUID] {
-        ((try? RecordFile(text.bytes))?.records ?? []).filter { $0.isDeleted && $0.movesTo == nil }
-            .compactMap { $0.id.uuid }
     }
 
     private static func records<Value>(
