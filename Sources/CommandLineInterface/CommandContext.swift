@@ -186,7 +186,7 @@ extension CommandContext {
 
     // `nil` if no user can answer.
     func answer(_ question: String) -> Bool? {
-        guard !invocation.has(.yes), isAnswered else { return nil }
+        guard isAnswered else { return nil }
         _ = console.writeError(Array(PlainText(["\(question) [y/N]"]).bytes.dropLast()) + [0x20])
         let answer = (isPiped ? console.readTerminalLine() : console.readLine()) ?? ""
         return ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased())
@@ -223,8 +223,10 @@ extension CommandContext {
         invocation.command == .import && invocation.words.contains("-")
     }
 
-    private var isAnswered: Bool {
-        isPiped ? console.isErrorTerminal() : console.isInputTerminal()
+    // False if no user can answer, or need not.
+    var isAnswered: Bool {
+        guard !invocation.has(.yes) else { return false }
+        return isPiped ? console.isErrorTerminal() : console.isInputTerminal()
     }
 }
 
@@ -356,8 +358,6 @@ extension CommandContext {
         try confirm("\(sentences.joined(separator: " "))?", orElse: .warnings(warnings))
     }
 
-    // The app asks before it writes into a folder with other files; a command refuses.
-    func checkFolder() throws {
     // A weight without a unit is refused while the unit is assumed.
     func checkUnit(of weight: String?) throws {
         guard isUnitLost, let weight, !weight.isBlank, !EntryService.namesUnit(weight) else {
@@ -369,6 +369,8 @@ extension CommandContext {
         )
     }
 
+    // The app asks before it writes into a folder with other files; a command refuses.
+    func checkFolder() throws {
         guard let folder = StorageService(appDependencies).foreignFolder() else { return }
         throw CommandError.foreignFolder(folder)
     }

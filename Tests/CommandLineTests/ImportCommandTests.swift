@@ -84,12 +84,24 @@ struct ImportCommandTests {
         let here = shell("import", "/y.json", "-y", "--keep", "here")
         #expect(here.output.contains("differ in the file, kept as here: 3"), "\(here)")
         #expect(shell("list").output == list)
+        let trial = shell("import", "/y.json", "--dry-run")
+        #expect(trial.status == refused.status && !trial.output.contains("kept as here"))
 
         shell.isTerminal = true
         shell.answers.withLock { $0 = ["y", "y"] }
         let taken = shell("import", "/y.json")
         #expect(taken.error.contains("otherwise in the file: 2"), "\(taken)")
         #expect(taken.error.contains("deleted in the file: 1"), "\(taken)")
+        let texts = [
+            "Differing", "  here: 2024-03-05 07:00 72.0 kg; file: 2024-03-05 07:00 69.9 kg\n",
+            "  here: 2024-03-07 07:00 70.0 kg; file: deleted\n", "Take what the file says? [y/N]",
+        ]
+        let places = texts.map { taken.error.firstRange(of: $0)?.lowerBound }
+        #expect(
+            places.allSatisfy { $0 != nil }
+                && places.compactMap(\.self) == places.compactMap(\.self).sorted(),
+            "\(taken)"
+        )
         #expect(taken.output.contains("changed as in the file: 3"), "\(taken)")
         shell.isTerminal = false
         let json = shell("list", "--json").output
@@ -97,6 +109,42 @@ struct ImportCommandTests {
         #expect(shell("import", "/y.json", "-y").output.contains("Nothing new: everything"))
         #expect(shell("undo", "-y").output.contains("as before: 3"))
         #expect(shell("list").output == list)
+    }
+
+    @Test
+    func import_ofDeletions_saysThatTheyAreDeleted() throws {
+        for day in ["05", "06", "07"] { shell("add", "72", "-d", "2024-03-\(day)") }
+        let before = shell.files.withLock(\.self)
+        for day in ["05", "06"] { shell("remove", "2024-03-\(day)", "-y") }
+        let year = try #require(
+            shell.files.withLock { $0.first { $0.key.contains("2024") }?.value }
+        )
+        shell.files.withLock { $0 = before }
+        put("/y.json", year)
+        let taken = shell("import", "/y.json", "-y", "--keep", "file")
+        #expect(taken.output == "Weigh-ins deleted as in the file: 2\n", "\(taken)")
+    }
+
+    @Test
+    func import_ofAWeighInDeletedHere_isAskedAbout() {
+        shell("add", "72", "-d", "2024-03-05", "-t", "7:00")
+        shell("add", "71", "-d", "2024-03-06", "-t", "7:00")
+        put("/a.json", shell("export", "--format", "json").output)
+        shell("remove", "2024-03-06", "-y")
+        let list = shell("list").output
+        let refused = shell("import", "/a.json", "-y")
+        #expect(refused.status == .wrongUsage && shell("list").output == list, "\(refused)")
+        let here = shell("import", "/a.json", "-y", "--keep", "here")
+        #expect(here.status == .done && shell("list").output == list, "\(here)")
+        let trial = shell("import", "/a.json", "--dry-run", "--keep", "here")
+        #expect(trial.output.contains("weigh-ins deleted here: 1"), "\(trial)")
+        #expect(
+            shell("import", "/a.json", "-y", "--keep", "file").output.contains(
+                "1 weigh-in imported"
+            )
+        )
+        #expect(shell("list").output.contains("71.0"))
+        #expect(shell("undo", "-y").status == .done && shell("list").output == list)
     }
 
     @Test
@@ -123,6 +171,31 @@ struct ImportCommandTests {
         put("/p.csv", "Date,Weight (kg),Steps\n2024-03-07,70,10000\n2024-03-08,70,9500\n")
         shell("import", "/p.csv", "-y")
         #expect(shell("list", "--json").output.contains("\"Steps\":10000"))
+        put("/b.csv", "Date,Weight (kg),Steps\n2024-03-09,70,\"500,000\"\n")
+        shell("import", "/b.csv", "-y")
+        #expect(!shell("list", "--json").output.contains("\"Steps\":500"))
+    }
+
+    @Test
+    func import_valuesThatAreNone_areNamedWithTheirMeasure() {
+        shell("people", "change", "Ann", "--own", "Steps, 0-20000, 0")
+        let rows = ["05,9500", "06,many", "07,30000"].map {
+            "2024-03-\($0.prefix(2)),70,\($0.dropFirst(3))"
+        }
+        put("/s.csv", "Date,Weight (kg),Steps,Device\n\(rows.map { $0 + ",A\n" }.joined())")
+        let facts = shell("import", "/s.csv", "--dry-run").output
+        #expect(facts.contains("Measures      Steps in 1"), "\(facts)")
+        #expect(
+            facts.contains(
+                "line 3: a measure that cannot be used; the weight is kept: “Steps: many”"
+            )
+        )
+        #expect(
+            facts.contains(
+                "line 4: a measure that cannot be used; the weight is kept: “Steps: 30000”"
+            )
+        )
+        #expect(!facts.contains("Device: A"), "\(facts)")
     }
 
     @Test
@@ -171,31 +244,6 @@ struct ImportCommandTests {
     }
 
     @Test
-        put("/b.csv", "Date,Weight (kg),Steps\n2024-03-09,70,\"500,000\"\n")
-        shell("import", "/b.csv", "-y")
-        #expect(!shell("list", "--json").output.contains("\"Steps\":500"))
-    }
-
-    @Test
-    func import_valuesThatAreNone_areNamedWithTheirMeasure() {
-        shell("people", "change", "Ann", "--own", "Steps, 0-20000, 0")
-        let rows = ["05,9500", "06,many", "07,30000"].map {
-            "2024-03-\($0.prefix(2)),70,\($0.dropFirst(3))"
-        }
-        put("/s.csv", "Date,Weight (kg),Steps,Device\n\(rows.map { $0 + ",A\n" }.joined())")
-        let facts = shell("import", "/s.csv", "--dry-run").output
-        #expect(facts.contains("Measures      Steps in 1"), "\(facts)")
-        #expect(
-            facts.contains(
-                "line 3: a measure that cannot be used; the weight is kept: “Steps: many”"
-            )
-        )
-        #expect(
-            facts.contains(
-                "line 4: a measure that cannot be used; the weight is kept: “Steps: 30000”"
-            )
-        )
-        #expect(!facts.contains("Device: A"), "\(facts)")
     func import_dryRunJSON_hasItsShape() throws {
         struct Preview: Decodable {
             struct Refused: Decodable {
@@ -438,7 +486,7 @@ struct ImportCommandTests {
         (["import", "/w.csv", "-y", "--new-person", "Bob"], .wrongUsage),
         (["import", "/w.csv", "-y", "--new-person", "Bob", "-p", "Ann"], .wrongUsage),
         (["import", "/w.csv", "--format", "garmin"], .failed),
-        (["import", "/plain", "--dry-run"], .failed), (["import", "/nothing", "-y"], .noData),
+        (["import", "/plain", "--dry-run"], .wrongUsage), (["import", "/nothing", "-y"], .noData),
     ])
     func import_whatCannotBeDone_isSaid(
         arguments: [String],

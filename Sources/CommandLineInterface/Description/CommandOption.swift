@@ -346,7 +346,7 @@ nonisolated extension CommandOption {
     static let keep = CommandOption(
         name: "keep",
         value: "here|file",
-        help: "which version of a weigh-in that is here and differs",
+        help: "which version of a weigh-in that is here and differs; needed with --yes",
         completion: .words(ImportVersion.allCases.map(\.rawValue))
     )
     static let dryRun = CommandOption(

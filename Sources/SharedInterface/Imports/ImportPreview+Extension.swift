@@ -4,6 +4,9 @@ package import DataSource
 extension ImportPreview {
     package var nothingNewLabel: LocalizedStringKey {
         if found == 0 { return refusedCount > 0 ? "Nothing can be imported" : "No weights found" }
+        if questions.contains(.version) {
+            return "Nothing new; weigh-ins that differ in the file: \(differing.count)"
+        }
         if !differing.isEmpty {
             return
                 "Nothing new; weigh-ins that differ in the file, kept as here: \(differing.count)"

@@ -26,7 +26,7 @@ struct ImportCommand {
             if let earlier, !preview.isLike(earlier, inNumbers: !context.invocation.has(.yes)) {
                 throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
             }
-            if preview.questions == [.version], let answer = context.answer(question(preview)) {
+            if preview.questions == [.version], let answer = answer(preview) {
                 version = answer ? .file : .here
                 continue
             }
@@ -69,6 +69,9 @@ struct ImportCommand {
             } else {
                 .replaced(preview.replaced, of: id)
             }
+        if preview.isOfDeletions {
+            return context.string("Weigh-ins deleted as in the file: \(preview.replaced)")
+        }
         let made = context.notice(.made(change))
         guard preview.parts.count == 1 else { return made }
         let notice = UndoService(context.appDependencies).notice(ofChangeOf: id)
@@ -105,11 +108,13 @@ struct ImportCommand {
         }
     }
 
-    // A terminal shows the preview above the question.
+    // A terminal shows the preview above a question.
+    private func show(_ lines: [String]) {
+        if !context.isJSON { _ = context.console.writeError(PlainText(lines).bytes) }
+    }
+
     private func ask(_ preview: ImportPreview) throws {
-        if !context.isJSON {
-            _ = context.console.writeError(PlainText(lines(of: preview)).bytes)
-        }
+        show(lines(of: preview))
         try context.confirm(
             context.string("Import this?"),
             orElse: .refused("Not done: add --yes where no question can be asked.")
@@ -162,9 +167,10 @@ struct ImportCommand {
         return columns.lines + refusals(preview).map { "  \($0)" }
     }
 
-    // Fails if some data could not be read.
+    // Fails if some data could not be read; a question is the same error as without `--dry-run`.
     private func status(of preview: ImportPreview) -> ExitStatus {
-        preview.questions.isEmpty && !preview.isIncomplete ? .done : .failed
+        if let question = preview.questions.first { return error(question).status }
+        return preview.isIncomplete ? .failed : .done
     }
 
     private func shown(_ preview: ImportPreview, line: String? = nil) -> Answer {
@@ -185,6 +191,11 @@ struct ImportCommand {
 }
 
 extension ImportPreview {
+    fileprivate var isOfDeletions: Bool {
+        new + completed == 0 && replaced > 1
+            && parts.allSatisfy { $0.replacements.allSatisfy { $0.new == nil } }
+    }
+
     // With `--yes` the numbers may change, but no measure may be left out that was read before.
     fileprivate func isLike(_ other: ImportPreview, inNumbers: Bool) -> Bool {
         guard !hasChanges || hasSameMeasures(as: other) else { return false }
@@ -198,10 +209,24 @@ extension ImportPreview {
 }
 
 extension ImportCommand {
-    func question(_ preview: ImportPreview) -> String {
-        let differences = ImportFacts(preview, names: context.names, days: context.days).differences
-        let question = context.string("Take what the file says?")
-        return "\(differences). \(question)"
+    private static let mostDifferences = 3
+
+    // Asks below the preview which version to keep. `nil` if no user can answer.
+    private func answer(_ preview: ImportPreview) -> Bool? {
+        guard context.isAnswered else { return nil }
+        let differing = preview.differing.prefix(Self.mostDifferences).map { difference in
+            let (here, file) = (text(difference.old), text(difference.new))
+            return "  " + context.string("here: \(here); file: \(file)")
+        }
+        show(lines(of: preview) + differing)
+        return context.answer(context.string("Take what the file says?"))
+    }
+
+    private func text(_ weighIn: WeighIn?) -> String {
+        guard let weighIn else { return context.string("deleted") }
+        let weight = context.units.weight.text(weighIn.weight)
+        let note = weighIn.note.isEmpty ? [] : [weighIn.note]
+        return (["\(weighIn.day) \(weighIn.time)", weight] + note).joined(separator: " ")
     }
 
     func error(_ question: ImportPreview.Question) -> CommandError {
