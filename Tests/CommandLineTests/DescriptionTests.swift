@@ -114,6 +114,11 @@ struct DescriptionTests {
         }
         let heads = language == "en" ? ["KEYS", "EXAMPLES", "SEE ALSO"] : ["キー", "例", "関連項目"]
         for head in heads { #expect(lines.contains(".SH \(head)"), "\(head)") }
+        // A request is only one at the beginning of a line.
+        #expect(
+            lines.suffix(3).allSatisfy { $0.hasPrefix(".BR ") && !$0.dropFirst().contains(".") }
+        )
+        #expect(lines.last == ".BR terminfo (5)")
     }
 
     @Test

@@ -41,7 +41,7 @@ struct ManualPage {
             lines += [".TP", "\\fBbmi\\-tui \(escaped(command.description.examples[0]))\\fR"]
             lines.append(escaped(string(command.description.summary)))
         }
-        lines += [heading("SEE ALSO"), Self.pages]
+        lines += [heading("SEE ALSO")] + Self.pages
         return Answer(lines: Self.wrapped(lines))
     }
 
@@ -92,11 +92,9 @@ struct ManualPage {
         }
     }
 
-    private static let pages = """
-        .BR crontab (5),
-        .BR notify\\-send (1),
-        .BR terminfo (5)
-        """
+    private static let pages = [
+        ".BR crontab (5),", ".BR notify\\-send (1),", ".BR terminfo (5)",
+    ]
 
     private static let keysExample = #"{"weigh in": "w", "history": ["H", "F6"]}"#
 
