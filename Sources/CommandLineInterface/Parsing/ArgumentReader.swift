@@ -47,7 +47,7 @@ nonisolated struct ArgumentReader {
             throw .unknownOption("--\(name)", nearest: nearest(to: name, among: words))
         }
         note(option, among: words)
-        try say(option, parts.count > 1 ? String(parts[1]) : nil, &rest)
+        try say(option, parts.count > 1 ? String(parts[1]) : nil, &rest, among: words)
     }
 
     private mutating func readLetters(
@@ -63,9 +63,9 @@ nonisolated struct ArgumentReader {
             note(option, among: words)
             letters[option.name] = letter
             if option.value != nil, !text.isEmpty {
-                return try say(option, String(text), &rest)
+                return try say(option, String(text), &rest, among: words)
             }
-            try say(option, nil, &rest)
+            try say(option, nil, &rest, among: words)
         }
     }
 
@@ -79,19 +79,19 @@ nonisolated struct ArgumentReader {
     private mutating func say(
         _ option: CommandOption,
         _ value: String?,
-        _ rest: inout ArraySlice<String>
+        _ rest: inout ArraySlice<String>,
+        among words: [String]
     ) throws(UsageError) {
         said.append(option)
         if option.value == nil {
             guard value == nil else { throw .takesNoValue(option: "--\(option.name)") }
             invocation.values[option.name] = ""
         } else if let value = value ?? rest.popFirst(), option.allowsNothing || !value.isEmpty {
-            // An alias may have said a common option before.
-            let isCommon = (CommandOption.everywhere + CommandOption.app).contains {
-                $0.name == option.name
-            }
-            guard invocation.values[option.name] == nil || option.isRepeated || isCommon else {
-                throw .twice(option: "--\(option.name)")
+            // After the command, an option replaces that of an alias, which is before it.
+            if invocation.values[option.name] != nil, !option.isRepeated {
+                guard !words.isEmpty, general.remove(option.name) != nil else {
+                    throw .twice(option: "--\(option.name)")
+                }
             }
             invocation.values[option.name] = value
             if option.isRepeated { invocation.lists[option.name, default: []].append(value) }
