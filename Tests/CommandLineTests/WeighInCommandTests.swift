@@ -53,6 +53,25 @@ struct WeighInCommandTests {
         #expect(shell("list").lines.count == 3)
     }
 
+    /// Half a character would be saved as another one.
+    @Test
+    func add_noteOfStandardInput_isRefusedIfItIsNoText() {
+        shell.answers.withLock { $0 = ["a\u{FFFD}b"] }
+        #expect(shell("add", "72", "-n", "-").error.contains("UTF-8"))
+        #expect(shell("add", "72", "-n", "-").error.contains("Standard input has no note."))
+        #expect(shell("list").status == .noData)
+        shell.answers.withLock { $0 = ["a", "b"] }
+        #expect(shell("add", "72", "-n", "-").status == .done)
+        #expect(shell("list").output.contains("a b"))
+    }
+
+    @Test(arguments: [["-1d", "yesterday"], ["yesterday", "-d", "today"]])
+    func add_twoDays_areBothNamed(words: [String]) {
+        let outcome = shell.run(["add", "72"] + words)
+        #expect(outcome.status == .wrongUsage)
+        #expect(outcome.error.contains("Two days are given: "), "\(outcome)")
+    }
+
     @Test
     func add_unitIsSaidByTheFirstPersonOfACommand() {
         #expect(shell.files.withLock { $0["settings"] }?.contains("weightUnit") == true)

@@ -22,7 +22,7 @@ struct WordTests {
         (["add", "72", "-d", "29 feb"], "Day: more than a year ago: write 2024-02-29"),
         (["people", "change", "Ann", "-w", "70"], "people change has no option --weight; "),
         (["add"], "add: which weight? For example: bmi-tui add 72.4"),
-        (["add", "79", "tomorrow"], "Day: "), (["add", "79", "fri", "-d", "thu"], "add does not"),
+        (["add", "79", "tomorrow"], "Day: "), (["add", "79", "fri", "-d", "thu"], "Two days"),
         (["list", "-n", "3"], "list has no option -n; "), (["-n", "3"], "-n needs a command; "),
         (
             ["people", "rename", "Ann"],

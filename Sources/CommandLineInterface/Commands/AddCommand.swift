@@ -1,3 +1,4 @@
+import CursesCore
 import DataSource
 import Model
 import SharedInterface
@@ -38,6 +39,12 @@ struct AddCommand {
             split.first { fault(inDay: $0.1) == nil }
             ?? split.first { fault(inDay: $0.1) != .notADay }
         guard let dated, !context.invocation.has(.date) else {
+            let days =
+                [context.invocation[.date]].compactMap(\.self)
+                + first.1.split(separator: " ").map(String.init)
+            if days.count == 2, days.allSatisfy({ fault(inDay: $0) == nil }) {
+                throw CommandError.needs("Two days are given: \(days[0]) and \(days[1])")
+            }
             let word = first.1.split(separator: " ").first.map(String.init) ?? ""
             throw CommandError.usage(.unexpectedWord(word, command: "add"))
         }

@@ -29,7 +29,7 @@ struct WeighInOptions {
         let texts: [(WeighInEditor.Field, String?)] = [
             (.weight, weight), (.day, day ?? invocation[.date]), (.time, time ?? invocation[.time]),
             (.height, invocation[.height]),
-            (.note, invocation[.note] == "-" ? readNote() : invocation[.note]),
+            (.note, invocation[.note] == "-" ? try readNote() : invocation[.note]),
         ]
         let measures = Measure.builtIn.map { measure in
             (WeighInEditor.Field.measure(measure), invocation[.measure(measure)])
@@ -83,13 +83,18 @@ struct WeighInOptions {
             : "No measure is named \(name). Defined: \(names.listed(context.string))"
     }
 
-    private func readNote() -> String {
+    private func readNote() throws -> String {
         var lines: [String] = []
         var size = 0
         while size < Console.longestLine, let line = context.console.readLine() {
             lines.append(line)
             size += line.utf8.count + 1
         }
-        return lines.joined(separator: " ")
+        guard !lines.isEmpty else { throw CommandError.refused("Standard input has no note.") }
+        let note = lines.joined(separator: " ")
+        guard !note.unicodeScalars.contains("\u{FFFD}") else {
+            throw CommandError.usage(.notUnicode(note))
+        }
+        return note
     }
 }
