@@ -36,14 +36,14 @@ public struct FileClient: DependencyClient {
             )
         },
         exists: { path in
-            let file = File(path)
-            return file.kind != 0 && !file.isSpecial
+            var status = stat()
+            return stat(path, &status) == 0 && !File(path).isSpecial
         },
         kind: { path in
             let file = File(path)
             if file.isFolder { return .folder }
             if file.isSpecial { return .other }
-            return file.kind == 0 || file.leadsNowhere ? nil : .file
+            return file.kind == 0 || file.deadLink != nil ? nil : .file
         },
         names: { folder throws(StorageError) in try Folder(folder).names() }
     )

@@ -43,6 +43,10 @@ public struct LogClient: DependencyClient {
     // O_NONBLOCK: a pipe without a reader must not stop the app.
     private static func opened(_ path: String) throws(StorageError) -> Int32 {
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
-        return try SystemCall.retry(path) { open(path, flags, 0o600) }
+        do throws(StorageError) {
+            return try SystemCall.retry(path) { open(path, flags, 0o600) }
+        } catch let error where error.reason == .system(ENOENT) {
+            throw File(path).deadLink ?? error
+        }
     }
 }

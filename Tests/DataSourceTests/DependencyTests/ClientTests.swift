@@ -90,6 +90,23 @@ struct ClientTests {
         #expect(throws: StorageError(file: path, reason: .leadsNowhere)) {
             try FileClient.liveValue.replace(path, Data("x".utf8))
         }
+        #expect(throws: StorageError(file: path, reason: .leadsNowhere)) {
+            try LogClient.liveValue.check(path)
+        }
+        #expect(throws: StorageError(file: path, reason: .leadsNowhere)) {
+            try Folder(path).create()
+        }
+    }
+
+    @Test
+    func exists_linkToNothing_isNotThere() throws {
+        let folder = TemporaryFolder()
+        try folder.write("", "b")
+        let path = "\(folder.path)/a.csv"
+        #expect(symlink("\(folder.path)/c.csv", path) == 0)
+        #expect(
+            !FileClient.liveValue.exists(path) && FileClient.liveValue.exists("\(folder.path)/b")
+        )
     }
 
     @Test

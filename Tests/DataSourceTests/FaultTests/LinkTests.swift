@@ -75,7 +75,8 @@ struct LinkTests {
     func load_folderIsALinkToWhereNothingCanBe_throws() throws {
         try link("history", to: "\(elsewhere.path)/drive")
         let weighIns = WeighInRepository(folder.client, .testValue)
-        #expect(throws: StorageError.self) { try weighIns.load(of: UUID(9)) }
+        let error = StorageError(file: "\(folder.path)/history", reason: .leadsNowhere)
+        #expect(throws: error) { try weighIns.load(of: UUID(9)) }
     }
 
     @Test

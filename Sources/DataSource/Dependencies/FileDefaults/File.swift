@@ -43,13 +43,14 @@ struct File: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     }
 
-    // True if a link leads to where no file can be made, as after a drive was unplugged.
-    var leadsNowhere: Bool {
+    // Names a link to where no file can be made, as after a drive was unplugged.
+    var deadLink: StorageError? {
         var file = self
         while file.kind == 0, file.parent != file.path { file = File(file.parent) }
-        guard file.kind == S_IFLNK, !file.isFolder else { return false }
-        guard file.path == path, let target = try? file.followed() else { return true }
-        return !File(target.parent).isFolder
+        guard file.kind == S_IFLNK, !file.isFolder else { return nil }
+        let error = StorageError(file: file.path, reason: .leadsNowhere)
+        guard file.path == path, let target = try? file.followed() else { return error }
+        return File(target.parent).isFolder ? nil : error
     }
 
     init(_ path: String) {
@@ -108,7 +109,8 @@ extension File {
             descriptor = try SystemCall.retry(path) {
                 open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
             }
-        } catch let error where error.reason == .system(ENOENT) && !leadsNowhere {
+        } catch let error where error.reason == .system(ENOENT) {
+            if let deadLink { throw deadLink }
             return nil
         }
         defer { close(descriptor) }
@@ -191,8 +193,8 @@ extension File {
             descriptor = try SystemCall.retry(path) {
                 open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             }
-        } catch let error where error.reason == .system(ENOENT) && leadsNowhere {
-            throw StorageError(file: path, reason: .leadsNowhere)
+        } catch let error where error.reason == .system(ENOENT) {
+            throw deadLink ?? error
         }
         do throws(StorageError) {
             try fill(descriptor, with: data, isSynchronized: isSynchronized)

@@ -24,7 +24,9 @@ struct Folder: Sendable {
             try SystemCall.once(path) { chmod(path, 0o700) }
             try Folder(parent).synchronize()
         case EEXIST:
-            return
+            guard File(path).kind != S_IFLNK || File(path).isFolder else {
+                throw StorageError(file: path, reason: .leadsNowhere)
+            }
         default:
             throw StorageError(file: path, reason: .system(failure))
         }
@@ -37,8 +39,9 @@ struct Folder: Sendable {
     func names() throws(StorageError) -> [String] {
         guard let stream = opendir(path) else {
             let code = errno
-            if code == ENOENT, !File(path).leadsNowhere { return [] }
-            throw StorageError(file: path, reason: .system(code))
+            guard code == ENOENT else { throw StorageError(file: path, reason: .system(code)) }
+            if let link = File(path).deadLink { throw link }
+            return []
         }
         defer { closedir(stream) }
         var names = [String]()
