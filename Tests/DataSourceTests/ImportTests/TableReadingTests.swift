@@ -9,7 +9,14 @@ struct TableReadingTests {
         return try OtherFiles.read(Array(text.utf8))
     }
 
-    @Test(arguments: ["0730", "19h31", "2025-12-24", "soon"])
+    @Test
+    func read_timeInDigits_isATimeInAColumnOfTimes() throws {
+        let text = "Date,Time,Weight (kg)\n2024-01-01,0730,70\n"
+        let file = try OtherFiles.read(Array(text.utf8))
+        #expect(file.readings.map(\.time) == [TimeOfDay(hour: 7, minute: 30)])
+    }
+
+    @Test(arguments: ["2460", "19h31", "2025-12-24", "soon"])
     func time_thatIsNone_isNotCalledADate(text: String) throws {
         let table = "Date,Time,Weight (kg)\n2025-12-24,\(text),81.4\n"
         let file = try OtherFiles.read(Array(table.utf8))

@@ -105,7 +105,10 @@ struct TableReader: RowReader {
         if moment.time == nil, let place = header.places[.time],
             !row.with(place, { $0.trimmed.isEmpty })
         {
-            guard let time = try? row.moment(place), time.date == nil else { throw .notATime }
+            let digits = row.with(place, WrittenMoment.ofDigits)
+            guard let time = try? digits ?? row.moment(place), time.date == nil else {
+                throw .notATime
+            }
             (moment.time, moment.second) = (time.time, time.second)
             moment.offset = time.offset
         }

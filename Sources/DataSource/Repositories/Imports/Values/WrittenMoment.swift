@@ -27,6 +27,14 @@ struct WrittenMoment: Equatable {
         guard reader.isAtEnd else { throw .notATime }
     }
 
+    // 0730 in a column of times.
+    static func ofDigits(_ text: UnsafeBufferPointer<UInt8>) -> WrittenMoment? {
+        let text = text.trimmed
+        guard text.count == 4, text.allSatisfy(\.isDigit) else { return nil }
+        let number = text.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+        return TimeOfDay(hour: number / 100, minute: number % 100).map { WrittenMoment(time: $0) }
+    }
+
     // Local time, if the offset is that of a place; UTC is not.
     var onItsClock: WrittenMoment {
         WrittenMoment(date: date, time: time)
