@@ -75,7 +75,7 @@ struct OwnMeasureCommandTests {
             files["people"] = files["people"]?
                 .replacing(/"measures":\[[^\]]*\],/, with: "")
         }
-        #expect(shell("list").error.contains("as 2dad820c=NAME, UNIT"))
+        #expect(shell("list").error.contains("people change NAME --own '2dad820c=NAME, UNIT'"))
         #expect(define("2dad820c=Girth, cm, 15-60, 1").status == .done)
         #expect(shell("list").output.contains("32.5"))
         #expect(shell("list").error.isEmpty)

@@ -46,7 +46,7 @@ extension StorageError {
         case .namesakes:
             "\(file) says different things under one identifier. Each is shown."
         case .undefinedMeasures(let ids):
-            "\(file) has values of a measure that is not defined: \(ids.joined(separator: ", ")). Define it again with its name and unit, or as \(ids.first ?? "")=NAME, UNIT."
+            "\(file) has values of a measure that is not defined: \(ids.joined(separator: ", ")). Define it again: bmi-tui people change NAME --own '\(ids.first ?? "")=NAME, UNIT'"
         case .newerVersion:
             "\(file) was written by a newer version. It is read and never written."
         case .busy(let seconds):
