@@ -68,6 +68,17 @@ struct MakeTests {
         )
     }
 
+    @Test func put_ofAProgramThatDoesNotRun_isRefused() throws {
+        try run(
+            """
+            cd tree; for binary in none Makefile; do
+                not make -s put BINARY="$F/tree/$binary" PREFIX="$F/put" 2>"$F/out"
+                grep -q "$binary does not run: make build makes it" "$F/out"; test ! -e "$F/put"
+            done
+            """
+        )
+    }
+
     @Test func swift_thatIsMissing_isNamedWithItsAddress() throws {
         try run(
             """
@@ -90,7 +101,7 @@ struct MakeTests {
 
         @Test func missingHeaders_onATerminal_areAskedFor() throws {
             for (answer, isInstalled) in [("n\r", false), ("\r", true)] {
-                let session = try shell("cd tree; make run")
+                let session = try folder.shell(aboutRepository: "cd tree; make run", environment)
                 try session.expect("[Y/n]")
                 #expect(!folder.exists("installed"))
                 try session.send(Array(answer.utf8))
@@ -100,27 +111,11 @@ struct MakeTests {
         }
     #endif
 
-    // `set -e` does not end a script at a command after `!`.
-    private static let not = #"not() { if "$@"; then exit 1; fi; }"#
-
     private func run(_ script: String) throws {
-        let session = try shell(script)
-        #expect(try session.waitForEnd() == .exit(0), "\(session.screen.text)")
+        try folder.run(aboutRepository: script, environment)
     }
 
-    private func shell(_ script: String) throws -> Session {
-        try Session(
-            "/bin/sh",
-            arguments: ["-euc", "cd \"$F\"; \(Self.not); \(script)"],
-            environment: [
-                "F": folder.path, "R": repository, "LC_ALL": "C.UTF-8",
-                "PATH": "\(folder.path)/bin:/usr/bin:/bin",
-            ]
-        )
-    }
-
-    private var repository: String {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().path()
+    private var environment: [String: String] {
+        ["LC_ALL": "C.UTF-8", "PATH": "\(folder.path)/bin:/usr/bin:/bin"]
     }
 }

@@ -93,6 +93,17 @@ struct PackageTests {
         )
     }
 
+    @Test(.enabled(if: access("/usr/bin/dpkg-deb", X_OK) == 0, "dpkg-deb is not here"))
+    func deb_withoutGitAndMaintainer_isRefused() throws {
+        try run(
+            """
+            mkdir "$F/tree"; cp -r .ci .github Makefile README.md "$F/tree"; cd "$F/tree"
+            not env MAINTAINER= GIT_DIR="$F/none" .ci/package deb "$B" "$F/1" 2>"$F/out"
+            grep -q "nobody maintains it: MAINTAINER='Name <mail>' says who" "$F/out"
+            """
+        )
+    }
+
     @Test func ready_saysInOneLineWhatIsMissing() throws {
         try run(
             #"""
@@ -157,22 +168,15 @@ struct PackageTests {
     }
 
     private func run(_ script: String) throws {
-        let session = try Session(
-            "/bin/sh",
-            arguments: ["-euc", "cd \"$R\"; \(script)\necho packed"],
-            environment: [
-                "B": BuiltProducts.path(of: "bmi-tui"), "F": folder.path, "R": repository,
+        try folder.run(
+            aboutRepository: "cd \"$R\"; \(script)",
+            [
+                "B": BuiltProducts.path(of: "bmi-tui"),
                 "SOURCE_DATE_EPOCH": "1700000000", "DPKG_DEB_COMPRESSOR_LEVEL": "0",
                 "MAINTAINER": "Ann <ann@example.org>",
                 "PATH": getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin",
-            ]
+            ],
+            within: 300
         )
-        #expect(try session.waitForEnd(within: 300) == .exit(0), "\(session.screen.text)")
-        #expect(session.screen.text.contains("packed"), "\(session.screen.text)")
-    }
-
-    private var repository: String {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().path()
     }
 }

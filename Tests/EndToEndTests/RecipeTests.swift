@@ -85,8 +85,7 @@ struct RecipeTests {
     }
 
     private func recipe(_ name: String) throws -> String {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
+        let page = TemporaryFolder.repository
             .appending(path: "Sources/CommandLineInterface/RECIPES.md")
         let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
         let start = try #require(text.firstRange(of: "<!-- \(name) -->\n```")).upperBound
