@@ -129,7 +129,8 @@ struct ImportCommandTests {
     func import_ofAWeighInDeletedHere_isAskedAbout() {
         shell("add", "72", "-d", "2024-03-05", "-t", "7:00")
         shell("add", "71", "-d", "2024-03-06", "-t", "7:00")
-        put("/a.json", shell("export", "--format", "json").output)
+        let json = shell("export", "--format", "json").output
+        put("/a.json", json)
         shell("remove", "2024-03-06", "-y")
         let list = shell("list").output
         let refused = shell("import", "/a.json", "-y")
@@ -138,6 +139,11 @@ struct ImportCommandTests {
         #expect(here.status == .done && shell("list").output == list, "\(here)")
         let trial = shell("import", "/a.json", "--dry-run", "--keep", "here")
         #expect(trial.output.contains("weigh-ins deleted here: 1"), "\(trial)")
+        put("/b.json", json.replacing("\"weight\":71", with: "\"weight\":71.5"))
+        let twice = shell("import", "/a.json", "/b.json", "-y", "--keep", "file")
+        #expect(twice.output.contains("1 weigh-in imported"), "\(twice)")
+        #expect(shell("list").output.contains("71.5") && shell("list").lines.count == 3)
+        #expect(shell("undo", "-y").status == .done && shell("list").output == list)
         #expect(
             shell("import", "/a.json", "-y", "--keep", "file").output.contains(
                 "1 weigh-in imported"

@@ -9,8 +9,6 @@ public struct ImportReplacement: Hashable, Sendable {
         self.old = old
         self.new = new
     }
-
-    var id: WeighIn.ID? { (old ?? new)?.id }
 }
 
 // The version that is kept where a file differs.

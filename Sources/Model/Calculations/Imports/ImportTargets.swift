@@ -60,8 +60,10 @@ struct ImportTargets {
             if let new { parts[place].weighIns.append(new) }
             return
         }
-        parts[place].replacements.removeAll { $0.old?.id == old.id }
-        parts[place].replacements.append(ImportReplacement(old: old, new: new))
+        let isBack = parts[place].replacements.contains { $0.old == nil && $0.new?.id == old.id }
+        parts[place].replacements.removeAll { ($0.old ?? $0.new)?.id == old.id }
+        if isBack, new == nil { return }
+        parts[place].replacements.append(ImportReplacement(old: isBack ? nil : old, new: new))
     }
 
     // Notes that the file has a weigh-in that was deleted here.
