@@ -13,3 +13,25 @@ public enum ChangeOutcome: Hashable, Sendable {
         }
     }
 }
+
+public enum AdditionOutcome: Hashable, Sendable {
+    case done
+    case cancelled
+    // A file has changed since the preview.
+    case outdated
+    case wouldBeFinal(StorageError)
+}
+
+// Refuses an irreversible change until it is confirmed.
+public struct FinalChange: Error, Hashable, Sendable {
+    public var reason: StorageError
+
+    public init(_ reason: StorageError) {
+        self.reason = reason
+    }
+}
+
+// Refuses to overwrite what was changed elsewhere since it was shown.
+public struct MeanwhileChange: Error, Hashable, Sendable {
+    public init() {}
+}

@@ -34,3 +34,60 @@ extension ExportFormat {
 
     func name(of unit: WeightUnit) -> String { unitNames?[unit] ?? unit.symbol }
 }
+
+// Data for programs, or a report for people.
+public enum ExportKind: Hashable, Sendable {
+    case data(ExportFormat)
+    case report
+
+    public static let all = ExportFormat.allCases.map(Self.data) + [.report]
+
+    public var fileExtension: String {
+        switch self {
+        case .data(.json): "json"
+        case .data: "csv"
+        case .report: "html"
+        }
+    }
+}
+
+// A weigh-in as texts of a table.
+public struct ExportRow: Hashable, Sendable {
+    public var day: Day
+    public var time: TimeOfDay
+    public var weight: String
+    public var height: String
+    public var bmi: String
+    public var trend: String
+    // In the unit of the weight.
+    public var fatMass: String
+    // Empty if absent.
+    public var measures: [Measure: String]
+    public var note: String
+    // True if the weight is left out of the curve.
+    public var isLeftOut: Bool
+
+    public init(
+        day: Day,
+        time: TimeOfDay,
+        weight: String,
+        height: String,
+        bmi: String,
+        trend: String,
+        fatMass: String = "",
+        measures: [Measure: String] = [:],
+        note: String,
+        isLeftOut: Bool = false
+    ) {
+        self.day = day
+        self.time = time
+        self.weight = weight
+        self.height = height
+        self.bmi = bmi
+        self.trend = trend
+        self.fatMass = fatMass
+        self.measures = measures
+        self.note = note
+        self.isLeftOut = isLeftOut
+    }
+}

@@ -25,3 +25,91 @@ public struct ImportChoices: Hashable, Sendable {
         self.version = version
     }
 }
+
+// Order of the numbers in a date.
+public enum DayOrder: String, CaseIterable, Hashable, Sendable {
+    case dayFirst = "dmy"
+    case monthFirst = "mdy"
+    case yearFirst = "ymd"
+}
+
+// A date order and its source.
+public struct ToldDayOrder: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+        case format
+        // Language of the column heads.
+        case language
+        case person
+        // Some day is above 12.
+        case days
+    }
+
+    public var order: DayOrder
+    public var source: Source
+
+    public init(_ order: DayOrder, _ source: Source) {
+        self.order = order
+        self.source = source
+    }
+}
+
+// A unit and its source.
+public struct ToldUnit: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+        // In the column head or on a separate line.
+        case header
+        case cells
+        // The format has only this unit.
+        case format
+        case person
+        // Only this unit fits weight and BMI together.
+        case bmi
+    }
+
+    public var unit: WeightUnit
+    public var source: Source
+
+    public init(_ unit: WeightUnit, _ source: Source) {
+        self.unit = unit
+        self.source = source
+    }
+}
+
+// Weight of a person by a file and by the known weigh-ins of that time, in kilograms.
+public struct ImportDistance: Hashable, Sendable {
+    public var person: Person
+    public var imported: Double
+    public var known: Double
+
+    public init(person: Person, imported: Double, known: Double) {
+        self.person = person
+        self.imported = imported
+        self.known = known
+    }
+}
+
+// State of all people's files; differs once any of them has changed.
+public struct Revision: Hashable, Sendable {
+    var files: [String: FileVersion] = [:]
+
+    public init() {}
+}
+
+// A weigh-in that is here, and what the file says of it under the same identifier.
+public struct ImportReplacement: Hashable, Sendable {
+    // `nil` if it was deleted here.
+    public var old: WeighIn?
+    // `nil` if the file says that it was deleted.
+    public var new: WeighIn?
+
+    public init(old: WeighIn?, new: WeighIn?) {
+        self.old = old
+        self.new = new
+    }
+}
+
+// The version that is kept where a file differs.
+public enum ImportVersion: String, CaseIterable, Hashable, Sendable {
+    case here
+    case file
+}

@@ -26,3 +26,128 @@ public struct ImportedReading: Hashable, Sendable {
     public var enteredAt: Date?
     public var owner = 0
 }
+
+public enum ImportedDate: Hashable, Sendable {
+    case day(Day)
+    // Three numbers whose order is not known yet.
+    case parts(Int, Int, Int)
+    // Seconds since 1970, in UTC.
+    case instant(Int)
+}
+
+// A height in centimetres, measured on a day.
+public struct ImportedHeight: Hashable, Sendable {
+    public var day: Day
+    public var height: Double
+}
+
+// A mass beside a weight, such as the fat mass. Without a unit it has the unit of the weight.
+public struct ImportedMass: Hashable, Sendable {
+    public var number: Double
+    public var unit: WeightUnit?
+}
+
+// Content of a file before units and dates are decided.
+public struct ImportedFile: Hashable, Sendable {
+    // Number of listed refusals; all are counted.
+    public static let mostRefusals = 1000
+    // 100 years of eight readings a day.
+    public static let mostReadings = 300_000
+
+    // Lines without a reading after which reading stops, as from an endless pipe.
+    public static let mostOthers = 2_000_000
+
+    public var name: String
+    public var format: ImportFormat
+    public var readings: [ImportedReading] = []
+    // In the order of the file.
+    public var heights: [ImportedHeight] = []
+    // Weigh-ins that the file calls deleted, with the index of their owner.
+    public var deletions: [UUID: Int] = [:]
+    // People listed by our own formats.
+    public var people: [Person] = []
+    public var unit: ToldUnit?
+    public var dayOrder: ToldDayOrder?
+    public var ignoredColumns: [String] = []
+    public var ownMeasures: [ImportedMeasure] = []
+    public var refusals: [ImportRefusal] = []
+    public var refusedCount = 0
+    // Lines with a day but no weight.
+    public var emptyCount = 0
+    // Notes and names that lost invisible characters.
+    public var cleanedCount = 0
+    // True if the file ends too early.
+    public var isCut = false
+
+    public mutating func refuse(
+        _ line: Int,
+        _ reason: ImportRefusal.Reason,
+        _ text: @autoclosure () -> String = ""
+    ) {
+        refusedCount += 1
+        guard refusals.count < Self.mostRefusals else { return }
+        refusals.append(ImportRefusal(file: name, line: line, reason: reason, text: text()))
+    }
+}
+
+// A column or member of a file that may be a measure of one's own; its identifier is that of the
+// values of the readings.
+public struct ImportedMeasure: Hashable, Sendable {
+    // Begins the identifiers that mean nothing outside the file.
+    private static let provisional = "file-"
+
+    public var measure: OwnMeasure
+    // Its name in the file.
+    public let column: String
+    // True if it is defined for a person who has none of this name.
+    public var isProposed: Bool
+    // Index of its owner among the people of the file.
+    public var owner: Int
+    // True once a reading has a value.
+    public var isUsed: Bool
+    // Values such as 10,000 with a single mark before exactly three digits.
+    var grouped: ClosedRange<Double>?
+
+    // The smallest of these as thousands, if that may be meant: for a measure without decimals they
+    // are no fractions.
+    public func thousands(
+        in bounds: ClosedRange<Double>,
+        hasDecimals: Bool = true
+    ) -> Double? {
+        guard let grouped else { return nil }
+        let thousands = grouped.lowerBound * 1000...grouped.upperBound * 1000
+        return thousands.overlaps(bounds) || !hasDecimals ? thousands.lowerBound : nil
+    }
+
+    public init(
+        _ measure: OwnMeasure,
+        column: String? = nil,
+        isProposed: Bool = true,
+        owner: Int = 0,
+        isUsed: Bool = false
+    ) {
+        self.measure = measure
+        self.column = column ?? measure.title
+        self.isUsed = isUsed
+        self.isProposed = isProposed
+        self.owner = owner
+    }
+
+    public var hasIdentifier: Bool { !measure.id.hasPrefix(Self.provisional) }
+
+    static func identifier(_ number: Int) -> OwnMeasure.ID { "\(provisional)\(number)" }
+}
+
+// A cell or member that is no value of its measure.
+public struct LostMeasure: Hashable, Sendable {
+    public let measure: Measure
+    public let text: String
+    // False for a column that only means something to a person with a measure of its name.
+    public let isProposed: Bool
+
+    init(_ measure: Measure, _ text: String, isProposed: Bool = true) {
+        self.measure = measure
+        self.text = text
+        self.isProposed = isProposed
+    }
+}

@@ -9,3 +9,12 @@ public struct PathCompletion: Hashable, Sendable {
         self.candidates = candidates
     }
 }
+
+public enum PathFault: Error, Hashable, Sendable {
+    case empty
+    case nothingThere
+    case folder
+    case noFile
+    case noFolder(String)
+    case importing(ImportFailure)
+}

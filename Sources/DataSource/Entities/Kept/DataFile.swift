@@ -11,3 +11,109 @@ public enum DataFile: Hashable, Sendable {
         if case .history(let personID, _) = self { personID } else { nil }
     }
 }
+
+public enum DataChange: Hashable, Sendable {
+    case savedPerson(Person, replacing: Person? = nil)
+    case addedPerson(Person, with: WeighIn)
+    case deletedPerson(Person)
+    case changedHeight(Person, replacing: Person? = nil, weighIns: Int)
+    case savedWeighIn(WeighIn, replacing: WeighIn? = nil, of: Person.ID)
+    case deletedWeighIn(WeighIn, of: Person.ID)
+    case movedWeighIn(WeighIn, to: Person.ID)
+    // New weigh-ins, and known ones that got missing measures.
+    case imported(Int, completed: Int = 0, of: Person.ID)
+    case completed(Int, of: Person.ID)
+    // Known weigh-ins that have become as an imported file says.
+    case replaced(Int, of: Person.ID)
+
+    public var recordID: UUID {
+        switch self {
+        case .savedPerson(let person, _), .deletedPerson(let person),
+            .changedHeight(let person, _, _), .addedPerson(let person, _):
+            person.id
+        case .savedWeighIn(let weighIn, _, _), .deletedWeighIn(let weighIn, _),
+            .movedWeighIn(let weighIn, _):
+            weighIn.id
+        case .imported(_, _, let id), .completed(_, let id), .replaced(_, let id): id
+        }
+    }
+
+    public var personID: Person.ID {
+        switch self {
+        case .savedPerson(let person, _), .deletedPerson(let person),
+            .changedHeight(let person, _, _), .addedPerson(let person, _):
+            person.id
+        case .savedWeighIn(_, _, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
+            .imported(_, _, let id), .completed(_, let id), .replaced(_, let id):
+            id
+        }
+    }
+}
+
+extension DataFile {
+    public init(key: String) {
+        let parts = key.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        switch parts.first {
+        case .people where parts.count == 1: self = .people
+        case .settings where parts.count == 1: self = .settings
+        case .history where parts.count == 3 && parts[1].isPersonID && parts[2].isPeriod:
+            self =
+                UUID(text: parts[1]).map { .history(personID: $0, period: parts[2]) } ?? .other
+        default: self = .other
+        }
+    }
+}
+
+extension Backup {
+    static let aside = "-replaced-"
+    static let away = "-deleted-"
+
+    static func prefixOfAside(on day: Day) -> String {
+        "\(day)\(aside)"
+    }
+
+    // Parses "people/2026-11-20" and "people/2026-11-20-replaced-1".
+    init?(location: Substring) {
+        guard let slash = location.lastIndex(of: "/") else { return nil }
+        let name = location[location.index(after: slash)...]
+        let rest = name.dropFirst(10)
+        let number =
+            rest.isNumber(after: Self.aside)
+            ? Int(digits: rest.utf8.dropFirst(Self.aside.utf8.count)) : nil
+        guard let day = Day(String(name.prefix(10))), rest.isEmpty || number != nil else {
+            return nil
+        }
+        self.init(key: String(location[..<slash]), day: day, number: number)
+    }
+
+    var location: String {
+        "\(key)/\(number.map { Self.prefixOfAside(on: day) + "\($0)" } ?? "\(day)")"
+    }
+}
+
+extension ConflictCopy {
+    // Parses "people (conflicted copy)" and "history/…/2026.sync-conflict-20261120-071200".
+    public init?(_ source: String) {
+        let start = source.lastIndex(of: "/").map(source.index(after:)) ?? source.startIndex
+        let name = source[start...]
+        // Most files are no copies, so this is checked first.
+        guard !name.isPeriod else { return nil }
+        let names: [String] =
+            start == source.startIndex
+            ? [.people, .settings]
+            : [name.prefix(7), name.prefix(4)].filter(\.isPeriod).map { String($0) }
+        let key = names.map { "\(source[..<start])\($0)" }.first { key in
+            source.hasPrefix(key) && source.dropFirst(key.count).isAddition
+        }
+        guard let key, DataFile(key: key) != .other, DataFile(key: source) == .other else {
+            return nil
+        }
+        self.init(key: key, source: source)
+    }
+}
+
+extension Substring {
+    fileprivate var isAddition: Bool {
+        first.map { !$0.isLetter && !$0.isNumber } ?? false
+    }
+}

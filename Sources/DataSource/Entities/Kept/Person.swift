@@ -47,3 +47,8 @@ public struct Person: Identifiable, Hashable, Sendable {
 
     public var goalRange: ClosedRange<Double>? { goal?.bounds }
 }
+
+public enum Sex: String, CaseIterable, Hashable, Sendable {
+    case female
+    case male
+}

@@ -45,3 +45,34 @@ public struct Settings: Hashable, Sendable {
 
     public var isColorEnabled: Bool { colors != .none }
 }
+
+// Drawing of characters that East Asian terminals may draw in two columns.
+public enum CharacterChoice: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case narrow
+    case wide
+    case ascii
+}
+
+public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case light
+    case dark
+    case highContrast
+    case colorBlind
+    case sixteen
+    case none
+}
+
+public enum Language: String, CaseIterable, Hashable, Sendable {
+    case english
+    case japanese
+
+    // ISO 639
+    public var code: String {
+        switch self {
+        case .english: "en"
+        case .japanese: "ja"
+        }
+    }
+}

@@ -1,3 +1,5 @@
+public import Essentials
+
 public struct Backup: Hashable, Sendable {
     public var key: String
     public var day: Day
@@ -9,4 +11,65 @@ public struct Backup: Hashable, Sendable {
         self.day = day
         self.number = number
     }
+}
+
+// All files of a data folder in one file.
+public struct Archive: Hashable, Sendable {
+    public var files: [String: Data]
+    public var recordCount: Int
+}
+
+// The effect of restoring an archive, by person.
+public struct ArchivePreview: Hashable, Sendable {
+    public enum Course: Hashable, Sendable {
+        case comes
+        case goes
+        case stays
+    }
+
+    public struct Part: Identifiable, Hashable, Sendable {
+        public let id: Person.ID
+        public var name: String
+        public var course: Course
+        // Number of weigh-ins after the restore; before it for removed people.
+        public var count = 0
+        public var added = 0
+        public var changed = 0
+        public var missing = 0
+        public var isChanged = false
+
+        public var isDifferent: Bool {
+            course != .stays || isChanged || added + changed + missing > 0
+        }
+    }
+
+    public var parts: [Part]
+    public var areSettingsChanged: Bool
+}
+
+// A copy that a synchronizer has left beside a file that was changed in two places.
+public struct ConflictCopy: Hashable, Sendable {
+    // Key of the original file, and of the copy.
+    public var key: String
+    public var source: String
+
+    public init(key: String, source: String) {
+        self.key = key
+        self.source = source
+    }
+}
+
+// Availability of the version that a restore replaces.
+public enum ReplacedVersion: Hashable, Sendable {
+    case none
+    // Among the backups, as far as it is readable.
+    case listed
+    // Kept, but unreadable.
+    case illegible
+}
+
+public enum Recovery: Hashable, Sendable {
+    case backup(Backup, count: Int)
+    case readableLines(count: Int)
+    case copy(ConflictCopy, count: Int)
 }

@@ -17,3 +17,51 @@ public struct UndoStep: Hashable, Sendable, Identifiable {
         self.addsPerson = addsPerson
     }
 }
+
+public struct UndoFailure: Hashable, Sendable {
+    public var direction: UndoDirection
+    public var error: StorageError
+
+    public init(_ direction: UndoDirection, _ error: StorageError) {
+        self.direction = direction
+        self.error = error
+    }
+}
+
+public enum UndoDirection: CaseIterable, Hashable, Sendable {
+    case undo
+    case redo
+}
+
+public enum UndoOutcome: Hashable, Sendable {
+    case nothing
+    case done(DataChange)
+    // Decided by an earlier process; no further step was taken.
+    case finished(DataChange)
+    // Not undone: another user has changed it since.
+    case changedSince(DataChange)
+}
+
+// Asked before undo changes what another user may have entered, or removes much.
+public struct UndoQuestion: Hashable, Sendable {
+    public var direction: UndoDirection
+    public var step: UndoStep
+    public var notice: ChangeNotice
+    public var reason: Reason
+
+    public init(
+        direction: UndoDirection,
+        step: UndoStep,
+        notice: ChangeNotice,
+        reason: Reason = .enteredElsewhere
+    ) {
+        self.direction = direction
+        self.step = step
+        self.notice = notice
+        self.reason = reason
+    }
+
+    public enum Reason: Hashable, Sendable {
+        case enteredElsewhere, ofSomebodyElse, extensive
+    }
+}

@@ -19,3 +19,20 @@ public enum BMICategory: String, CaseIterable, Hashable, Sendable {
     case obeseDegree3
     case obeseDegree4
 }
+
+public struct BMIClass: Hashable, Sendable {
+    public var category: BMICategory
+    public var lowerBound: Double
+
+    public init(_ category: BMICategory, from lowerBound: Double) {
+        self.category = category
+        self.lowerBound = lowerBound
+    }
+}
+
+public enum Scheme: String, CaseIterable, Hashable, Sendable {
+    case who
+    case asianActionPoints
+    case asiaPacific
+    case jasso
+}

@@ -15,3 +15,16 @@ public enum GrowthCategory: String, CaseIterable, Hashable, Sendable {
     case obesityClass2
     case obesityClass3
 }
+
+// Publisher of the percentiles that people under 20 are compared with.
+public enum GrowthReference: String, CaseIterable, Hashable, Sendable {
+    case who
+    case cdc
+}
+
+// A published BMI-for-age table; WHO has one before the 5th birthday and another from then on.
+public enum GrowthStandard: String, CaseIterable, Hashable, Sendable {
+    case who2006
+    case who2007
+    case cdc2000
+}

@@ -3,3 +3,38 @@ public enum Period: Hashable, Sendable {
     case month
     case year
 }
+
+public enum RateWindow: CaseIterable, Hashable, Sendable {
+    case month
+    case quarter
+    case year
+}
+
+// Algorithm of the trend line.
+public enum TrendKind: String, CaseIterable, Hashable, Sendable {
+    case smooth
+    case hackersDiet
+}
+
+// A measure of the trends chart.
+public enum TrendMeasure: Hashable, Sendable {
+    case weight
+    // With percentiles under 20.
+    case bmi
+    case height
+    case measure(Measure)
+    // Parts of the weight, by the body fat.
+    case fatMass
+    case leanMass
+
+    // When true, its values are the weights themselves, or drawn beside them.
+    public var isOfWeights: Bool { [.weight, .bmi, .height].contains(self) }
+}
+
+public enum TrendRange: String, CaseIterable, Hashable, Sendable {
+    case week
+    case month
+    case quarter
+    case year
+    case all
+}

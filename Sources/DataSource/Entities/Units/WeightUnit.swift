@@ -83,3 +83,8 @@ public enum WeightUnit: String, CaseIterable, Hashable, Sendable {
             : [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
     }
 }
+
+public enum HeightUnit: String, CaseIterable, Hashable, Sendable {
+    case centimetres
+    case feetAndInches
+}

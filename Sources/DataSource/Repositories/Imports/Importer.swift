@@ -1,3 +1,5 @@
+import Essentials
+
 // A format: its recognition and its reader.
 struct Importer: Sendable {
     let format: ImportFormat
@@ -40,5 +42,160 @@ struct Importer: Sendable {
         self.format = format
         self.recognises = recognises
         self.reader = reader
+    }
+}
+
+// Turns the bytes of a file into readings, piece by piece.
+protocol ImportReader {
+    // Unlimited for readers that keep only the readings.
+    static var mostBytes: Int { get }
+
+    mutating func take(_ bytes: [UInt8], _ file: inout ImportedFile)
+    mutating func finish(_ file: inout ImportedFile)
+}
+
+struct TableImport: ImportReader {
+    static let mostBytes = 1 << 30
+
+    private var csv: CSVReader
+    private var rows: any RowReader
+
+    init(delimiter: UInt8, rows: any RowReader) {
+        csv = CSVReader(delimiter: delimiter)
+        self.rows = rows
+    }
+
+    mutating func take(_ bytes: [UInt8], _ file: inout ImportedFile) {
+        bytes.withUnsafeBufferPointer { bytes in
+            csv.take(bytes) { rows.take($0, &file) }
+        }
+    }
+
+    mutating func finish(_ file: inout ImportedFile) {
+        csv.finish { rows.take($0, &file) }
+    }
+}
+
+// Buffers the whole file, since JSON can only be read at its end.
+struct JSONImport: ImportReader {
+    static let mostBytes = 128 << 20
+
+    private var bytes = [UInt8]()
+    private let read: (ArraySlice<UInt8>, inout ImportedFile) throws(JSONError) -> Void
+
+    init(_ read: @escaping (ArraySlice<UInt8>, inout ImportedFile) throws(JSONError) -> Void) {
+        self.read = read
+    }
+
+    mutating func take(_ bytes: [UInt8], _ file: inout ImportedFile) {
+        self.bytes += bytes
+    }
+
+    // Readings before a syntax error are kept.
+    mutating func finish(_ file: inout ImportedFile) {
+        do throws(JSONError) {
+            try read(bytes[...], &file)
+        } catch {
+            file.refuse(error.line(in: bytes[...]), .malformed)
+        }
+    }
+}
+
+// Finds the lines of ascending offsets.
+struct LineCounter {
+    let bytes: ArraySlice<UInt8>
+    private var offset = 0
+    private var line = 1
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+    }
+
+    mutating func line(at place: Int) -> Int {
+        if place < offset { (offset, line) = (0, 1) }
+        let start = bytes.startIndex
+        for byte in bytes[start + offset..<start + place] where byte == 0x0A { line += 1 }
+        offset = place
+        return line
+    }
+}
+
+extension WeighIn {
+    // True if a file says something else; invisible characters of notes are not imported.
+    public func differs(fromImported other: WeighIn) -> Bool {
+        (day, time) != (other.day, other.time)
+            || abs(weight - other.weight) > 1e-9
+            || ImportedText.cleaned(note) != other.note
+    }
+}
+
+// The beginning of a file, which tells its format.
+struct FileHead {
+    static let size = 1 << 16
+
+    let bytes: [UInt8]
+    let delimiter: UInt8
+    let rows: [[String]]
+    let header: TableHeader?
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        var best: (delimiter: UInt8, rows: [[String]], header: TableHeader?)?
+        for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
+            let rows = Self.rows(bytes, delimiter)
+            let header = rows.lazy.compactMap { TableHeader($0) }.first
+            let isBetter = header?.heads.count ?? 0 > best?.header?.heads.count ?? 0
+            if best == nil || isBetter { best = (delimiter, rows, header) }
+        }
+        delimiter = best?.delimiter ?? UInt8(ascii: ",")
+        rows = best?.rows ?? []
+        header = best?.header
+    }
+
+    var first: UInt8? { bytes.first { $0 > 0x20 } }
+
+    var isBinary: Bool { bytes.has(0) }
+
+    func hasPrefix(_ text: StaticString) -> Bool {
+        bytes.count >= text.utf8CodeUnitCount
+            && bytes.prefix(text.utf8CodeUnitCount).elementsEqual(text.bytes)
+    }
+
+    func contains(_ text: StaticString) -> Bool {
+        bytes.holds(text.bytes)
+    }
+
+    // Returns whether the first column of some line has this text.
+    func hasRow(_ first: String) -> Bool {
+        rows.contains { $0.first == first }
+    }
+
+    private static func rows(_ bytes: [UInt8], _ delimiter: UInt8) -> [[String]] {
+        var reader = CSVReader(delimiter: delimiter)
+        var rows = [[String]]()
+        bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start < bytes.count, rows.count < 60 {
+                let end = min(start + 4096, bytes.count)
+                reader.take(UnsafeBufferPointer(rebasing: bytes[start..<end])) { row in
+                    if !row.isTooLong { rows.append(row.texts) }
+                }
+                start = end
+            }
+        }
+        reader.finish { row in if !row.isTooLong { rows.append(row.texts) } }
+        return rows
+    }
+}
+
+extension StaticString {
+    fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    }
+}
+
+extension [UInt8] {
+    fileprivate func has(_ byte: UInt8) -> Bool {
+        self[...].has(byte)
     }
 }

@@ -162,3 +162,148 @@ struct Journal: Sendable {
         }
     }
 }
+
+// Identifiers of large steps are in a second file, which only undoing such a step reads.
+extension Journal {
+    // Upper bound in bytes of a file without records.
+    private static let largestEmpty = 64
+
+    func detailed(_ entry: JournalEntry) throws(StorageError) -> JournalEntry? {
+        guard !entry.isWhole else { return entry }
+        guard let data = try dataFolderClient.data(.journalDetails) else { return nil }
+        let file = try? RecordFile(Array(data)[...])
+        let details = file?.records.first { $0.id.string == entry.id }
+        guard let whole = details.flatMap(entry.detailed), whole.isWhole else { return nil }
+        return whole
+    }
+
+    func detailing(
+        _ id: String,
+        _ details: [String: JSONText?],
+        keeping kept: Set<String>,
+        in data: Data?
+    ) throws(StorageError) -> Data? {
+        guard data != nil || !details.isEmpty else { return nil }
+        do throws(RecordError) {
+            var file = try file(data)
+            file.records.removeAll { record in
+                record.id.string.map { $0 == id || !kept.contains($0) } ?? true
+            }
+            if !details.isEmpty { file.put(id, details, at: dateClient.now()) }
+            return Data(file.bytes)
+        } catch {
+            throw StorageError(
+                file: dataFolderClient.location(.journalDetails),
+                reason: error
+            )
+        }
+    }
+
+    // Removes the details of expired steps.
+    func forgetDetails() throws(StorageError) {
+        guard try dataFolderClient.version(.journalDetails)?.size ?? 0 > Self.largestEmpty,
+            let data = try dataFolderClient.data(.journal),
+            let file = try? RecordFile(Array(data)[...]),
+            !file.records.contains(where: { JournalEntry($0)?.isSpread ?? false })
+        else {
+            return
+        }
+        try dataFolderClient.set(.journalDetails) { _ in Data(RecordFile().bytes) }
+    }
+}
+
+// A journal entry, with its list of records for the second file.
+struct JournalStep {
+    let members: [String: JSONText?]
+    let details: [String: JSONText?]
+
+    init(
+        _ changes: [RecordChange],
+        _ numbers: [NumberChange] = [],
+        _ additions: [RecordAddition] = []
+    ) {
+        var members: [String: JSONText?] = [
+            .changes: Self.members(changes.map { ($0.location, $0.text) })
+        ]
+        var details = [String: JSONText?]()
+        if !numbers.isEmpty {
+            var counts = [String: Int]()
+            let places = numbers.map { number in
+                defer { counts["\(number.key)/\(number.name)", default: 0] += 1 }
+                return number.location(counts["\(number.key)/\(number.name)"] ?? 0)
+            }
+            members[.numbers] = Self.members(zip(places, numbers.map(\.text)))
+            details[.numbers] = Self.members(zip(places, numbers.map(\.details)))
+            // A weigh-in may get several measures, and identifiers are in the second file.
+            let ids = numbers.reduce(into: Set<UUID>()) { $0.formUnion($1.ids ?? []) }
+            members[.count] = JSONText(Double(ids.count))
+        }
+        if !additions.isEmpty {
+            members[.records] = Self.members(additions.map { ($0.location, $0.text) })
+            details[.records] = Self.members(additions.map { ($0.location, $0.ids ?? .null) })
+        }
+        (self.members, self.details) = (members, details)
+    }
+
+    private static func members(_ entries: some Sequence<(String, JSONText)>) -> JSONText {
+        var members = JSONMembers()
+        for (location, text) in entries { members[location] = text }
+        return JSONText(members)
+    }
+}
+
+// The journal entry of a transaction of several files; refuses if the journal has changed.
+struct JournalNote {
+    private enum Content {
+        case step(JournalStep)
+        case mark(JournalEntry, UndoDirection)
+    }
+
+    private let journal: Journal
+    private let content: Content
+    private var id: String?
+    private var kept = Set<String>()
+    private(set) var isOutdated = false
+
+    init(_ step: JournalStep, in journal: Journal) {
+        content = .step(step)
+        self.journal = journal
+    }
+
+    init(marking entry: JournalEntry, _ direction: UndoDirection, in journal: Journal) {
+        content = .mark(entry, direction)
+        self.journal = journal
+    }
+
+    // The journal comes first, since it may refuse.
+    var keys: [String] {
+        switch content {
+        case .step: [.journal, .journalDetails]
+        case .mark: [.journal]
+        }
+    }
+
+    mutating func data(_ key: String, _ old: Data?) throws(StorageError) -> Data? {
+        switch content {
+        case .step(let step) where key == .journal:
+            var entries = [String]()
+            let data = try journal.changed(old) { file in
+                id = journal.add(step.members, to: &file)
+                entries = file.records.compactMap(\.id.string)
+            }
+            kept = Set(entries)
+            return data
+        case .step(let step):
+            guard let id else { return nil }
+            return try journal.detailing(id, step.details, keeping: kept, in: old)
+        case .mark(let entry, let direction):
+            guard try journal.entries(in: old)[direction]?.id == entry.id else {
+                isOutdated = true
+                throw StorageError(file: key, reason: .gone)
+            }
+            return try journal.changed(old) { file in
+                journal.mark(entry.id, direction == .undo, in: &file)
+            }
+        }
+    }
+}

@@ -40,3 +40,37 @@ extension JSONText {
         return JSONText(members)
     }
 }
+
+extension [String: JSONText?] {
+    func changes(since old: Self) -> Self {
+        filter { old[$0.key] != .some($0.value) }
+    }
+}
+
+extension RecordChange {
+    init?(_ location: String, _ text: JSONText) {
+        guard let slash = location.lastIndex(of: "/"), let members = text.members else {
+            return nil
+        }
+        let key = String(location[..<slash])
+        // The file may have been edited by hand.
+        guard key == .people || key.isHistoryKey else { return nil }
+        self.init(
+            key: key,
+            id: String(location[location.index(after: slash)...]),
+            before: members[.before],
+            after: members[.after]
+        )
+    }
+
+    var location: String {
+        "\(key)/\(id)"
+    }
+
+    var text: JSONText {
+        var members = JSONMembers()
+        members[.before] = before
+        members[.after] = after
+        return JSONText(members)
+    }
+}

@@ -1,3 +1,5 @@
+import Essentials
+
 struct JSONText: Hashable, Sendable {
     static let `true` = JSONText(bytes: ArraySlice("true".utf8))
     static let `false` = JSONText(bytes: ArraySlice("false".utf8))
@@ -34,5 +36,140 @@ struct JSONText: Hashable, Sendable {
     var characters: ArraySlice<UInt8>? {
         guard bytes.first == UInt8(ascii: "\""), bytes.count >= 2 else { return nil }
         return bytes.dropFirst().dropLast()
+    }
+}
+
+extension JSONText {
+    static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        guard bytes.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        var units = [UInt16]()
+        var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            guard scalar == "\\", let kind = scalars.popFirst() else {
+                units += Array(String(scalar).utf16)
+                continue
+            }
+            switch kind {
+            case "u":
+                units.append(UInt16(String(scalars.prefix(4)), radix: 16) ?? 0xFFFD)
+                scalars = scalars.dropFirst(4)
+            case "b": units.append(0x08)
+            case "f": units.append(0x0C)
+            case "n": units.append(0x0A)
+            case "r": units.append(0x0D)
+            case "t": units.append(0x09)
+            default: units += Array(String(kind).utf16)
+            }
+        }
+        return String(decoding: units, as: UTF16.self)
+    }
+
+    var onOneLine: JSONText {
+        guard bytes.has(0x0A) || bytes.has(0x0D) else { return self }
+        var isInString = false
+        var isEscaped = false
+        return JSONText(
+            bytes: bytes.filter { byte in
+                defer { isEscaped = isInString && !isEscaped && byte == UInt8(ascii: "\\") }
+                if byte == UInt8(ascii: "\""), !isEscaped { isInString.toggle() }
+                return isInString || ![0x20, 0x09, 0x0A, 0x0D].contains(byte)
+            }[...]
+        )
+    }
+}
+
+extension JSONText {
+    init(_ members: JSONMembers) {
+        var bytes: ArraySlice<UInt8> = []
+        for (key, value) in members.entries.sorted(by: { $0.key < $1.key }) {
+            bytes += (bytes.isEmpty ? "{" : ",").utf8
+            bytes += JSONText(key).bytes + ":".utf8 + value.bytes
+        }
+        self.init(bytes: (bytes.isEmpty ? ArraySlice("{".utf8) : bytes) + "}".utf8)
+    }
+
+    var members: JSONMembers? {
+        try? JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            var members = JSONMembers()
+            try scanner.object { scanner, key throws(JSONError) in
+                let value = try scanner.value(depth: 1)
+                try scanner.insert(key, value, into: &members)
+            }
+            return members
+        }
+    }
+}
+
+extension JSONText {
+    init(_ texts: [JSONText]) {
+        let list = texts.map(\.bytes).joined(separator: ",".utf8)
+        self.init(bytes: "[".utf8 + ArraySlice(list) + "]".utf8)
+    }
+
+    var texts: [JSONText]? {
+        try? JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            var texts = [JSONText]()
+            try scanner.array { scanner throws(JSONError) in
+                texts.append(scanner.text(try scanner.value(depth: 1)))
+            }
+            return texts
+        }
+    }
+}
+
+extension JSONScanner {
+    func insert(
+        _ key: Range<Int>,
+        _ value: Range<Int>,
+        into members: inout JSONMembers
+    ) throws(JSONError) {
+        guard members.insert(JSONText.unescaped(bytes[key]), text(value)) else {
+            throw JSONError(offset: key.lowerBound)
+        }
+    }
+}
+
+extension JSONText {
+    func decode<Value>(_ value: (JSONFields) -> Value?) -> Value? {
+        let decoded: Value?? = try? JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            let fields = JSONFields(scanner)
+            try fields.read(&scanner, depth: 0)
+            return fields.decode(value)
+        }
+        return decoded ?? nil
+    }
+}
+
+extension JSONFields {
+    func decode<Value>(_ value: (JSONFields) -> Value?) -> Value? {
+        isUnique ? value(self) : nil
+    }
+}
+
+extension JSONText {
+    var integer: Int? {
+        read(\.number).flatMap { Int(exactly: $0) }
+    }
+
+    var measure: Double? {
+        read(\.measure)
+    }
+
+    var string: String? {
+        read(\.string)
+    }
+
+    var uuid: UUID? {
+        read(\.uuid)
+    }
+
+    var moment: Date? {
+        read(\.moment)
+    }
+
+    func read<Value>(_ value: (JSONField) -> Value?) -> Value? {
+        bytes.withUnsafeBufferPointer { value(JSONField(bytes: $0)) }
     }
 }

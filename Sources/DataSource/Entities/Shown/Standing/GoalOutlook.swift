@@ -37,3 +37,40 @@ public struct GoalOutlook: Hashable, Sendable {
         self.isOverdue = isOverdue
     }
 }
+
+public enum GoalCourse: Hashable, Sendable {
+    case unknown
+    case reached
+    // The trend is at the goal or beyond it, but not for a week yet.
+    case untested
+    // The trend has moved beyond the goal.
+    case passed
+    case away
+    case expected(ClosedRange<Day>)
+    // The latest day is too far away to be shown.
+    case notBefore(Day)
+}
+
+// Completed part of the way, from the trend on the day the goal was set.
+public struct GoalProgress: Hashable, Sendable {
+    public var done: Double
+    public var of: Double
+
+    public init(done: Double, of whole: Double) {
+        self.done = done
+        of = whole
+    }
+
+    public var share: Double { done / of }
+}
+
+// State of a goal in JSON.
+public enum GoalState: String, Hashable, Sendable {
+    case none
+    case towards
+    case away
+    case unclear
+    case reached
+    // The newest weigh-ins are too old.
+    case stale
+}

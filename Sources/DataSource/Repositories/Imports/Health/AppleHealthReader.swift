@@ -129,3 +129,14 @@ extension UnsafeBufferPointer<UInt8> {
         return count
     }
 }
+
+extension Importer {
+    static let appleHealth = Importer(
+        format: .appleHealth,
+        recognises: { head in
+            head.first == UInt8(ascii: "<")
+                && (head.contains("<HealthData") || head.contains("<!DOCTYPE HealthData"))
+        },
+        reader: { _ in AppleHealthReader() }
+    )
+}

@@ -39,3 +39,140 @@ extension ImportedFile {
         return cleaned
     }
 }
+
+// Several columns of weights: stones and pounds are one weight; all others must agree, or the row
+// is refused.
+struct WeightColumns {
+    // Largest difference of two weights, each rounded to a whole number.
+    private static let tolerance = (1 + WeightUnit.pounds.kilograms) / 2
+
+    private struct Part {
+        var number: Double
+        var unit: WeightUnit
+
+        var kilograms: Double { number * unit.kilograms }
+    }
+
+    private let columns: [(place: Int, unit: WeightUnit, size: Double)]
+
+    init(_ header: TableHeader) {
+        columns = header.weights.compactMap { place in
+            let head = header.heads[place]
+            return head.weightUnit.map { (place, $0, head.unit == .grams ? 0.001 : 1) }
+        }
+    }
+
+    func weight(_ row: CSVRow) -> WrittenWeight {
+        var parts = [Part]()
+        for column in columns {
+            switch row.with(column.place, { WrittenWeight($0) }) {
+            case .absent: continue
+            case .refused(let reason): return .refused(reason)
+            case .bareParts(let number):
+                guard column.unit.isCompound else { return .refused(.notAWeight) }
+                parts.append(Part(number: number, unit: column.unit))
+            case .number(let number, nil):
+                parts.append(Part(number: number * column.size, unit: column.unit))
+            case .number(let number, let unit?): parts.append(Part(number: number, unit: unit))
+            }
+        }
+        joinCompound(&parts)
+        guard let first = parts.first else { return .absent }
+        let isOne = parts.allSatisfy { abs($0.kilograms - first.kilograms) <= Self.tolerance }
+        return isOne ? .number(first.number, first.unit) : .refused(.contradiction)
+    }
+
+    private func joinCompound(_ parts: inout [Part]) {
+        guard let whole = parts.firstIndex(where: \.unit.isCompound),
+            let rest = parts.firstIndex(where: { $0.unit == parts[whole].unit.single }),
+            parts[whole].number == parts[whole].number.rounded()
+        else { return }
+        let singles = Double(parts[whole].unit.singles)
+        guard parts[rest].number < singles else { return }
+        parts[rest].number += parts[whole].number * singles
+        parts.remove(at: whole)
+    }
+}
+
+enum OffsetText {
+    // UTC+0900
+    static func minutes(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var reader = MomentReader(text: text.trimmed)
+        return (try? reader.offset()) ?? nil
+    }
+
+    // Some programs write 0 for a missing value.
+    static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let text = text.trimmed
+        return text.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+            || text.isAnyCase("null") || text.allSatisfy { $0 == UInt8(ascii: "-") }
+    }
+}
+
+// Reads the waist and the body fat of a row, and notes cells without a value.
+struct RowMeasures {
+    private let header: TableHeader
+
+    // `nil` for a table without such columns.
+    init?(_ header: TableHeader) {
+        let roles = Measure.builtIn.map { ColumnRole.measure($0) } + [.fatMass]
+        guard roles.contains(where: { header.places[$0] != nil }) else { return nil }
+        self.header = header
+    }
+
+    func read(_ row: CSVRow, into reading: inout ImportedReading) {
+        for measure in Measure.builtIn {
+            guard let place = header.places[.measure(measure)] else { continue }
+            let value =
+                switch measure.unit {
+                case .length: length(row, place)
+                case .percent, .own: number(row, place, endingWith: "%")
+                }
+            reading.measures[measure] = value
+            let hasFactor = measure.unit != .length || header.heads[place].centimetres != nil
+            if hasFactor, reading.measures[measure] == nil, !row.with(place, Self.isAbsent) {
+                reading.lostMeasures.append(LostMeasure(measure, row.text(place)))
+            }
+        }
+        guard let place = header.places[.fatMass], reading.measures[.bodyFat] == nil else { return }
+        let head = header.heads[place]
+        switch row.with(place, { WrittenWeight($0) }) {
+        case .number(let number, nil):
+            let size = head.unit == .grams ? 0.001 : 1
+            reading.fatMass = ImportedMass(number: number * size, unit: head.weightUnit)
+        case .number(let number, let unit):
+            reading.fatMass = ImportedMass(number: number, unit: unit)
+        case .absent: break
+        case .bareParts, .refused:
+            reading.lostMeasures.append(LostMeasure(.bodyFat, row.text(place)))
+        }
+    }
+
+    // Scales write 0 for a missing value.
+    static func isAbsent(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        OffsetText.isAbsent(text) || WrittenWeight(text) == .absent
+    }
+
+    private func length(_ row: CSVRow, _ place: Int) -> Double? {
+        guard let factor = header.heads[place].centimetres else { return nil }
+        let length = row.with(place) { WrittenHeight($0, centimetres: factor) }.centimetres
+        return length.map { Double(tenBillionths: $0) }
+    }
+
+    private func number(_ row: CSVRow, _ place: Int, endingWith unit: StaticString) -> Double? {
+        row.with(place) { text in
+            let text = text.trimmed
+            var index = 0
+            guard case .success(let number) = WrittenWeight.number(text, &index) else { return nil }
+            let rest = UnsafeBufferPointer(rebasing: text[index...]).trimmed
+            return rest.isEmpty || rest.isAnyCase(unit) ? number : nil
+        }
+    }
+}
+
+extension Double {
+    // Rounds binary fractions: 34.5 inches are 87.63 cm.
+    fileprivate init(tenBillionths number: Double) {
+        self = number.magnitude < 1e5 ? (number * 1e10).rounded() / 1e10 : number
+    }
+}

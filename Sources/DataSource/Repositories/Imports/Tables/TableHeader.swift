@@ -72,3 +72,36 @@ extension ColumnHead {
         return unit == .percent ? .measure(.bodyFat) : role
     }
 }
+
+extension TableHeader {
+    // Text of the refused column.
+    func text(of row: CSVRow, refusedAs reason: ImportRefusal.Reason) -> String {
+        switch reason {
+        case .notADate, .noSuchDay: places[.date].map(row.text) ?? ""
+        case .notATime:
+            [.time, .date].lazy.compactMap { places[$0] }.map(row.text).first { !$0.isEmpty } ?? ""
+        // Unknown for several columns of weights.
+        case .notAWeight, .bothDecimalMarks:
+            weights.count > 1 ? "" : places[.weight].map(row.text) ?? ""
+        default: ""
+        }
+    }
+}
+
+// Peculiarities of one program's tables.
+struct TableOptions: Sendable {
+    // The only unit that it writes.
+    var unit: WeightUnit?
+    var dayOrder: DayOrder?
+    var endsAtBlankLine = false
+    // Times are UTC, with the local offset in a column.
+    var hasOffsetColumn = false
+    // A height of 0 is missing.
+    var hasZeros = false
+    // Notes are escaped against spreadsheets.
+    var hasApostrophes = false
+    // Columns that no other name has are measures of the person.
+    var hasOwnMeasures = false
+
+    static let ofOurs = TableOptions(hasApostrophes: true)
+}

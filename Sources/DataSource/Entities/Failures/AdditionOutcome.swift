@@ -1,7 +1,0 @@
-public enum AdditionOutcome: Hashable, Sendable {
-    case done
-    case cancelled
-    // A file has changed since the preview.
-    case outdated
-    case wouldBeFinal(StorageError)
-}

@@ -1,4 +1,0 @@
-public enum UndoDirection: CaseIterable, Hashable, Sendable {
-    case undo
-    case redo
-}

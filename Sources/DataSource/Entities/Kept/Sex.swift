@@ -1,4 +1,0 @@
-public enum Sex: String, CaseIterable, Hashable, Sendable {
-    case female
-    case male
-}

@@ -1,0 +1,222 @@
+// An action with a key: its raw value is its English name in the help.
+public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
+    case actions
+    case copy
+    case delete
+    case redraw
+    case earlier
+    case editPerson = "edit person"
+    case export
+    case goToADate = "go to a date"
+    case help
+    case hideHint = "hide the hint"
+    case history
+    case `import`
+    case later
+    case measure
+    case month
+    case move = "move to a person"
+    case newPerson = "new person"
+    case otherLines = "other lines"
+    case people = "switch person"
+    case quit
+    case redo
+    case refresh
+    case report
+    case restore = "backups"
+    case reverse
+    case save
+    case search
+    case settings
+    case somebodyElse = "compare with somebody"
+    case sort
+    case statistics
+    case stop
+    case suspend
+    case trends
+    case undo
+    case viewAll = "view all"
+    case week
+    case weighIn = "weigh in"
+    case year
+    case yearAgo = "compare with a year ago"
+    case zoomIn = "zoom in"
+    case zoomOut = "zoom out"
+
+    public enum Place: CaseIterable, Sendable {
+        case people, dashboard, history, trends, statistics, settings, form, importing, lines
+    }
+
+    // Also takes the names of earlier versions.
+    public init?(name: String) {
+        self.init(rawValue: name == "bmi or height" ? "measure" : name)
+    }
+
+    // True if keys.json can change its keys.
+    public var isChangeable: Bool { self != .otherLines }
+
+    public var places: Set<Place> {
+        switch self {
+        case .actions, .redraw, .help, .quit, .suspend: Set(Place.allCases)
+        case .export, .import, .redo, .refresh, .restore, .undo:
+            [.people, .dashboard, .history, .trends, .settings]
+        case .people: [.dashboard, .history, .trends, .settings]
+        case .copy: [.people, .dashboard, .history, .trends, .statistics]
+        case .weighIn: [.dashboard, .history, .trends]
+        case .zoomIn, .zoomOut: [.dashboard, .trends]
+        case .delete: [.people, .dashboard, .history]
+        case .trends: [.dashboard, .history]
+        case .history: [.dashboard, .trends]
+        case .settings: [.people, .dashboard]
+        case .editPerson: [.people, .dashboard]
+        case .newPerson: [.people]
+        case .search: [.people, .history]
+        case .goToADate, .move, .sort, .reverse: [.history]
+        case .earlier, .later, .measure, .report, .somebodyElse, .statistics, .yearAgo:
+            [.trends]
+        case .month, .week, .year: [.statistics]
+        case .hideHint: [.dashboard]
+        case .stop, .viewAll: [.importing]
+        case .otherLines: [.lines]
+        case .save: [.form, .importing]
+        }
+    }
+
+    public var keys: [String] {
+        switch self {
+        case .actions: ["C-p"]
+        case .copy: ["c"]
+        case .delete: ["d", "Delete"]
+        case .redraw: ["C-l"]
+        case .earlier: ["["]
+        case .editPerson, .report: ["e"]
+        case .export: ["E"]
+        case .goToADate: ["g"]
+        case .help: ["?"]
+        case .hideHint: ["x"]
+        case .history: ["h"]
+        case .import: ["i"]
+        case .later: ["]"]
+        case .measure, .month, .move: ["m"]
+        case .newPerson, .weighIn: ["a"]
+        case .otherLines: ["n", "h", "r"]
+        case .sort: ["o"]
+        case .people: ["p"]
+        case .quit: ["q"]
+        case .redo: ["C-r"]
+        case .refresh: ["F5"]
+        case .restore: ["r"]
+        case .reverse: ["O"]
+        case .save: ["C-s"]
+        case .search: ["/"]
+        case .settings, .statistics: ["s"]
+        case .somebodyElse, .viewAll: ["v"]
+        case .stop: ["c"]
+        case .suspend: ["C-z"]
+        case .trends: ["t"]
+        case .undo: ["u"]
+        case .week: ["w"]
+        case .year, .yearAgo: ["y"]
+        case .zoomIn: ["+"]
+        case .zoomOut: ["-"]
+        }
+    }
+}
+
+// A key in user notation: "w", "C-w", "^W", "M-w", "F5", "PgUp".
+public struct Key: Hashable, Sendable {
+    // Normalized notation.
+    public let name: String
+}
+
+// Keys from keys.json, and its invalid entries.
+public struct KeyChoices: Equatable, Sendable {
+    public var keys: [KeyCommand: [Key]]
+    public var faults: [KeyFault]
+
+    public init(keys: [KeyCommand: [Key]] = [:], faults: [KeyFault] = []) {
+        self.keys = keys
+        self.faults = faults
+    }
+}
+
+// An invalid entry of keys.json.
+public enum KeyFault: Hashable, Sendable {
+    case unreadable(StorageError)
+    case unknownCommand(String)
+    case unknownKey(String, KeyCommand)
+    case reserved(Key, KeyCommand)
+    case taken(Key, KeyCommand, by: KeyCommand)
+}
+
+extension Key {
+    public init?(_ text: String) {
+        var rest = Substring(text)
+        var modifiers = Set<Character>()
+        while let (modifier, length) = rest.keyModifier {
+            modifiers.insert(modifier)
+            rest = rest.dropFirst(length)
+        }
+        guard let base = Self.base(rest, modifiers) else { return nil }
+        self.init(
+            name: "CMS".reduce("") { modifiers.contains($1) ? "\($0)\($1)-" : $0 } + base
+        )
+    }
+
+    // Keys of forms, of leaving, and digits cannot be changed.
+    public var isReserved: Bool { Self.reserved.contains(name) }
+
+    private static let reserved: Set<String> = [
+        "Enter", "Esc", "Tab", "S-Tab", "Space", "Up", "Down", "Left", "Right", "Backspace", "F1",
+        "C-c", "C-h", "C-i", "C-j", "C-m", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9",
+    ]
+
+    private static let named = [
+        "Enter", "Esc", "Tab", "Space", "Up", "Down", "Left", "Right", "Home", "End", "PageUp",
+        "PageDown", "Insert", "Delete", "Backspace",
+    ]
+
+    private static let others = [
+        "return": "Enter", "escape": "Esc", "pgup": "PageUp", "pgdn": "PageDown", "ins": "Insert",
+        "del": "Delete", "bksp": "Backspace", "↑": "Up", "↓": "Down", "←": "Left", "→": "Right",
+    ]
+
+    private static func base(_ text: Substring, _ modifiers: Set<Character>) -> String? {
+        let lowered = text.lowercased()
+        if let known = named.first(where: { $0.lowercased() == lowered }) ?? others[lowered] {
+            return known
+        }
+        if text.count == 1, let character = text.first {
+            guard !character.isWhitespace, !character.isControl else { return nil }
+            // A shifted character is another character.
+            guard !modifiers.contains("S") else { return nil }
+            guard modifiers.contains("C") else { return String(character) }
+            return ("a"..."z").contains(lowered) ? lowered : nil
+        }
+        guard lowered.first == "f", let number = Int(lowered.dropFirst()),
+            (1...12).contains(number), lowered == "f\(number)"
+        else { return nil }
+        return "F\(number)"
+    }
+}
+
+extension Substring {
+    // The leading modifier, unless it is the whole text.
+    fileprivate var keyModifier: (Character, Int)? {
+        let known: [(String, Character)] = [
+            ("c-", "C"), ("ctrl-", "C"), ("m-", "M"), ("alt-", "M"), ("s-", "S"), ("shift-", "S"),
+        ]
+        let lowered = prefix(6).lowercased()
+        if first == "^", count > 1 { return ("C", 1) }
+        for (text, modifier) in known where lowered.hasPrefix(text) && count > text.count {
+            return (modifier, text.count)
+        }
+        return nil
+    }
+}
+
+extension Character {
+    fileprivate var isControl: Bool {
+        unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+}

@@ -1,5 +1,0 @@
-public enum LoadingState: Hashable, Sendable {
-    case loading
-    case loaded
-    case failed(StorageError)
-}

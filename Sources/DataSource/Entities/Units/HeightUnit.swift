@@ -1,4 +1,0 @@
-public enum HeightUnit: String, CaseIterable, Hashable, Sendable {
-    case centimetres
-    case feetAndInches
-}

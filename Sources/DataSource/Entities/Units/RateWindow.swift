@@ -1,5 +1,0 @@
-public enum RateWindow: CaseIterable, Hashable, Sendable {
-    case month
-    case quarter
-    case year
-}

@@ -1,8 +1,0 @@
-extension Record {
-    // Newest first: adding a record then changes no other line.
-    var order: String {
-        let members = text.members
-        let parts = [members?[.day], members?[.time]].map { $0?.string ?? "" }
-        return (parts + [id.string ?? ""]).joined(separator: " ")
-    }
-}

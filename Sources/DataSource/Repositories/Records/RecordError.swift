@@ -1,3 +1,0 @@
-typealias RecordError = StorageError.Reason
-
-extension StorageError.Reason: Error {}
