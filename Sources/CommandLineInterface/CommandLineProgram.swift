@@ -215,3 +215,24 @@ extension CommandLineProgram {
             + bytes[range.upperBound...]
     }
 }
+
+// Outcome of parsing the arguments.
+enum Start: Equatable {
+    case app
+    case plainApp(String?)
+    case watch(Invocation)
+    case ended(ExitStatus)
+}
+
+// Records SIGINT and SIGTERM, so that a write completes or is undone as a whole.
+nonisolated enum Interruption {
+    private nonisolated(unsafe) static var flag: sig_atomic_t = 0
+
+    static var hasHappened: Bool { flag != 0 }
+
+    static func watch() {
+        flag = 0
+        signal(SIGINT) { _ in Interruption.flag = 1 }
+        signal(SIGTERM) { _ in Interruption.flag = 1 }
+    }
+}

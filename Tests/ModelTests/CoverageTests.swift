@@ -32,12 +32,13 @@ struct CoverageTests {
             }
         )
         var services = [String: Set<String>]()
-        for file in try files("Sources/Model/Services") {
-            guard let service = file.name.split(separator: "+").first else { continue }
-            let methods = file.text.matches(of: #/\n    (public )?(?:static )?func (\w+)/#)
+        for part in try declarations("Sources/Model/Services") where part.name.hasSuffix("Service")
+        {
+            let service = part.name
+            let methods = part.text.matches(of: #/\n    (public )?(?:static )?func (\w+)/#)
                 .filter { $0.1 != nil || calls.contains("\(service).\($0.2)".lowercased()) }
                 .map { String($0.2) }
-            services[String(service), default: []].formUnion(methods)
+            services[service, default: []].formUnion(methods)
         }
         #expect(services.values.reduce(0) { $0 + $1.count } > 150)
         for (service, methods) in services {
@@ -48,14 +49,13 @@ struct CoverageTests {
 
     /// The cases of every `Action`, and those that several Stores share under their own names.
     private func actions() throws -> [(store: String, cases: Set<String>)] {
-        try files("Sources/Model/Stores").flatMap { file in
-            file.text.matches(of: #/enum (\w*Action)\b[^{]*\{\n((?:.*\n)*?) *\}\n/#).map {
+        try declarations("Sources/Model/Stores").flatMap { part in
+            part.text.matches(of: #/enum (\w*Action)\b[^{]*\{\n((?:.*\n)*?) *\}\n/#).map {
                 match in
-                let owner = String(file.name.split(separator: "+").first ?? "")
                 let cases = match.2.matches(of: #/case (\w+)(?!\w|\(\w+\.Action)/#).map {
                     String($0.1)
                 }
-                return (match.1 == "Action" ? owner : "", Set(cases))
+                return (match.1 == "Action" ? part.name : "", Set(cases))
             }
         }
     }
@@ -68,6 +68,17 @@ struct CoverageTests {
     private func isSaid(_ name: String, in text: String) -> Bool {
         text.contains(".\(name)(") || text.contains(".\(name))") || text.contains(".\(name),")
             || text.contains(".\(name)\n") || text.contains(".\(name) ")
+    }
+
+    /// Each declaration under the name of its type.
+    private func declarations(_ folder: String) throws -> [(name: String, text: String)] {
+        try files(folder).flatMap { file in
+            file.text.split(separator: "\n}\n").map { part in
+                let type = #/\n(?:[a-z@].* )?(?:class|enum|extension|protocol|struct) (\w+)/#
+                let name = "\n\(part)".firstMatch(of: type).map { String($0.1) } ?? file.name
+                return (name, "\n\(part)\n}\n")
+            }
+        }
     }
 
     private func files(_ folder: String) throws -> [(name: String, text: String)] {

@@ -36,7 +36,7 @@ struct LocalizationTests {
         if !folder.hasPrefix("Sources/Curses") { keys.formUnion(translated) }
         if folder == "Sources/CommandLineInterface" { keys.formUnion(translatedForCommands) }
         let known = Set(keys.map(skeleton))
-        for file in try SourceFolder.swiftFiles(folder) {
+        for file in try SourceFolder.declarations(folder) {
             for literal in localizedLiterals(file.text) {
                 #expect(known.contains(skeleton(literal)), "\(file.name): \(literal)")
             }
@@ -145,7 +145,7 @@ struct LocalizationTests {
             " Toggle(\"", " Picker(\"", " Label(\"", " Toast(\"", "navigationTitle(\"", ".alert(\"",
             ".confirmationDialog(\"", ".string(\"", " string(\"",
         ]
-        // A label is what a case of an enum is called: in such a file every literal is a key.
+        // A label is what a case of an enum is called: in such a declaration every literal is a key.
         let labels = text.contains("LocalizedStringKey {") ? [": \"", "            \""] : []
         return (openings + labels).flatMap { opening in
             text.split(separator: opening, omittingEmptySubsequences: false)

@@ -26,4 +26,11 @@ nonisolated enum SourceFolder {
                 return (name, String(decoding: data, as: UTF8.self))
             }
     }
+
+    /// The text of every declaration below a folder of the package, with the name of its file.
+    static func declarations(_ folder: String) throws -> [(name: String, text: String)] {
+        try swiftFiles(folder).flatMap { file in
+            file.text.split(separator: "\n}\n").map { (file.name, "\n\($0)\n}\n") }
+        }
+    }
 }

@@ -57,7 +57,7 @@ struct StoreUseTests {
 
     @Test
     func stores_takeEveryPropertyInTheirInitializer() throws {
-        for file in try SourceFolder.swiftFiles("Sources/Model/Stores") {
+        for file in try SourceFolder.declarations("Sources/Model/Stores") {
             for match in file.text.matches(
                 of: #/\n    (?:@|\w)[^\n=({]*?\b(?:var|let) (\w+): ([^\n{=]+)\n/#
             )
@@ -76,7 +76,7 @@ struct StoreUseTests {
     /// Only caches that nobody outside sees are exempt.
     @Test
     func stores_haveDefaultsInTheirInitializerOnly() throws {
-        for file in try SourceFolder.swiftFiles("Sources/Model/Stores")
+        for file in try SourceFolder.declarations("Sources/Model/Stores")
         where file.text.contains("@Observable public final class") {
             for line in file.text.split(separator: "\n")
             where line.contains(#/^    (?:@|\w)[^=({]*\b(?:var|let) \w+[^={]* = /#) {

@@ -1,5 +1,6 @@
 import CursesCore
 import DataSource
+import Essentials
 import Model
 import SharedInterface
 
@@ -87,5 +88,43 @@ struct AddCommand {
         } catch {
             return error
         }
+    }
+}
+
+struct EditCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let summary = try context.person()
+        let weighIns = try context.loadWeighIns(of: summary.person)
+        let old = try context.weighIn(context.words, among: weighIns)
+        let weight = context.invocation[.weight]
+        let saved = try WeighInOptions(context: context)
+            .save(of: summary.person, among: weighIns.values, replacing: old, weight: weight)
+        return WeighInAnswer(context: context, summary: summary)
+            .answer(saved, among: weighIns.values.filter { $0.id != old.id })
+    }
+}
+
+struct RemoveCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let summary = try context.person()
+        let weighIns = try context.loadWeighIns(of: summary.person)
+        let weighIn = try context.weighIn(context.words, among: weighIns)
+        let deletion = WeighInDeletion(
+            context.appDependencies,
+            person: summary.person
+        )
+        try context.checkFolder()
+        context.send([.deleteButtonTapped(weighIn)], to: deletion)
+        try context.settle(deletion, \.attempt, .irreversibleConfirmButtonTapped)
+        context.hasSaved = true
+        if context.isJSON {
+            return JSONWriter.answer { $0.text("removed", weighIn.id.text) }
+        }
+        let change = DataChange.deletedWeighIn(weighIn, of: summary.id)
+        return Answer(lines: [context.notice(.made(change))])
     }
 }

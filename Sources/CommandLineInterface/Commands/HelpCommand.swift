@@ -1,3 +1,4 @@
+import DataSource
 import Model
 
 struct HelpCommand {
@@ -13,5 +14,87 @@ struct HelpCommand {
             throw CommandError.usage(.unknownCommand(word, nearest: nearest))
         }
         return HelpText(context: context).answer(command)
+    }
+}
+
+struct PathCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let folder = StorageService(context.appDependencies).folder
+        guard !folder.isEmpty else {
+            throw CommandError.storage(StorageError(file: "", reason: .noDataFolder))
+        }
+        if context.isJSON { return JSONWriter.answer { $0.text("path", folder) } }
+        return Answer(lines: [folder])
+    }
+}
+
+struct CompletionsCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        switch context.invocation.words[0] {
+        case "bash": return Answer(lines: BashCompletions().lines)
+        case "zsh": return Answer(lines: ZshCompletions(context: context).lines)
+        case "fish": return Answer(lines: FishCompletions(context: context).lines)
+        // Called by the completions of the shells.
+        case "people": return Answer(lines: names(of: try context.people()))
+        case let word:
+            throw CommandError.usage(
+                .notAmong(word, option: "completions", choices: ["bash", "zsh", "fish"])
+            )
+        }
+    }
+
+    // The name, or the identifier if the shell or the parser would misread the name, if it has
+    // control characters, or if it is ambiguous.
+    private func names(of people: [PersonSummary]) -> [String] {
+        let service = ReferenceService(context.appDependencies)
+        return people.map { summary in
+            let suffix = summary.distinction.map { " (\($0))" } ?? ""
+            let name = summary.person.name + suffix
+            let isClear =
+                !name.hasPrefix("-") && !name.hasPrefix("~")
+                && PlainLine.bytes(of: [name]) == Array("\(name)\n".utf8)
+                && service.people(named: name, among: people).map(\.id) == [summary.id]
+            return isClear ? name : summary.id.text
+        }
+    }
+}
+
+extension Command {
+    var undoDirection: UndoDirection? {
+        switch self {
+        case .undo: .undo
+        case .redo: .redo
+        default: nil
+        }
+    }
+
+    @MainActor func answer(_ context: CommandContext) throws -> Answer {
+        switch self {
+        case .add: try AddCommand(context: context).answer()
+        case .list: try ListCommand(context: context).answer()
+        case .show: try ShowCommand(context: context).answer()
+        case .stats: try StatsCommand(context: context).answer()
+        case .goal: try GoalCommand(context: context).answer()
+        case .status: try StatusCommand(context: context).answer()
+        case .chart: try ChartCommand(context: context).answer()
+        case .calc: try CalcCommand(context: context).answer()
+        case .people: try PeopleCommand(context: context).answer()
+        case .edit: try EditCommand(context: context).answer()
+        case .remove: try RemoveCommand(context: context).answer()
+        case .undo: try UndoCommand(context: context, direction: .undo).answer()
+        case .redo: try UndoCommand(context: context, direction: .redo).answer()
+        case .import: try ImportCommand(context: context).answer()
+        case .export: try ExportCommand(context: context).answer()
+        case .report: try ReportCommand(context: context).answer()
+        case .backup: try BackupCommand(context: context).answer()
+        case .restore: try RestoreCommand(context: context).answer()
+        case .path: try PathCommand(context: context).answer()
+        case .completions: try CompletionsCommand(context: context).answer()
+        case .help: try HelpCommand(context: context).answer()
+        }
     }
 }

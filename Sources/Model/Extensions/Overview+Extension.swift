@@ -12,3 +12,74 @@ extension Overview {
     // Half the width of the 95 % band around the newest trend.
     public var margin: Double? { points.last?.margin }
 }
+
+extension GrowthStandard {
+    // Lower bounds of WHO's classes as z-scores, except that of the lowest class.
+    private static let thinness = -2.0
+    private static let severeThinness = -3.0
+    // CDC's 5th, 85th and 95th percentiles as z-scores.
+    static let fifth = -1.6448536
+    static let eightyFifth = 1.0364334
+    static let ninetyFifth = 1.6448536
+
+    func table(of sex: Sex) -> GrowthTable {
+        switch (self, sex) {
+        case (.who2006, .male): .who2006Boys
+        case (.who2006, .female): .who2006Girls
+        case (.who2007, .male): .who2007Boys
+        case (.who2007, .female): .who2007Girls
+        case (.cdc2000, .male): .cdc2000Boys
+        case (.cdc2000, .female): .cdc2000Girls
+        }
+    }
+
+    func heightTable(of sex: Sex) -> GrowthTable {
+        switch (self, sex) {
+        case (.who2006, .male): .height2006Boys
+        case (.who2006, .female): .height2006Girls
+        case (.who2007, .male), (.cdc2000, .male): .height2007Boys
+        case (.who2007, .female), (.cdc2000, .female): .height2007Girls
+        }
+    }
+
+    // Range of a normal BMI as z-scores; CDC excludes the upper end.
+    var normal: ClosedRange<Double> {
+        self == .cdc2000 ? Self.fifth...Self.eightyFifth : Self.thinness...1
+    }
+
+    // WHO's classes include their upper bounds above normal, and their lower bounds below it.
+    func category(z: Double) -> GrowthCategory {
+        if z < Self.severeThinness { return .severeThinness }
+        if z < Self.thinness { return .thinness }
+        if z <= 1 { return .normal }
+        if self == .who2006 {
+            return z <= 2 ? .possibleRiskOfOverweight : z <= 3 ? .overweight : .obesity
+        }
+        return z <= 2 ? .overweight : .obesity
+    }
+}
+
+extension Collection<Statistics> {
+    // Merges the periods into one; `nil` if there are none.
+    var total: Statistics? {
+        guard let first = self.min(by: { $0.firstDay < $1.firstDay }) else { return nil }
+        let readings = reduce(0) { $0 + $1.readings }
+        let leftOut = reduce(0) { $0 + $1.leftOut }
+        let counted = reduce(0) { $0 + $1.counted }
+        return Statistics(
+            firstDay: first.firstDay,
+            mean: reduce(0) { $0 + $1.mean * Double($1.counted) } / Double(counted),
+            minimum: reduce(first.minimum) { Swift.min($0, $1.minimum) },
+            maximum: reduce(first.maximum) { Swift.max($0, $1.maximum) },
+            change: reduce(0) { $0 + $1.change },
+            readings: readings,
+            leftOut: leftOut,
+            isFirst: count == 1 && first.isFirst
+        )
+    }
+}
+
+extension Statistics {
+    // Weigh-ins in the mean: all of them if each is left out of the curve.
+    fileprivate var counted: Int { leftOut < readings ? readings - leftOut : readings }
+}

@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 extension Scheme {
     // Sources: WHO 1995, 2000 and 2004; WHO expert consultation, Lancet 2004;363:157–63;
@@ -38,5 +38,16 @@ extension Scheme {
         let index = classes.firstIndex { [.normal, .acceptable].contains($0.category) } ?? 0
         let next = classes.dropFirst(index + 1).first
         return classes[index].lowerBound..<(next?.lowerBound ?? .infinity)
+    }
+}
+
+extension Language {
+    public init?(code: String?) {
+        guard let language = Self.allCases.first(where: { $0.code == code }) else { return nil }
+        self = language
+    }
+
+    public init(localeIdentifier: String) {
+        self = Self.allCases.first { localeIdentifier.hasPrefix($0.code) } ?? .english
     }
 }

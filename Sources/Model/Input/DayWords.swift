@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 enum DayWords {
     static let relative = [
@@ -73,5 +73,152 @@ enum DayWords {
                 || [sign, sign + "曜", sign + "曜日"].contains(String(word))
         }
         return index.map { Weekday.allCases[$0] }
+    }
+}
+
+// A day relative to today: -3, -3d, -2w, 3 days ago, 3日前.
+struct DayDistance {
+    private enum Unit {
+        case days
+        case weeks
+        case months
+        case years
+    }
+
+    private let count: Int
+    private let unit: Unit
+
+    init?(_ text: String) {
+        var rest = text.filter { $0 != " " }[...]
+        let sign = rest.first == "-" ? -1 : rest.first == "+" ? 1 : nil
+        if sign != nil { rest = rest.dropFirst() }
+        // "a week ago"
+        if sign == nil, rest.hasPrefix("a"), rest.hasSuffix("ago") { rest = "1" + rest.dropFirst() }
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        guard (1...5).contains(digits.count), let number = Int(digits) else { return nil }
+        rest = rest.dropFirst(digits.count)
+        if sign == nil {
+            guard let end = ["ago", "前"].first(where: rest.hasSuffix) else { return nil }
+            rest = rest.dropLast(end.count)
+        }
+        guard let unit = Self.unit(String(rest), isSigned: sign != nil) else { return nil }
+        count = number * (sign ?? -1)
+        self.unit = unit
+    }
+
+    func day(from today: Day) -> Day? {
+        switch unit {
+        case .days: known(today.advanced(by: count))
+        case .weeks: known(today.advanced(by: count * 7))
+        case .months: today.advanced(byMonths: count)
+        case .years: today.advanced(byMonths: count * 12)
+        }
+    }
+
+    private func known(_ day: Day) -> Day? {
+        (1...9999).contains(day.year) ? day : nil
+    }
+
+    private static func unit(_ word: String, isSigned: Bool) -> Unit? {
+        switch word {
+        case "": isSigned ? .days : nil
+        case "d", "day", "days", "日": .days
+        case "w", "wk", "wks", "week", "weeks", "週", "週間": .weeks
+        case "m", "mo", "month", "months", "月", "か月", "ヶ月", "ヵ月", "カ月", "ケ月", "箇月": .months
+        case "y", "yr", "yrs", "year", "years", "年": .years
+        default: nil
+        }
+    }
+}
+
+// Years of an era, as in 令和8年 or R8.11.21.
+struct JapaneseEra {
+    private static let all = [
+        JapaneseEra(names: ["令和", "㋿", "r"], years: 2019...9999),
+        JapaneseEra(names: ["平成", "㍻", "h"], years: 1989...2019),
+        JapaneseEra(names: ["昭和", "㍼", "s"], years: 1926...1989),
+        JapaneseEra(names: ["大正", "㍽", "t"], years: 1912...1926),
+        JapaneseEra(names: ["明治", "㍾", "m"], years: 1868...1912),
+    ]
+
+    private let names: [String]
+    private let years: ClosedRange<Int>
+
+    // Replaces the year of an era by the common one.
+    static func withCommonYear(_ text: String) -> String {
+        all.lazy.compactMap { $0.withCommonYear(text) }.first ?? text
+    }
+
+    private func withCommonYear(_ text: String) -> String? {
+        guard let name = names.first(where: text.hasPrefix) else { return nil }
+        let rest = text.dropFirst(name.count).drop { $0 == " " }
+        let count = rest.first == "元" ? 1 : rest.prefix { $0.isDigit }.count
+        let number = rest.first == "元" ? 1 : Int(rest.prefix(count)) ?? 0
+        let after = rest.dropFirst(count)
+        guard (1...99).contains(number), years.contains(years.lowerBound + number - 1),
+            let mark = after.first, "年.-/ ".contains(mark)
+        else {
+            return nil
+        }
+        return "\(years.lowerBound + number - 1)\(after)"
+    }
+}
+
+// Text of a day being typed, its meaning and its error.
+public struct DayEntry: Sendable {
+    private let dayService: DayService
+    private let language: Language
+    private let original: Day
+
+    public let today: Day
+    public var text: String
+    public var error: EntryError?
+
+    init(
+        _ appDependencies: AppDependencies,
+        day: Day = .epoch,
+        today: Day = .epoch,
+        language: Language = .english,
+        error: EntryError? = nil
+    ) {
+        dayService = DayService(appDependencies)
+        self.language = language
+        original = day
+        self.today = today
+        text = day.description
+        self.error = error
+    }
+
+    public var day: Day? { try? read(text) }
+
+    // An unfinished text is no error yet.
+    mutating func checkTyped() {
+        error = isUnfinished ? nil : error(in: text)
+    }
+
+    // Confirming accepts the proposal that the error shows.
+    mutating func check() {
+        if let proposal = error?.proposal { text = proposal }
+        error = error(in: text)
+    }
+
+    private var isUnfinished: Bool {
+        text.isBlank
+            || text.utf8.count <= DayService.longestText
+                && EntryEndings.days.contains { error(in: text + $0)?.isDoubt ?? true }
+    }
+
+    private func error(in text: String) -> EntryError? {
+        do throws(EntryError) {
+            _ = try read(text)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func read(_ text: String) throws(EntryError) -> Day {
+        if text == original.description { return original }
+        return try dayService.day(text, today: today, language: language)
     }
 }

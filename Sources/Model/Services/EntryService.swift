@@ -214,3 +214,319 @@ extension EntryService {
         }
     }
 }
+
+extension EntryService {
+    // A weight or a range: "75-77", "165–170 lb", 75〜77kg.
+    public func goal(
+        _ text: String,
+        unit: WeightUnit = .kilograms
+    ) throws(EntryError) -> ClosedRange<Double> {
+        let text = text.normalized.withPlainDashes
+        let ends = text.split(omittingEmptySubsequences: false) { "-〜~".contains($0) }
+        guard ends.count == 2 else {
+            let weight = try weight(text, unit: unit)
+            return weight...weight
+        }
+        // A unit after the second end also applies to the first.
+        let sign = ends[1].reversed().prefix { !$0.isDigit }.reversed()
+        let first = String(ends[0]).trimmed
+        let low = try weight(first.last?.isDigit == true ? first + String(sign) : first, unit: unit)
+        let high = try weight(String(ends[1]), unit: unit)
+        return min(low, high)...max(low, high)
+    }
+
+    public func text(_ goal: ClosedRange<Double>, unit: WeightUnit) -> String {
+        let ends = [goal.lowerBound, goal.upperBound].map { text($0, unit: unit) }
+        return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "-")
+    }
+
+    // A day after today; `nil` if blank.
+    public func goalDay(
+        _ text: String,
+        today: Day,
+        language: Language
+    ) throws(EntryError) -> Day? {
+        guard !text.trimmed.isEmpty else { return nil }
+        return try dayService.coming(text, today: today, language: language)
+    }
+}
+
+extension EntryService {
+    // `nil` if blank, because measures are optional.
+    public func value(
+        of measure: Measure,
+        _ text: String,
+        unit: HeightUnit = .centimetres
+    ) throws(EntryError) -> Double? {
+        guard !text.isBlank else { return nil }
+        let number = measure.own.map { text.withoutUnit($0.unit) } ?? text
+        let measurement = try Measurement(number)
+        guard let value = measurement?.value(of: measure.unit, in: unit) else {
+            throw .notAMeasure(measure)
+        }
+        guard let own = measure.own else {
+            guard measure.bounds.contains(value) else {
+                let likely = measurement?.likelyLength(within: measure.bounds, besides: unit)
+                throw likely.map { .perhaps($0) } ?? .outOfBounds(measure)
+            }
+            return value
+        }
+        let accepted = own.accepted(value)
+        // 10,000 steps are not 10.
+        if measurement?.isPerhapsGrouped == true {
+            let whole = self.text(value * 1000)
+            if own.bounds.contains(value * 1000) {
+                throw accepted == nil ? .perhaps(whole) : .doubtful(whole, self.text(value))
+            }
+            if own.decimals == 0 { throw .outOfBounds(measure) }
+        }
+        if let accepted { return accepted }
+        throw own.decimals > 0 || own.rounded(value) == value
+            ? .outOfBounds(measure) : .ownMeasure(.whole)
+    }
+
+    // Unit in which a typed length is read.
+    func lengthUnit(_ text: String, besides unit: HeightUnit) -> HeightUnit {
+        switch (try? Measurement(text))?.parts.first?.unit {
+        case nil: unit
+        case .inches: .feetAndInches
+        default: .centimetres
+        }
+    }
+
+    public func text(_ value: Double, of measure: Measure, unit: HeightUnit) -> String {
+        text(unitService.shown(value, of: measure, unit).hundredths)
+    }
+}
+
+extension String {
+    // The number alone, if the unit of the measure is typed after it.
+    fileprivate func withoutUnit(_ unit: String) -> String {
+        let (text, unit) = (normalized, unit.normalized)
+        guard !unit.isEmpty, text.hasSuffix(unit) else { return self }
+        return String(text.dropLast(unit.count))
+    }
+}
+
+extension Measurement {
+    fileprivate func value(of kind: Measure.Unit, in unit: HeightUnit) -> Double? {
+        guard parts.count == 1, let part = parts.first else { return nil }
+        switch (kind, part.unit) {
+        case (.percent, nil), (.percent, .percent), (.length, .centimetres), (.own, nil):
+            return part.number
+        case (.length, nil) where unit == .centimetres: return part.number
+        case (.length, .metres): return exact(part.number * 100)
+        case (.length, nil), (.length, .inches):
+            return exact(part.number * UnitService.centimetresOfInch)
+        default: return nil
+        }
+    }
+
+    // True for a single mark before exactly three digits, which some write between thousands.
+    fileprivate var isPerhapsGrouped: Bool {
+        let sides = parts[0].text.split(separator: ".", omittingEmptySubsequences: false)
+        return sides.count == 2 && (1...3).contains(sides[0].count) && sides[1].count == 3
+            && sides[0].first != "0"
+    }
+
+    // Proposal for a bare number that fits in the other unit: 28 is no waist in centimetres.
+    fileprivate func likelyLength(
+        within bounds: ClosedRange<Double>,
+        besides unit: HeightUnit
+    ) -> String? {
+        let other: HeightUnit = unit == .centimetres ? .feetAndInches : .centimetres
+        guard let part = parts.first, part.unit == nil,
+            let value = value(of: .length, in: other), bounds.contains(value)
+        else { return nil }
+        return "\(part.text)\(other == .centimetres ? "cm" : "in")"
+    }
+
+    private func exact(_ number: Double) -> Double { Double(tenBillionths: number.tenBillionths) }
+}
+
+extension EntryService {
+    // The definition as it is entered: name, unit, bounds and decimals.
+    public func text(_ measure: OwnMeasure) -> String {
+        [measure.name, measure.unit, text(measure.bounds), "\(measure.decimals)"]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private func text(_ bounds: ClosedRange<Double>) -> String {
+        "\(text(bounds.lowerBound))-\(text(bounds.upperBound))"
+    }
+
+    // Reads the lines of a form in their order. A measure keeps its identifier by its name, and what
+    // is not said of it; "Arms=Biceps" renames, and one that is in no line is removed. With the
+    // identifier of values whose definition is gone, "2dad820c=Arms" defines their measure again.
+    public func ownMeasures(
+        _ lines: [String],
+        of person: Person
+    ) throws(EntryError) -> [OwnMeasure] {
+        var measures = [OwnMeasure]()
+        for line in lines where !line.isBlank {
+            measures.append(try ownMeasure(line, after: measures, of: person))
+        }
+        return measures + person.ownMeasures.dropFirst(OwnMeasure.most)
+    }
+
+    // Checks one line beside the valid ones before it, whose errors are shown at their own lines.
+    public func checkOwnMeasure(
+        _ place: Int,
+        among lines: [String],
+        of person: Person
+    ) throws(EntryError) {
+        let line = lines[place]
+        guard !line.isBlank else { return }
+        var earlier = [OwnMeasure]()
+        for line in lines.prefix(place) where !line.isBlank {
+            let measure = try? ownMeasure(line, after: earlier, of: person)
+            earlier += measure.map { [$0] } ?? []
+        }
+        _ = try ownMeasure(line, after: earlier, of: person)
+    }
+
+    private func ownMeasure(
+        _ line: String,
+        after earlier: [OwnMeasure],
+        of person: Person
+    ) throws(EntryError) -> OwnMeasure {
+        let parts = line.split(omittingEmptySubsequences: false) { ",，、".contains($0) }
+        let names = (parts.first ?? "").split(maxSplits: 1, omittingEmptySubsequences: false) {
+            "=＝".contains($0)
+        }.map { String($0).trimmed }
+        guard let name = names.last, !name.isBlank else { throw .ownMeasure(.noName) }
+        let old = names.count > 1 ? names[0] : name
+        guard !old.isBlank else { throw .ownMeasure(.noName) }
+        let known = person.ownMeasures.first { $0.isNamed(old) }
+        let used = (person.ownMeasures + person.formerMeasures + earlier).map(\.id)
+        let lost =
+            names.count > 1 && OwnMeasure.isIdentifier(old) && !used.contains(old) ? old : nil
+        guard known != nil || names.count == 1 || lost != nil else {
+            throw .ownMeasure(.unknown(old))
+        }
+        if name != known?.name { try checkName(name) }
+        let others = earlier + person.ownMeasures.dropFirst(OwnMeasure.most)
+        guard !others.contains(where: { $0.isNamed(name) || $0.id == known?.id }) else {
+            throw .ownMeasure(.taken(name))
+        }
+        let new = OwnMeasure(id: lost ?? "", name: name)
+        var measure = try read(parts.dropFirst(), into: known ?? new)
+        if names.count > 1 { measure.name = name }
+        if known == nil, lost == nil {
+            measure = measure.identified(by: measure.identifier(besides: used))
+        }
+        // A removed measure that is defined again keeps its identifier, and so its values.
+        if known == nil, lost == nil,
+            let former = person.formerMeasures.last(where: { $0.isSame(as: measure) }),
+            !earlier.contains(where: { $0.id == former.id })
+        {
+            measure = try read(parts.dropFirst(), into: former)
+            measure.name = name
+        }
+        guard measure.values != nil else { throw .ownMeasure(.bounds(text(measure.bounds))) }
+        return measure
+    }
+
+    // A definition of a file; `nil` if it could not be entered.
+    func possible(
+        _ measure: OwnMeasure,
+        keepsIdentifier: Bool,
+        besides others: [OwnMeasure]
+    ) -> OwnMeasure? {
+        var result = measure
+        (result.name, result.unit) = (measure.name.trimmed, measure.unit.trimmed)
+        if !keepsIdentifier {
+            result = result.identified(by: result.identifier(besides: others.map(\.id)))
+        }
+        let read = try? ownMeasure(text(result), after: [], of: .empty)
+        return read?.name == result.name && read?.unit == result.unit ? result : nil
+    }
+
+    private func checkName(_ name: String) throws(EntryError) {
+        // Commas and signs end a name in the form, and brackets end one in a table.
+        let isOdd = name.hasOddCharacters || name.contains(where: ",，、=＝()[]（）".contains)
+        guard !isOdd else { throw .ownMeasure(.character) }
+        guard name.columns <= OwnMeasure.widestName else { throw .ownMeasure(.wideName) }
+        guard !Measure.isWord(name.normalized) else { throw .ownMeasure(.taken(name)) }
+    }
+
+    private func read(
+        _ parts: ArraySlice<Substring>,
+        into old: OwnMeasure
+    ) throws(EntryError) -> OwnMeasure {
+        var measure = old
+        var read = Set<PartialKeyPath<OwnMeasure>>()
+        for part in parts {
+            let part = String(part).trimmed
+            guard !part.isEmpty else { continue }
+            guard read.insert(try self.read(part, into: &measure)).inserted else {
+                throw .ownMeasure(.extra(part))
+            }
+        }
+        return measure
+    }
+
+    // Reads bounds, decimals or a unit, which differ enough to come in any order.
+    private func read(
+        _ part: String,
+        into measure: inout OwnMeasure
+    ) throws(EntryError) -> PartialKeyPath<OwnMeasure> {
+        let text = String(part.normalized.withPlainDashes.map { $0 == "〜" ? "-" : $0 })
+        if text == "-" {
+            measure.unit = ""
+            return \.unit
+        } else if let decimals = Int(text) {
+            guard (0...2).contains(decimals) else { throw .ownMeasure(.decimals(part)) }
+            measure.decimals = decimals
+            return \.decimals
+        } else if text.contains("-"), text.first(where: { !"-.".contains($0) })?.isDigit == true {
+            let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+                .map { Double(String($0).trimmed) }
+            guard ends.count == 2, let low = ends[0], let high = ends[1], low < high,
+                low == 0 || OwnMeasure.possible.contains(low), OwnMeasure.possible.contains(high)
+            else { throw .ownMeasure(.bounds(part)) }
+            // 0 in a file means that there is no value.
+            measure.bounds = max(low, OwnMeasure.possible.lowerBound)...high
+            return \.bounds
+        } else {
+            guard !part.hasOddCharacters, let first = text.first, !first.isDigit,
+                !"-+.".contains(first)
+            else { throw .ownMeasure(.part(part)) }
+            guard part.columns <= OwnMeasure.widestUnit else { throw .ownMeasure(.wideUnit) }
+            measure.unit = part
+            return \.unit
+        }
+    }
+}
+
+extension OwnMeasure {
+    // Without regard to case and width.
+    public func isNamed(_ other: String) -> Bool { name.normalized == other.normalized }
+
+    // True if their values mean the same.
+    func isSame(as other: OwnMeasure) -> Bool {
+        isNamed(other.name) && unit.normalized == other.unit.normalized
+    }
+}
+
+extension String {
+    // Control and direction characters, which could change what is around the name.
+    fileprivate var hasOddCharacters: Bool {
+        unicodeScalars.contains { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+                .unassigned:
+                true
+            default: ";；\"".unicodeScalars.contains(scalar)
+            }
+        }
+    }
+
+    // Columns on a terminal, rounded up for unusual characters.
+    fileprivate var columns: Int {
+        reduce(0) { columns, character in
+            let isWide = character.unicodeScalars.contains { $0.value >= 0x1100 }
+            return columns + (isWide ? 2 : 1)
+        }
+    }
+}

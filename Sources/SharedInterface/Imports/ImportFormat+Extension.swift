@@ -1,3 +1,4 @@
+package import CursesCore
 package import DataSource
 
 extension ImportFormat {
@@ -24,6 +25,52 @@ extension ImportFormat {
         case .wger: "wger"
         case .withings: "Withings"
         case .zepp: "Zepp Life"
+        }
+    }
+}
+
+extension ExportKind {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .data(.csv): "CSV for spreadsheets"
+        case .data(.json): "JSON with everything"
+        case .data(.openScale): "for openScale"
+        case .data(.libra): "for Libra"
+        case .data(.withings): "for Withings"
+        case .report: "report to print"
+        }
+    }
+}
+
+extension ImportFailure {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .storage(let error): error.label
+        case .empty(let file): "\(file) is empty."
+        case .binary(let file): "\(file) is no text."
+        case .archive(let file): "\(file) is an archive: unpack it first, as unzip -p does."
+        case .database(let file):
+            "\(file) is a database, as Health Connect exports it. Export CSV from the app that weighed."
+        case .unknown(let file): "\(file) has no columns for a date and a weight."
+        case .notThat(let file, let format): "\(file) is not of \(format.name)."
+        case .tooLarge(let file): "\(file) is too large."
+        case .tooMany(let file, let limit): "\(file) has more than \(limit) weigh-ins."
+        case .severalPeople(let file): "\(file) is of several people and cannot go to one."
+        case .otherUnit(let file, let unit): "\(file) says that its weights are in \(unit.symbol)."
+        case .cancelled: "Stopped; nothing was imported."
+        }
+    }
+}
+
+extension PathFault {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .empty: "required"
+        case .nothingThere: "no such file"
+        case .folder: "a folder: which file in it?"
+        case .noFile: "a pipe or a device, no file"
+        case .noFolder(let folder): "no such folder: \(folder)"
+        case .importing(let failure): failure.label
         }
     }
 }

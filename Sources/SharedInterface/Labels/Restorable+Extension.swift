@@ -1,6 +1,6 @@
 package import CursesCore
 package import DataSource
-import Model
+package import Model
 
 extension Restorable {
     package func label(_ style: DayStyle) -> LocalizedStringKey {
@@ -37,4 +37,48 @@ extension Restorable {
         case .settings, .other: count == 1 ? "1 record" : "\(count) records"
         }
     }
+}
+
+// Numbers of restored, changed and removed records; zeros are omitted.
+package struct RecoveryCounts {
+    private let parts: [LocalizedStringKey]
+
+    package init(added: Int, changed: Int, missing: Int) {
+        parts =
+            (added > 0 ? ["restores \(added)"] : []) + (changed > 0 ? ["changes \(changed)"] : [])
+            + (missing > 0 ? ["removes \(missing)"] : [])
+    }
+
+    package func text(_ string: (LocalizedStringKey) -> String) -> String {
+        parts.isEmpty ? string("changes nothing") : parts.map(string).listed(string)
+    }
+}
+
+extension Export.Saved {
+    package func label(_ style: DayStyle) -> LocalizedStringKey {
+        var label = written(style)
+        if !incompleteYears.isEmpty {
+            let years = incompleteYears.map(String.init).listed(style.string)
+            label = "\(style.string(label)), without what cannot be read of \(years)"
+        }
+        if !lostMeasures.isEmpty {
+            let measures = lostMeasures.map { style.string($0.label) }.listed(style.string)
+            label = "\(style.string(label)), without \(measures)"
+        }
+        return label
+    }
+
+    private func written(_ style: DayStyle) -> LocalizedStringKey {
+        switch (kind, count) {
+        case (.report, 1): "Report written to \(path) (1 weigh-in)"
+        case (.report, _): "Report written to \(path) (\(count) weigh-ins)"
+        case (.data(_), 1): "1 weigh-in exported to \(path)"
+        case (.data(_), _): "\(count) weigh-ins exported to \(path)"
+        }
+    }
+}
+
+extension [StorageError] {
+    // Errors of damaged files that have backups or a readable part.
+    package var restorable: [StorageError] { filter { $0.isDamage && !$0.isOfDrafts } }
 }

@@ -1,6 +1,12 @@
 package import CursesCore
 package import DataSource
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 extension StorageError {
     package var label: LocalizedStringKey {
         let file = file.shortenedPath
@@ -76,5 +82,45 @@ extension StorageError {
     // The same error with the file name only, for narrow places.
     package var named: StorageError {
         StorageError(file: file.split(separator: "/").last.map(String.init) ?? file, reason: reason)
+    }
+}
+
+extension StorageError {
+    // Messages about a year add that its weigh-ins are not counted.
+    package func briefLabel(isOfYear: Bool) -> LocalizedStringKey {
+        guard isOfYear, case .malformed(let line) = reason, line > 1 else {
+            return labelBesideChange
+        }
+        return "\(file) is left out: line \(line) cannot be read."
+    }
+
+    package func briefestLabel(isOfYear: Bool) -> LocalizedStringKey {
+        isOfYear ? "\(file) is left out · r backups" : "\(file) is damaged · r backups"
+    }
+}
+
+// Message of a system error; errors without one show their number.
+nonisolated package struct SystemError {
+    package let file: String
+    package let code: Int32
+
+    package var label: LocalizedStringKey {
+        switch code {
+        case ENOSPC, EDQUOT, EFBIG: "\(file): there is no room left on the disk."
+        case EACCES, EPERM: "\(file): permission denied."
+        case EROFS: "\(file): nothing can be written there."
+        case ENOENT: "\(file) is not there and cannot be made."
+        case EIO: "\(file): the disk has failed."
+        case ENOTDIR: "\(file): there is a file where a folder should be."
+        case EISDIR: "\(file): there is a folder where a file should be."
+        case EMFILE, ENFILE: "\(file): too many files are open."
+        case ENAMETOOLONG: "\(file): the name is too long."
+        case ELOOP: "\(file): its links lead in a circle."
+        case ENOMEM: "\(file): there is not enough memory."
+        case EBUSY, ETXTBSY: "\(file) is in use by the system."
+        case ENXIO, ENODEV, ESTALE, ENOTCONN, ETIMEDOUT: "\(file): its disk does not answer."
+        case ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL: "\(file): its disk cannot do this."
+        default: "\(file): the system refuses with error \(Int(code))."
+        }
     }
 }

@@ -102,3 +102,40 @@ package struct TrendChart {
         return shown.isEmpty ? [isAbove ? goal.lowerBound : goal.upperBound] : shown
     }
 }
+
+// Note for a comparison curve that is drawn shifted.
+struct ShiftNote {
+    let text: String?
+    let shortText: String?
+
+    init(_ shift: Double, _ style: WeightStyle, _ dayStyle: DayStyle) {
+        guard shift != 0 else {
+            (text, shortText) = (nil, nil)
+            return
+        }
+        let distance = style.text(abs(shift))
+        text = dayStyle.string(
+            shift < 0 ? "(drawn \(distance) lower)" : "(drawn \(distance) higher)"
+        )
+        shortText = dayStyle.string("(drawn \(style.change(shift)))")
+    }
+}
+
+// An end of the healthy range.
+struct HealthyEnd {
+    let weight: Double
+    let isUpper: Bool
+
+    static func all(of weights: ClosedRange<Double>?) -> [HealthyEnd] {
+        guard let weights else { return [] }
+        return [
+            HealthyEnd(weight: weights.lowerBound, isUpper: false),
+            HealthyEnd(weight: weights.upperBound, isUpper: true),
+        ]
+    }
+
+    func label(_ style: WeightStyle) -> LocalizedStringKey {
+        let text = style.number(weight)
+        return isUpper ? "normal to \(text)" : "normal from \(text)"
+    }
+}

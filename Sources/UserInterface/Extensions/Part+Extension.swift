@@ -18,3 +18,13 @@ extension Import.Part {
         }
     }
 }
+
+extension Import.Part {
+    var key: KeyEquivalent {
+        switch self {
+        case .new: "n"
+        case .here: "h"
+        case .refused: "r"
+        }
+    }
+}

@@ -105,3 +105,55 @@ package struct PeopleFlow: View {
         )
     }
 }
+
+// Forms of the marked person, shown over the list.
+struct PeopleBoardSheets: ViewModifier {
+    let store: People
+
+    func body(content: Content) -> some View {
+        content
+            .sheet(item: personEditor) { PersonEditorFlow(store: $0) }
+            .sheet(item: newPerson) { PersonBMIView(store: $0) }
+            .modifier(PersonDeletionQuestions(store: store.deletion))
+    }
+
+    private var newPerson: Binding<PersonBMI?> {
+        Binding(
+            get: { store.navigator.path.newPerson },
+            asyncSet: { _ in
+                await store.navigator.path.newPerson?.send(.form(.cancelButtonTapped))
+            }
+        )
+    }
+
+    private var personEditor: Binding<PersonEditor?> {
+        Binding(
+            get: { store.personEditor },
+            asyncSet: { _ in await store.personEditor?.send(.form(.cancelButtonTapped)) }
+        )
+    }
+}
+
+// Applies the key file to every screen and reports its errors.
+struct ChosenKeys: ViewModifier {
+    let store: Keyboard
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.keyRemapping, remapping)
+            .toast(item: fault) { Toast($0.label) }
+    }
+
+    private var remapping: KeyRemapping {
+        KeyRemapping(
+            store.keys.map { command, keys in
+                (command.label, keys.compactMap { KeyPress(named: $0.name) })
+            }
+        )
+    }
+
+    // One error at a time, so that each can be read.
+    private var fault: Binding<KeyFault?> {
+        Binding(get: { store.faults.first }, asyncSet: { _ in await store.send(.onDismissFault) })
+    }
+}

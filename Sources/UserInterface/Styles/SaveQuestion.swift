@@ -1,5 +1,15 @@
 import CursesCore
 
+// Confirmation of an irreversible change.
+struct FinalQuestion {
+    let title: LocalizedStringKey
+    let sentence: LocalizedStringKey
+    let confirmation: LocalizedStringKey
+    var role: ButtonRole?
+    var refusal: LocalizedStringKey = "Cancel"
+    let answer: (_ isConfirmed: Bool) async -> Void
+}
+
 // Confirmation before an unusual value is saved: number and person.
 struct SaveQuestion {
     let name: String

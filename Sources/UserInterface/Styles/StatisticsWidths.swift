@@ -67,3 +67,71 @@ struct StatisticsWidths {
     // The columns up to the difference.
     var upToDifference: Double { leastName + cell + moved + readings + difference + 8 }
 }
+
+// Title of a statistics table: period, unit, person and position of the marked row.
+struct StatisticsHeading {
+    let store: Trends
+    let selection: StatisticsRow.ID?
+    let days: DayStyle
+    let names: NameStyle
+
+    func text(of period: Period) -> Text {
+        let unit = days.string(store.measure.tableLabel(UnitStyle(store.settings)))
+        let name = names.name(store.person.name)
+        let isPart = [.fatMass, .leanMass].contains(store.measure)
+        let measure = isPart ? "\(days.string(store.measure.label)) · " : ""
+        return Text(verbatim: "\(days.string(period.title)) · \(measure)\(unit) · \(name)")
+    }
+
+    var place: String {
+        let rows = store.presentedRows
+        return rows.count > 1 ? "\(index + 1)/\(rows.count)" : ""
+    }
+
+    var row: StatisticsRow? {
+        store.presentedRows.indices.contains(index) ? store.presentedRows[index] : nil
+    }
+
+    private var index: Int {
+        selection.flatMap { id in store.presentedRows.firstIndex { $0.id == id } } ?? 0
+    }
+}
+
+// Row names of a statistics table, including gaps.
+struct StatisticsNames {
+    let period: Period
+    let dayStyle: DayStyle
+
+    func title(of row: StatisticsRow) -> String {
+        isOne(row) ? dayStyle.title(of: period, from: row.days.lowerBound) : dayStyle.span(row.days)
+    }
+
+    func name(of row: StatisticsRow) -> String {
+        let name = dayStyle.name(of: period, from: row.days.lowerBound)
+        return isOne(row) ? name : "\(name) …"
+    }
+
+    // False for a gap of several periods.
+    private func isOne(_ row: StatisticsRow) -> Bool {
+        let days = row.days.lowerBound.distance(to: row.days.upperBound) + 1
+        return switch period {
+        case .week: days <= 7
+        case .month: days <= 31
+        case .year: days <= 366
+        }
+    }
+
+    func count(of row: StatisticsRow) -> String {
+        row.isUnread ? "–" : "\(row.statistics?.readings ?? 0)"
+    }
+
+    // The shortest name that is unique, for the smallest screen.
+    func shortName(of row: StatisticsRow) -> String {
+        let day = row.days.lowerBound
+        return switch period {
+        case .week: dayStyle.date(day, near: day)
+        case .month: String(day.description.prefix(7))
+        case .year: dayStyle.name(of: period, from: day)
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
@@ -355,5 +356,25 @@ struct EntryServiceTests {
         _ text: String?
     ) {
         #expect(sut.stepped(kilograms, by: tenths, unit: unit) == text)
+    }
+
+    @Test(arguments: [
+        ("34in", HeightUnit.centimetres, HeightUnit.feetAndInches),
+        ("87cm", .feetAndInches, .centimetres), ("87", .centimetres, .centimetres),
+        ("34", .feetAndInches, .feetAndInches),
+    ])
+    func lengthUnit_isTheTypedOne(_ text: String, _ unit: HeightUnit, _ expected: HeightUnit) {
+        #expect(sut.lengthUnit(text, besides: unit) == expected)
+    }
+
+    @Test
+    func checkOwnMeasure_nameOfALineAbove_isTaken() throws {
+        let person = Person(id: UUID(1), name: "Ann", height: 178)
+        let lines = ["Arms, cm, 15-60", "", "arms, in"]
+        try sut.checkOwnMeasure(0, among: lines, of: person)
+        try sut.checkOwnMeasure(1, among: lines, of: person)
+        #expect(throws: EntryError.ownMeasure(.taken("arms"))) {
+            try sut.checkOwnMeasure(2, among: lines, of: person)
+        }
     }
 }

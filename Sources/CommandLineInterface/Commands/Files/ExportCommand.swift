@@ -85,3 +85,66 @@ struct ExportCommand {
         return format
     }
 }
+
+// Writes an export to a file or to standard output.
+struct FileAnswer {
+    let context: CommandContext
+    let service: ExportService
+
+    func answer(
+        _ bytes: [UInt8],
+        _ path: String,
+        _ kind: ExportKind,
+        _ count: Int,
+        label: LocalizedStringKey? = nil
+    ) throws -> Answer {
+        guard path != "-" else { return Answer(bytes: bytes) }
+        try context.confirmReplacing(path, isThere: service.exists(path))
+        try service.save(bytes, to: path)
+        context.hasWritten = true
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.text("path", path)
+                json.number("weighIns", count)
+            }
+        }
+        let saved = Export.Saved(path: path, kind: kind, count: count)
+        return Answer(lines: [context.string(label ?? saved.label(context.days))])
+    }
+}
+
+struct ReportCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let summary = try context.person()
+        let (since, until) = try context.filterDays()
+        let loaded = try context.loadWeighIns(of: summary.person)
+        guard !loaded.values.isEmpty else {
+            throw CommandError.noWeighIns(name: context.names.title(summary))
+        }
+        let report = ReportService(context.appDependencies).report(
+            of: loaded,
+            of: summary.person,
+            context.settings,
+            since: since,
+            until: until,
+            today: context.today
+        )
+        guard let report else {
+            throw CommandError.notDone(
+                context.string("No weigh-ins in this period"),
+                isNothing: true
+            )
+        }
+        let path = context.invocation[.output] ?? "-"
+        guard path != "-" || !context.isJSON else {
+            throw CommandError.usage(.missingOption("--output", command: "report"))
+        }
+        let page = ReportPage(report, locale: context.locale)
+        return try FileAnswer(
+            context: context,
+            service: ExportService(context.appDependencies)
+        ).answer(page.bytes, path, .report, report.entries.count)
+    }
+}

@@ -170,3 +170,89 @@ extension ImportPreview {
         refusals.append(ImportRefusal(file: file, line: line, reason: reason, text: text()))
     }
 }
+
+extension ReadingConverter {
+    // Converts a fat mass to a percentage of the weight, and leaves out impossible measures.
+    func measures(
+        of reading: ImportedReading,
+        _ weight: Double,
+        _ height: Double
+    ) -> (Measures, faults: [(reason: ImportRefusal.Reason, text: String)]) {
+        var measures = reading.measures
+        var faults = own.lost(in: reading).map { fault($0.measure, $0.text) }
+        if let fat = reading.fatMass {
+            let unit = fat.unit ?? reading.unit ?? unit ?? .kilograms
+            let mass = service.unitService.kilograms(fat.number, unit)
+            if mass < weight {
+                measures[.bodyFat] = (mass / weight * 100).hundredths
+            } else {
+                faults.append((.fatMass, service.entryService.text(fat.number)))
+            }
+        }
+        for measure in Measure.builtIn {
+            guard let value = measures[measure], !measure.bounds.contains(value) else { continue }
+            measures[measure] = nil
+            faults.append(fault(measure, service.entryService.text(value)))
+        }
+        if !measures.own.isEmpty {
+            let dropped = own.convert(&measures.own, of: reading.owner)
+            faults += dropped.map { fault(.own($0), service.entryService.text($1)) }
+        }
+        if let waist = measures[.waist], !WaistService.isUsual(waist, height: height) {
+            measures[.waist] = nil
+            faults.append(fault(.waist, service.entryService.text(waist)))
+        }
+        return (measures, faults)
+    }
+
+    // The reason names other measures.
+    private func fault(
+        _ measure: Measure,
+        _ text: String
+    ) -> (reason: ImportRefusal.Reason, text: String) {
+        (measure.refusal, measure.own.map { "\($0.name): \(text)" } ?? text)
+    }
+}
+
+// Heights by binary search: measured in the file, else as `HeightService` returns them.
+struct DayHeights {
+    private let person: Person
+    private let days: [Day]
+    private let heights: [Double]
+    private let measured: [ImportedHeight]
+
+    init(_ weighIns: [WeighIn], of person: Person, measured: [ImportedHeight]) {
+        self.person = person
+        days = weighIns.map(\.day)
+        heights = weighIns.map(\.height)
+        self.measured =
+            measured
+            .filter { EntryService.heights.contains($0.height) }
+            .sorted { $0.day < $1.day }
+    }
+
+    func height(on day: Day) -> Double {
+        if let first = measured.first {
+            let count = Self.count(measured.count) { measured[$0].day <= day }
+            return count > 0 ? measured[count - 1].height : first.height
+        }
+        let isNow = person.heightSince.map { $0 <= day } ?? true
+        guard let last = days.last, day <= last || !isNow else { return person.height }
+        let count = Self.count(days.count) { days[$0] <= day }
+        return person.height(
+            on: day,
+            after: count > 0 ? (days[count - 1], heights[count - 1]) : nil,
+            before: heights.first
+        )
+    }
+
+    // Binary search: number of leading elements that satisfy `isBefore`.
+    private static func count(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(middle) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,4 +1,4 @@
-import DataSource
+public import DataSource
 
 #if canImport(Glibc)
     import Glibc
@@ -43,4 +43,11 @@ struct Forecast: Hashable, Sendable {
     }
 
     private func joined(_ days: Int) -> Double { exp2(-Double(days) / Self.joint) }
+}
+
+public struct ForecastPoint: Hashable, Sendable {
+    public var day: Day
+    public var weight: Double
+    // The 95 % interval.
+    public var bounds: ClosedRange<Double>
 }

@@ -80,3 +80,12 @@ extension LoadingStore {
         )
     }
 }
+
+public enum LoadingAction<Content: Sendable>: Sendable {
+    case task
+    case onDisappear
+    case onChangeData
+    case onRefresh
+    case loadResponse(Result<Content, any Error>)
+    case retryButtonTapped
+}

@@ -93,3 +93,159 @@ struct DashboardYearView: View {
         return (first ?? days.lowerBound)...days.upperBound
     }
 }
+
+// One column a week, or two if the weeks are few. Darker is heavier.
+struct WeighInCalendarView: View {
+    private static let mostColumns = 52
+    // Least width for the name of a month.
+    private static let leastWidth = 4
+    private static let glyphs = ["░", "▒", "▓", "█"]
+
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.theme) private var theme
+    let calendar: WeighInCalendar
+    var unreadYears: Set<Int> = []
+    // True for a person under 20: gaining weight is no warning then.
+    var isGrowing = false
+
+    static func width(_ days: DayStyle) -> Double { labelWidth(days) + Double(mostColumns) }
+
+    private static func labelWidth(_ days: DayStyle) -> Double {
+        days.column("", Weekday.allCases.map { days.string($0.label) }, least: 3) + 1
+    }
+
+    var body: some View {
+        let labelWidth = labelWidth
+        VStack(alignment: .leading) {
+            months
+            ForEach(0..<7, id: \.self) { weekday in
+                HStack(spacing: 0) {
+                    Text(verbatim: weekday.isMultiple(of: 2) ? name(of: weekday) : "")
+                        .foregroundStyle(.secondary)
+                        .frame(width: labelWidth, alignment: .leading)
+                    row(weekday)
+                }
+            }
+            HStack(spacing: 0) {
+                Text(verbatim: "").frame(width: labelWidth)
+                Text(calendar.streakLabel).foregroundStyle(.secondary)
+            }
+            legend
+        }
+    }
+
+    private var legend: some View {
+        HStack {
+            Text(verbatim: "").frame(width: labelWidth - 1)
+            Text("lighter").foregroundStyle(.secondary)
+            scale
+            Text("heavier").foregroundStyle(.secondary)
+            Spacer(minLength: 2)
+            Text(verbatim: missed).foregroundStyle(.tertiary)
+            Text("not weighed").foregroundStyle(.secondary)
+        }
+    }
+
+    private var scale: Text {
+        guard hasHeat else { return Text(verbatim: glyphs.joined()).foregroundStyle(.tint) }
+        return [-1, -0.5, 0, 0.5, 1].reduce(Text(verbatim: "")) { scale, lean in
+            scale + Text(verbatim: heat).foregroundStyle(.heat(lean))
+        }
+    }
+
+    private var labelWidth: Double { Self.labelWidth(dayStyle) }
+
+    private var hasHeat: Bool { theme.hasHeat && !isGrowing }
+
+    private var heat: String { String(repeating: " ", count: columns) }
+
+    private var weeks: Int { (calendar.levels.count + 6) / 7 }
+
+    private var columns: Int { 2 * weeks > Self.mostColumns ? 1 : 2 }
+
+    private var glyphs: [String] { Self.glyphs.map { String(repeating: $0, count: columns) } }
+
+    private var missed: String { String(repeating: "·", count: columns) }
+
+    private func day(_ index: Int) -> Day { calendar.firstDay.advanced(by: index) }
+
+    private func name(of weekday: Int) -> String { dayStyle.weekday(day(weekday)) }
+
+    // Adjacent cells of the same style form one text.
+    private func row(_ weekday: Int) -> Text {
+        let (glyphs, heat) = (glyphs, hasHeat ? heat : nil)
+        var runs: [(text: String, style: SemanticStyle, lean: Double?)] = []
+        for index in stride(from: weekday, to: calendar.levels.count, by: 7) {
+            let level = calendar.levels[index]
+            let lean = level == nil ? nil : heat == nil ? 0 : step(index)
+            let text = level.map { heat ?? glyphs[$0] } ?? blank(index)
+            if let last = runs.last, last.lean == lean {
+                runs[runs.count - 1].text += text
+            } else {
+                let style: SemanticStyle = lean.map { hasHeat ? .heat($0) : .tint } ?? .tertiary
+                runs.append((text, style, lean))
+            }
+        }
+        return runs.reduce(Text(verbatim: "")) { row, run in
+            row + Text(verbatim: run.text).foregroundStyle(run.style)
+        }
+    }
+
+    // Rounded to quarters, one for each colour.
+    private func step(_ index: Int) -> Double {
+        let lean = index < calendar.leans.count ? calendar.leans[index] ?? 0 : 0
+        return (lean * 4).rounded() / 4
+    }
+
+    // Days before the first weigh-in and in unreadable years were not missed.
+    private func blank(_ index: Int) -> String {
+        index < calendar.daysBefore || unreadYears.contains(day(index).year)
+            ? String(repeating: " ", count: columns) : missed
+    }
+
+    private var months: some View {
+        HStack(spacing: 0) {
+            Text(verbatim: "").frame(width: labelWidth)
+            Text(verbatim: monthNames)
+                .foregroundStyle(.secondary)
+                .frame(width: Double(Self.mostColumns), alignment: .leading)
+        }
+    }
+
+    // If a name would touch the next one, all months are numbers.
+    private var monthNames: String {
+        let parts = parts.filter { part in
+            columns * part.count >= Self.leastWidth || part.upperBound == weeks
+        }
+        let isTight = parts.dropLast().contains { part in
+            PlainText.width(of: dayStyle.name(ofMonth: month(of: part))) >= columns * part.count
+        }
+        var (line, width) = ("", 0)
+        for part in parts {
+            let (place, month) = (columns * part.lowerBound, month(of: part))
+            let text = isTight ? "\(month.month)" : dayStyle.name(ofMonth: month)
+            guard place >= width, place + PlainText.width(of: text) <= Self.mostColumns else {
+                continue
+            }
+            line += String(repeating: " ", count: place - width) + text
+            width = place + PlainText.width(of: text)
+        }
+        return line
+    }
+
+    // Ranges of weeks, split where a month begins.
+    private var parts: [Range<Int>] {
+        let starts = (0..<weeks).filter { week in
+            week == 0
+                || (0..<7).contains { weekday in
+                    let index = 7 * week + weekday
+                    return index < calendar.levels.count && day(index).day == 1
+                }
+        }
+        return zip(starts, starts.dropFirst() + [weeks]).map { $0..<$1 }
+    }
+
+    private func month(of weeks: Range<Int>) -> Day {
+        day(min(7 * weeks.lowerBound + 6, calendar.levels.count - 1))
+    }
+}

@@ -73,3 +73,87 @@ struct GoalFactsView: View {
 
     private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }
 }
+
+struct GoalLineView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let goal: Goal
+    let outlook: GoalOutlook?
+    let style: WeightStyle
+    let today: Day
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            if let standing {
+                ForEach(texts.isEmpty ? Array(notes.prefix(1)) : texts, id: \.self) {
+                    line(standing, $0)
+                }
+            }
+            ForEach(texts, id: \.self) { line(nil, $0) }
+            if let standing { line(standing, nil) }
+            if let standing, outlook?.state == .reached { Text(verbatim: standing) }
+            if texts.isEmpty { name }
+            ForEach(texts, id: \.self) { Text(verbatim: $0) }
+        }
+    }
+
+    private func line(_ standing: String?, _ text: String?) -> some View {
+        HStack(spacing: 0) {
+            HStack(spacing: 2) {
+                name
+                if let standing {
+                    Text(verbatim: standing)
+                        .foregroundStyle(outlook?.state == .reached ? .success : .primary)
+                }
+            }
+            if let text {
+                Spacer(minLength: 2)
+                Text(verbatim: text)
+            }
+        }
+    }
+
+    private var texts: [String] {
+        outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
+    }
+
+    private var notes: [String] { outlook.map(words.notes) ?? [] }
+
+    private var standing: String? { outlook.map(words.standing) }
+
+    private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }
+
+    private var name: some View { Text("goal \(words.text(goal))") }
+}
+
+struct GoalHintView: View {
+    @Environment(\.keyRemapping) private var keys
+    let dismiss: () -> Void
+
+    var body: some View {
+        PassingNoteView(
+            text: "No goal yet · \(key) sets one, and the way there is shown · x hides this",
+            brief: "No goal yet · \(key) sets one · x hides",
+            dismiss: dismiss
+        )
+    }
+
+    private var key: String { keys.name(of: .editPerson) }
+}
+
+struct GoalReachedView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let goal: Goal
+    let settings: Settings
+    let dismiss: () -> Void
+
+    var body: some View {
+        let weight = WeightStyle(settings.weightUnit)
+        let text = GoalStyle(weight, dayStyle, today: .first).text(goal)
+        PassingNoteView(
+            text: "You have reached your goal: \(text) · x hides this",
+            brief: "Goal reached: \(text)",
+            isGood: true,
+            dismiss: dismiss
+        )
+    }
+}

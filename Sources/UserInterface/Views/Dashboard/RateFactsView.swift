@@ -48,3 +48,76 @@ struct RateFactsView: View {
         }
     }
 }
+
+// The rate in one line, with as many details as fit.
+struct RateLineView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let rate: Rate?
+    let style: WeightStyle
+    var isStale = false
+    let today: Day
+
+    var body: some View {
+        if let rate {
+            ViewThatFits(in: .horizontal) {
+                ForEach(dayStyle.details(of: rate, style, today: today), id: \.self) { detail in
+                    HStack(spacing: 0) {
+                        number(rate)
+                        Spacer(minLength: 1)
+                        Text(verbatim: detail).foregroundStyle(.secondary)
+                    }
+                }
+                if let remark = dayStyle.remark(of: rate, style, today: today) {
+                    Text(verbatim: remark)
+                } else {
+                    ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
+                }
+            }
+        } else {
+            MissingRateView(isStale: isStale)
+        }
+    }
+
+    private func number(_ rate: Rate) -> some View {
+        Text(verbatim: dayStyle.text(of: rate, style))
+    }
+}
+
+// Why there is no rate: too little data, or none recent.
+struct MissingRateView: View {
+    let isStale: Bool
+
+    var body: some View {
+        Text(isStale ? "no recent weigh-ins" : "not enough data yet").foregroundStyle(.secondary)
+    }
+}
+
+// Days missing for a rate, as a sentence if it fits.
+struct MissingDaysView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let missingDays: MissingDays
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            Text(sentence)
+            Text(brief)
+        }
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
+
+    private var sentence: LocalizedStringKey {
+        if missingDays.count > 1 {
+            return "\(missingDays.count) more days until your weekly rate."
+        }
+        return missingDays.firstDay.map {
+            "Weigh in on \(dayStyle.short($0)) or later for your weekly rate."
+        } ?? "One more day until your weekly rate."
+    }
+
+    private var brief: LocalizedStringKey {
+        if missingDays.count > 1 { return "\(missingDays.count) more days until your weekly rate" }
+        return missingDays.firstDay.map { "your weekly rate from \(dayStyle.short($0)) on" }
+            ?? "one more day until your weekly rate"
+    }
+}

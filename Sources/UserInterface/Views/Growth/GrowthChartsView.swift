@@ -77,3 +77,106 @@ struct GrowthChartsView: View {
         )
     }
 }
+
+// A growth chart: weigh-ins as dots and named lines of the reference.
+struct GrowthChartView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let chart: GrowthChart
+    var heightUnit = HeightUnit.centimetres
+
+    var body: some View {
+        let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
+        let ticks = words.ticks(in: chart.days)
+        let measure: LocalizedStringKey = chart.measure == .height ? "height" : "BMI"
+        Chart {
+            ForEach(chart.lines, id: \.name) { line in
+                ForEach(line.points, id: \.day) { point in
+                    LineMark(
+                        x: .value("day", point.day),
+                        y: .value(measure, plotted(point.value)),
+                        series: .value(measure, words.name(of: line))
+                    )
+                }
+                .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
+            }
+            .accessibilityHidden(true)
+            if let adultDay = chart.adultDay {
+                RuleMark(x: .value("day", adultDay))
+                    .foregroundStyle(.tertiary)
+                    .annotation(position: .top) {
+                        Text("adult classes").foregroundStyle(.secondary)
+                    }
+            }
+            ForEach(chart.lines, id: \.name) { line in
+                let end = line.points[line.points.count - 1]
+                // Beside the last column, which shows the newest weigh-in.
+                LineMark(
+                    x: .value("day", end.day),
+                    y: .value(measure, plotted(end.value)),
+                    series: .value(measure, words.name(of: line))
+                )
+                .annotation(position: .leading) {
+                    Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
+                }
+                .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
+            }
+            .accessibilityHidden(true)
+            ForEach(chart.points, id: \.day) { point in
+                LineMark(x: .value("day", point.day), y: .value(measure, plotted(point.value)))
+            }
+            .foregroundStyle(.tint)
+            .lineStyle(StrokeStyle(lineWidth: 2))
+            ForEach(chart.points, id: \.day) { point in
+                PointMark(x: .value("day", point.day), y: .value(measure, plotted(point.value)))
+            }
+            // A single dot would be lost in the lines.
+            .symbolSize(chart.points.count == 1 ? 16 : 4)
+        }
+        .chartYScale(
+            domain: .automatic(dataType: Double.self) { domain in
+                if let values { domain = [values.lowerBound, values.upperBound] }
+            }
+        )
+        .chartXScale(domain: chart.days)
+        .chartYAxis {
+            AxisMarks { value in
+                let isUppermost = value.index == value.count - 1
+                let end = isUppermost ? unit : String(repeating: " ", count: unit.count)
+                AxisValueLabel(value.label + end)
+            }
+        }
+        .chartLegend(.hidden)
+        .chartXAxis {
+            if ticks.isEmpty {
+                AxisMarks()
+            } else {
+                AxisMarks(values: ticks) { value in
+                    AxisValueLabel(value.as(Day.self).map(words.age) ?? "")
+                }
+            }
+        }
+    }
+
+    // Starts near the lowest value, as weight axes do.
+    private var values: ClosedRange<Double>? {
+        let all = (chart.lines.flatMap(\.points) + chart.points).map { plotted($0.value) }
+        guard let low = all.min(), let high = all.max() else { return nil }
+        let margin = max(0.2, (high - low) / 20)
+        return low - margin...high + margin
+    }
+
+    // Feet and inches are plotted in inches.
+    private func plotted(_ value: Double) -> Double {
+        chart.measure == .height && heightUnit == .feetAndInches ? value / 2.54 : value
+    }
+
+    private var unit: String {
+        guard chart.measure == .height else { return "" }
+        return heightUnit == .centimetres ? " cm" : " in"
+    }
+
+    static func text(of height: Double, _ unit: HeightUnit) -> String {
+        unit == .centimetres
+            ? "\(height.shortened) cm" : "\((height / 2.54).shortened) in"
+    }
+}

@@ -182,3 +182,47 @@ struct HistoryDetailView: View {
 
     private var heightStyle: HeightStyle { HeightStyle(heightUnit) }
 }
+
+// The whole note of the marked row in a fixed number of lines.
+struct HistoryNoteView: View {
+    let note: String
+    // Search terms to highlight.
+    var wanted: [String] = []
+    var lines = 2
+
+    var body: some View {
+        Text(verbatim: note, marking: wanted)
+            .lineLimit(lines)
+            .frame(
+                maxWidth: .infinity,
+                minHeight: .rows(lines),
+                maxHeight: .rows(lines),
+                alignment: .topLeading
+            )
+            .padding(.horizontal)
+    }
+}
+
+// A measured value; a waist also shows its ratio to the height.
+struct MeasureValueView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let reading: MeasureReading?
+    let unit: HeightUnit
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text(verbatim: text)
+            if let waist = reading?.waist {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
+                }
+                .foregroundStyle(.secondary)
+            }
+        }
+        .lineLimit(1)
+    }
+
+    private var text: String {
+        reading.map { MeasureStyle(unit).text($0.value, of: $0.measure) } ?? "–"
+    }
+}

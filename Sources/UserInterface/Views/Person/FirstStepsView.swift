@@ -1,4 +1,5 @@
 import CursesCore
+import DataSource
 import Model
 import SharedInterface
 
@@ -86,5 +87,108 @@ extension PersonBMI.Step {
         case .weighIn: "Weight"
         case .goal: "Goal"
         }
+    }
+}
+
+struct FirstStepsButtons: View {
+    @Environment(\.openScreen) private var openScreen
+    let store: PersonBMI
+    let step: PersonBMI.Step
+    @FocusState private var isNextFocused: Bool
+
+    var body: some View {
+        HStack {
+            if step == .units {
+                Button("Import…") { openScreen(.import) }
+            } else {
+                Button("Back") { send(.backButtonTapped) }
+            }
+            Spacer()
+            if step == .goal {
+                Button(store.draft.goalWeight.isEmpty ? "Skip" : "Save") {
+                    send(.form(.saveButtonTapped))
+                }
+                .buttonStyle(.borderedProminent)
+                .keyboardShortcut("s")
+            } else {
+                Button("Continue") { send(.nextButtonTapped) }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+                    .focused($isNextFocused)
+            }
+        }
+        // The proposal is accepted with one key.
+        .onChange(of: step, initial: true) {
+            if step == .units { isNextFocused = true }
+        }
+    }
+
+    private func send(_ action: PersonBMI.Action) {
+        Task { await store.send(action) }
+    }
+}
+
+// The steps, with the present one highlighted.
+struct FirstStepsPathView: View {
+    let step: PersonBMI.Step
+
+    var body: some View {
+        HStack {
+            ForEach(PersonBMI.Step.allCases, id: \.self) { other in
+                if other == step {
+                    mark(other).bold().foregroundStyle(.tint)
+                } else {
+                    mark(other).foregroundStyle(.secondary)
+                }
+                if other != PersonBMI.Step.allCases.last {
+                    Text(verbatim: "──").foregroundStyle(.tertiary)
+                }
+            }
+        }
+        .lineLimit(1)
+    }
+
+    private func mark(_ other: PersonBMI.Step) -> some View {
+        HStack {
+            Text(verbatim: other.rawValue < step.rawValue ? "✓" : "\(other.number)")
+            Text(other.label)
+        }
+    }
+}
+
+struct FirstUnitsView: View {
+    let store: FirstUnits
+
+    var body: some View {
+        Picker("Language", selection: language) {
+            ForEach(Language.allCases, id: \.self) { Text(verbatim: $0.name).tag($0) }
+        }
+        Picker("Weight unit", selection: weightUnit) {
+            ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+        }
+        Picker("Height unit", selection: heightUnit) {
+            ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
+        }
+    }
+
+    private var language: Binding<Language> {
+        Binding(
+            get: { store.language },
+            asyncSet: { await store.send(.languagePickerSelected($0)) }
+        )
+    }
+
+    private var weightUnit: Binding<WeightUnit> {
+        Binding(
+            get: { store.settings.weightUnit },
+            asyncSet: { await store.send(.weightUnitPickerSelected($0)) }
+        )
+    }
+
+    private var heightUnit: Binding<HeightUnit> {
+        Binding(
+            get: { store.settings.heightUnit },
+            asyncSet: { await store.send(.heightUnitPickerSelected($0)) }
+        )
     }
 }

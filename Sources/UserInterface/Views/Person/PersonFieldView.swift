@@ -1,4 +1,5 @@
 import CursesCore
+import DataSource
 import Model
 import SharedInterface
 
@@ -57,4 +58,38 @@ struct PersonFieldView<Store: PersonFormStore>: View {
     private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var label: LocalizedStringKey { field.label(store.settings) }
+}
+
+struct SexPicker: View {
+    let selection: Binding<Sex?>
+
+    var body: some View {
+        Picker("Sex", selection: selection) {
+            Text("not given").tag(Sex?.none)
+            ForEach(Sex.allCases, id: \.self) { Text($0.label).tag(Sex?.some($0)) }
+        }
+    }
+}
+
+// An optional date of a person.
+struct PersonDayField: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let title: LocalizedStringKey
+    @Binding var text: String
+    // The parsed text.
+    let day: Day?
+    let days: ClosedRange<Day>
+    let today: Day
+    var prompt: LocalizedStringKey = "not given"
+
+    var body: some View {
+        DayField(
+            title,
+            text: $text,
+            day: day,
+            in: days,
+            meanings: dayStyle.meanings(of: text, day, today),
+            prompt: Text(prompt)
+        )
+    }
 }

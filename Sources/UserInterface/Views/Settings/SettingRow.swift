@@ -1,4 +1,5 @@
 import CursesCore
+import DataSource
 import Model
 import SharedInterface
 
@@ -62,5 +63,56 @@ struct SettingRow: View {
             get: { choices[0].isChosen },
             asyncSet: { await store.send(choices[$0 ? 0 : 1].action) }
         )
+    }
+}
+
+struct SettingSection: View {
+    let title: LocalizedStringKey
+    let rows: [Preferences.Row]
+    let store: Preferences
+    let widths: SettingWidths
+    let focus: FocusState<Preferences.Row?>.Binding
+
+    var body: some View {
+        Section(title) {
+            ForEach(rows, id: \.self) {
+                SettingRow(row: $0, store: store, widths: widths, focus: focus)
+            }
+        }
+    }
+}
+
+struct BackupSettingsView: View {
+    @Environment(\.openScreen) private var openScreen
+    let store: Preferences
+
+    var body: some View {
+        Section("Backups") {
+            LabeledContent("Newest") { age }
+            Button("Restore…") { openScreen(.backups) }
+        }
+    }
+
+    @ViewBuilder private var age: some View {
+        switch store.newestBackup?.distance(to: store.today) {
+        case .none: Text("none yet")
+        case .some(0): Text("today")
+        case .some(1): Text("yesterday")
+        case .some(let days): Text("\(days) days ago")
+        }
+    }
+}
+
+struct TransferSettingsView: View {
+    @Environment(\.openScreen) private var openScreen
+
+    var body: some View {
+        Section("Other apps") {
+            HStack {
+                Button("Import…") { openScreen(.import) }
+                Button("Export…") { openScreen(.export) }
+                Spacer()
+            }
+        }
     }
 }

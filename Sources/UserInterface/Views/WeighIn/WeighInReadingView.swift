@@ -83,3 +83,63 @@ struct WeighInReadingView: View {
 
     private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }
+
+// The field of a measure; a waist also shows its ratio to the height.
+struct WeighInMeasureView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @State var store: WeighInEditor
+    let measure: Measure
+
+    var body: some View {
+        HStack(alignment: .top) {
+            TextField(
+                measure.fieldLabel(store.settings.heightUnit),
+                text: $store.draft[measure]
+            )
+            .frame(minWidth: 7)
+            if measure == .waist, let waist = store.waistAssessment {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
+                }
+                .foregroundStyle(.secondary)
+                .lineLimit(1)
+                .layoutPriority(1)
+            }
+        }
+        .help(measure.meaning)
+    }
+}
+
+struct PersonChoiceView: View {
+    @Environment(\.nameStyle) private var nameStyle
+    let summary: PersonSummary
+    let digit: Character?
+    let isCurrent: Bool
+    let style: WeightStyle
+    // Search terms to highlight.
+    var marks: [String] = []
+
+    var body: some View {
+        HStack {
+            Text(verbatim: digit.map { String($0) } ?? "")
+                .foregroundStyle(.secondary)
+                .frame(width: 1)
+            // The name is truncated before the weight.
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    name
+                    if isCurrent { Text("· shown").foregroundStyle(.secondary) }
+                }
+                name
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            Text(verbatim: summary.weighIn.map { style.text($0.weight) } ?? "–")
+                .lineLimit(1)
+                .layoutPriority(1)
+        }
+    }
+
+    private var name: some View {
+        Text(verbatim: nameStyle.title(summary), marking: marks).bold(isCurrent).lineLimit(1)
+    }
+}

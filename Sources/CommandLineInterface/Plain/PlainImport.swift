@@ -1,0 +1,135 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// Asks for a path, shows the preview, asks what the file leaves open, then imports.
+struct PlainImport {
+    let store: Import
+    let talk: Conversation
+    // False after an import, when the person is shown instead.
+    let isOpen: () -> Bool
+
+    private static let mostRefusals = 3
+
+    func run() async {
+        await store.send(.task)
+        let path = PlainPath(entry: store.source.entry, talk: talk)
+        talk.say("Nothing is changed before you have seen what would be.")
+        talk.say("An empty line leads back.")
+        while isOpen(), !talk.hasEnded {
+            guard store.preview == nil else {
+                await decide()
+                continue
+            }
+            guard await path.ask() else { return }
+            await store.source.send(.readButtonTapped)
+            path.sayFault()
+        }
+    }
+
+    private func decide() async {
+        sayPreview()
+        let choices = PlainImportChoices(store: store, units: units, talk: talk)
+        if await choices.askMissing() { return }
+        let others = choices.offered
+        let ready: [String] = store.isReadyToImport ? [talk.string("Import")] : []
+        let all = ready + others.map(\.title) + [talk.string("View all…")]
+        let choice = await talk.choose(verbatim: all, back: "Back")
+        switch choice - ready.count {
+        case _ where choice == 0: await store.send(.backButtonTapped)
+        case ...0: await submit()
+        case let other where other <= others.count: await others[other - 1].ask()
+        default: await PlainImportRows(store: store, units: units, talk: talk).run()
+        }
+    }
+
+    private func submit() async {
+        await store.send(.importButtonTapped)
+        for (label, error) in [("Name" as LocalizedStringKey, store.nameError)]
+            + [(store.settings.heightUnit.fieldLabel, store.heightError)]
+        {
+            guard let error else { continue }
+            talk.say(verbatim: "\(talk.string(label)): \(talk.string(error.label(units)))")
+        }
+        await talk.settle(
+            store,
+            \.attempt,
+            .retryButtonTapped,
+            .failureConfirmButtonTapped,
+            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
+        )
+    }
+
+    private func sayPreview() {
+        guard let preview = store.preview else { return }
+        let facts = ImportFacts(preview, names: talk.names, days: talk.days)
+        for fact in facts.facts where !fact.text.isEmpty {
+            talk.say(verbatim: "\(fact.label): \(fact.text)")
+        }
+        for line in facts.refusals(upTo: Self.mostRefusals, ofSeveralFiles: false) {
+            talk.say(verbatim: line)
+        }
+        if !preview.hasChanges { talk.say(preview.nothingNewLabel) }
+    }
+
+    private var units: UnitStyle { UnitStyle(store.settings) }
+}
+
+// Pages of new, existing and refused rows.
+struct PlainImportRows {
+    let store: Import
+    let units: UnitStyle
+    let talk: Conversation
+
+    private static let page = 10
+
+    func run() async {
+        let parts = Import.Part.allCases
+        while !talk.hasEnded {
+            let choices = parts.map { "\(talk.string(label($0))): \(lines($0).count)" }
+            let choice = await talk.choose(verbatim: choices, back: "Back")
+            guard choice > 0 else { return }
+            await page(through: lines(parts[choice - 1]))
+        }
+    }
+
+    private func label(_ part: Import.Part) -> LocalizedStringKey {
+        switch part {
+        case .new: "New"
+        case .here: "Already here"
+        case .refused: "Refused"
+        }
+    }
+
+    private func page(through lines: [String]) async {
+        var start = 0
+        while !talk.hasEnded {
+            for line in lines.dropFirst(start).prefix(Self.page) { talk.say(verbatim: line) }
+            let (hasMore, hasLess) = (start + Self.page < lines.count, start > 0)
+            guard hasMore || hasLess else { return }
+            let choices: [LocalizedStringKey] =
+                (hasMore ? ["further on"] : []) + (hasLess ? ["further back"] : [])
+            let choice = await talk.choose(choices, back: "Back")
+            guard choice > 0 else { return }
+            start += choice == 1 && hasMore ? Self.page : -Self.page
+        }
+    }
+
+    private func lines(_ part: Import.Part) -> [String] {
+        guard let preview = store.preview else { return [] }
+        switch part {
+        case .new: return store.newWeighIns.map(line)
+        case .here: return preview.known.map(line)
+        case .refused:
+            return ImportFacts(preview, names: talk.names, days: talk.days)
+                .refusals(upTo: preview.remarks.count, ofSeveralFiles: false)
+        }
+    }
+
+    private func line(_ weighIn: WeighIn) -> String {
+        let moment = "\(talk.days.full(weighIn.day)) \(weighIn.time)"
+        let note = weighIn.note.isEmpty ? [] : [weighIn.note]
+        return ([moment, units.weight.text(weighIn.weight)] + note).listed(talk.string)
+    }
+}

@@ -1,7 +1,0 @@
-public import CursesCharts
-public import CursesCore
-public import DataSource
-
-nonisolated extension Day: CalendarDay {}
-
-nonisolated extension Day: PlottableDay {}

@@ -1,0 +1,148 @@
+import CursesCore
+import Model
+import SharedInterface
+
+struct DashboardFlow: View {
+    @State var store: Dashboard
+
+    var body: some View {
+        DashboardView(store: store)
+            .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
+            .sheet(item: personEditor) { PersonEditorFlow(store: $0) }
+    }
+
+    private var weighInEditor: Binding<WeighInEditor?> {
+        Binding(
+            get: { store.weighInEditor },
+            asyncSet: { _ in await store.weighInEditor?.send(.form(.cancelButtonTapped)) }
+        )
+    }
+
+    private var personEditor: Binding<PersonEditor?> {
+        Binding(
+            get: { store.personEditor },
+            asyncSet: { _ in await store.personEditor?.send(.form(.cancelButtonTapped)) }
+        )
+    }
+}
+
+struct HistoryFlow: View {
+    @State var store: History
+
+    var body: some View {
+        HistoryView(store: store)
+            .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
+            .sheet(item: move) { HistoryMoveView(store: $0) }
+            .sheet(item: jump) {
+                HistoryJumpView(store: $0).markedDays("a weigh-in", store.table.isWeighed)
+            }
+    }
+
+    private var weighInEditor: Binding<WeighInEditor?> {
+        Binding(
+            get: { store.weighInEditor },
+            asyncSet: { _ in await store.weighInEditor?.send(.form(.cancelButtonTapped)) }
+        )
+    }
+
+    private var move: Binding<HistoryMove?> {
+        Binding(
+            get: { store.move },
+            asyncSet: { _ in await store.move?.send(.onDismiss) }
+        )
+    }
+
+    private var jump: Binding<HistoryJump?> {
+        Binding(
+            get: { store.table.jump },
+            asyncSet: { _ in await store.table.jump?.send(.cancelButtonTapped) }
+        )
+    }
+}
+
+struct ImportFlow: View {
+    @State var store: Import
+
+    var body: some View {
+        ImportView(store: store)
+            .sheet(isPresented: isPresentedPart) { ImportRowsView(store: store) }
+    }
+
+    private var isPresentedPart: Binding<Bool> {
+        Binding(
+            get: { store.presentedPart != nil },
+            asyncSet: { _ in await store.send(.onDismissPart) }
+        )
+    }
+}
+
+struct PersonEditorFlow: View {
+    @State var store: PersonEditor
+
+    var body: some View {
+        PersonEditorView(store: store)
+            .sheet(isPresented: isPresentedHeights) {
+                HeightRevisionView(store: store.heightRevision)
+            }
+    }
+
+    private var isPresentedHeights: Binding<Bool> {
+        Binding(
+            get: { store.heightRevision.question != nil },
+            asyncSet: { _ in await store.heightRevision.send(.cancelButtonTapped) }
+        )
+    }
+}
+
+struct TrendsFlow: View {
+    @State var store: Trends
+
+    var body: some View {
+        TrendsView(store: store)
+            .sheet(isPresented: isPresentedStatistics) { StatisticsTableView(store: store) }
+    }
+
+    private var isPresentedStatistics: Binding<Bool> {
+        Binding(
+            get: { store.presentedPeriod != nil },
+            asyncSet: { _ in await store.send(.onDismissStatistics) }
+        )
+    }
+}
+
+extension Navigator.Path {
+    @ViewBuilder var view: some View {
+        switch self {
+        case .personBMI(let store): PersonBMIView(store: store)
+        case .dashboard(let store): DashboardFlow(store: store)
+        case .history(let store): HistoryFlow(store: store)
+        case .trends(let store): TrendsFlow(store: store)
+        case .preferences(let store): PreferencesView(store: store)
+        case .restoration(let store): RestorationView(store: store)
+        case .import(let store): ImportFlow(store: store)
+        case .export(let store): ExportView(store: store)
+        }
+    }
+}
+
+extension Destination {
+    // Search terms of the palette in both languages; never shown, so not in the catalog.
+    var otherNames: [String] {
+        switch self {
+        case .people: ["family", "users", "家族"]
+        case .newPerson: ["add person", "create", "メンバー追加"]
+        case .editPerson:
+            ["name", "rename", "profile", "height", "birth date", "名前", "プロフィール", "身長", "生年月日"]
+        case .goal: ["target", "aim", "目標"]
+        case .weighIn: ["add", "log", "record", "enter", "waist", "追加", "記録", "入力", "測定", "腹囲"]
+        case .history: ["list", "log of weigh-ins", "diary", "履歴", "一覧"]
+        case .trends:
+            ["compare", "chart", "graph", "statistics", "year", "waist", "比較", "グラフ", "予測", "腹囲"]
+        case .report: ["print", "pdf", "html", "印刷", "レポート"]
+        case .import: ["csv", "load", "read", "取り込み", "読み込み"]
+        case .export: ["csv", "json", "download", "save as", "書き出し", "保存"]
+        case .settings: ["preferences", "options", "configuration", "設定", "環境設定"]
+        case .backups: ["backup", "undelete", "バックアップ", "復元"]
+        }
+    }
+}

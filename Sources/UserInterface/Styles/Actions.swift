@@ -1,0 +1,23 @@
+import CursesCore
+import DataSource
+import Model
+
+// Opens a screen or a form from the screen that is shown.
+struct OpenScreenAction {
+    // A closure would differ at each evaluation, and the buttons with it.
+    var store: People?
+
+    @MainActor func callAsFunction(_ destination: Destination) {
+        Task { await store?.send(.destinationChosen(destination)) }
+    }
+}
+
+// Opens the backups of damaged files; also names the person of a file.
+struct RestoreAction {
+    var name: (Person.ID) -> String? = { _ in nil }
+    var action: ([StorageError]) async -> Void = { _ in }
+
+    func callAsFunction(_ damages: [StorageError]) {
+        Task { await action(damages) }
+    }
+}
