@@ -125,3 +125,183 @@ nonisolated public enum AxisMarkPreset: Sendable {
 nonisolated public enum AxisMarkPosition: Sendable {
     case automatic, leading, trailing, top, bottom
 }
+
+/// Result builder that combines the marks of a tick; later labels replace earlier ones.
+@resultBuilder
+public enum AxisMarkBuilder {
+    public static func buildExpression(_ mark: some AxisMark) -> AxisMarkParts {
+        AxisMarkParts(mark)
+    }
+
+    public static func buildExpression(_ mark: (some AxisMark)?) -> AxisMarkParts {
+        AxisMarkParts(mark)
+    }
+
+    public static func buildExpression(_ parts: AxisMarkParts) -> AxisMarkParts { parts }
+
+    public static func buildBlock(_ parts: AxisMarkParts...) -> AxisMarkParts {
+        parts.reduce(into: AxisMarkParts()) { $0.add($1) }
+    }
+
+    public static func buildOptional(_ parts: AxisMarkParts?) -> AxisMarkParts {
+        parts ?? AxisMarkParts()
+    }
+
+    public static func buildEither(first: AxisMarkParts) -> AxisMarkParts { first }
+
+    public static func buildEither(second: AxisMarkParts) -> AxisMarkParts { second }
+}
+
+/// Result builder that merges the marks of an axis; of several labels at a tick, the first is shown.
+@resultBuilder
+public enum AxisContentBuilder {
+    public static func buildBlock(_ marks: AxisMarks...) -> AxisMarks {
+        let marks = marks.filter { !$0.isEmpty }
+        guard let first = marks.firstIndex(where: \.isLabelled) ?? marks.indices.first else {
+            return .empty
+        }
+        let others = marks[..<first] + marks[(first + 1)...]
+        return others.reduce(into: marks[first]) { $0.add($1) }
+    }
+
+    public static func buildOptional(_ marks: AxisMarks?) -> AxisMarks {
+        marks ?? .empty
+    }
+
+    public static func buildEither(first: AxisMarks) -> AxisMarks { first }
+
+    public static func buildEither(second: AxisMarks) -> AxisMarks { second }
+}
+
+/// Positions of the ticks of an axis.
+public struct AxisMarkValues {
+    let kind: Kind
+
+    /// Ticks at round numbers or calendar days, as many as fit.
+    public static var automatic: AxisMarkValues { automatic() }
+
+    /// Returns ticks at round numbers or calendar days, at most a desired count.
+    public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+        AxisMarkValues(kind: .automatic(desiredCount))
+    }
+
+    /// Returns ticks at multiples of the first step that fits; round numbers if there are no steps.
+    public static func automatic(steps: [Double]) -> AxisMarkValues {
+        steps.isEmpty ? .automatic : AxisMarkValues(kind: .steps(steps))
+    }
+
+    /// Returns ticks at multiples of a step.
+    public static func stride(by step: Double) -> AxisMarkValues {
+        AxisMarkValues(kind: .stride(step))
+    }
+
+    /// Returns ticks every `count` days, weeks, months or years.
+    public static func stride(
+        by component: Calendar.Component,
+        count: Int = 1,
+        roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues {
+        let count = max(1, count)
+        return switch component {
+        case .year: AxisMarkValues(kind: .calendar(.years(count), count: 1))
+        case .quarter: AxisMarkValues(kind: .calendar(.months(3 * count), count: 1))
+        case .month: AxisMarkValues(kind: .calendar(.months(count), count: 1))
+        case .weekOfYear, .weekOfMonth: AxisMarkValues(kind: .calendar(.week, count: count))
+        default: AxisMarkValues(kind: .calendar(.day, count: count))
+        }
+    }
+
+    /// Returns ticks at round numbers or calendar days; the minimum stride has no effect.
+    public static func automatic(
+        minimumStride: Double?,
+        desiredCount: Int? = nil,
+        roundLowerBound: Bool? = nil,
+        roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { .automatic(desiredCount: desiredCount) }
+
+    enum Kind: Equatable {
+        case automatic(Int?)
+        case steps([Double])
+        case stride(Double)
+        case calendar(CalendarStep, count: Int)
+        case values([Double])
+    }
+}
+
+/// Mark drawn at each tick of an axis.
+@MainActor
+public protocol AxisMark {
+    /// Adds the mark to the parts of a tick.
+    func add(to parts: inout AxisMarkParts)
+}
+
+/// Label and grid line of a tick.
+public struct AxisMarkParts {
+    var label: AxisValueLabel?
+    var hasGridLine = false
+
+    /// Parts with the default label.
+    public static var label: AxisMarkParts { AxisMarkParts(AxisValueLabel()) }
+
+    init(_ mark: (some AxisMark)? = AxisValueLabel?.none) {
+        mark?.add(to: &self)
+    }
+
+    mutating func add(_ other: AxisMarkParts) {
+        label = other.label ?? label
+        hasGridLine = hasGridLine || other.hasGridLine
+    }
+}
+
+/// Grid line across the plot at a tick.
+public struct AxisGridLine: AxisMark {
+    /// Makes a grid line; position and stroke have no effect.
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+
+    public func add(to parts: inout AxisMarkParts) {
+        parts.hasGridLine = true
+    }
+}
+
+/// Tick on the line of an axis; no effect, since every tick is drawn.
+public struct AxisTick: AxisMark {
+    /// Makes a tick; position, length and stroke have no effect.
+    public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+
+    public func add(to parts: inout AxisMarkParts) {
+        // No effect: every tick is drawn.
+    }
+
+    /// Length of a tick; no effect in a terminal.
+    nonisolated public struct Length: Sendable, ExpressibleByIntegerLiteral,
+        ExpressibleByFloatLiteral
+    {
+        public static var automatic: Self { Self() }
+        public static var label: Self { Self() }
+        public static var longestLabel: Self { Self() }
+
+        init() {}
+
+        public init(integerLiteral value: Int) {}
+
+        public init(floatLiteral value: Double) {}
+    }
+}
+
+extension AxisValueLabel: AxisMark {
+    public func add(to parts: inout AxisMarkParts) {
+        parts.label = self
+    }
+}
+
+extension AxisMark {
+    /// No effect in a terminal: marks have the colour of the axis.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+
+    /// No effect in a terminal, which has one font.
+    public func font(_ font: Font?) -> Self { self }
+
+    /// No effect: the axis decides the position of labels.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+}

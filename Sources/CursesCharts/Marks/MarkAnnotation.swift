@@ -1,3 +1,109 @@
+/// Marks with an annotation.
+public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: ChartContent {
+    let content: Content
+    let position: AnnotationPosition
+    let alignment: Alignment
+    let spacing: Int
+    let overflow: AnnotationOverflowResolution
+    let annotation: () -> Annotation
+
+    public func add(to marks: inout ChartMarks) {
+        content.add(to: &marks)
+        marks.annotate(
+            position: position,
+            alignment: alignment,
+            spacing: spacing,
+            overflow: overflow.y,
+            content: annotation
+        )
+    }
+}
+
+/// Handling of an annotation whose mark is above or below the plot.
+nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
+    let y: Strategy
+
+    /// Hides the annotation.
+    public static let automatic = AnnotationOverflowResolution()
+
+    /// Sets the vertical strategy; horizontally an annotation is always moved inside.
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+        self.y = y
+    }
+
+    /// Boundary to fit into, always the plot.
+    public enum Boundary: Hashable, Sendable {
+        case automatic, chart, plot
+    }
+
+    /// Strategy for one axis.
+    public struct Strategy: Hashable, Sendable {
+        private let kind: Kind
+
+        private enum Kind {
+            case automatic, fit, dropsMark
+        }
+
+        /// Hides the annotation.
+        public static let automatic = Strategy(kind: .automatic)
+        /// Moves the annotation to the edge of the plot.
+        public static let fit = Strategy(kind: .fit)
+        /// Drops a horizontal rule with its label, and the label of a vertical rule if it would
+        /// hide a line.
+        public static let dropsMark = Strategy(kind: .dropsMark)
+        /// Hides the annotation.
+        public static let disabled = automatic
+
+        /// Moves the annotation to the edge of the plot.
+        public static func fit(to boundary: Boundary) -> Strategy { .fit }
+    }
+}
+
+/// Position of an annotation relative to its mark.
+nonisolated public enum AnnotationPosition: Hashable, Sendable {
+    /// Above a point, on the line of a horizontal rule.
+    case automatic
+    /// On the mark.
+    case overlay
+    /// Above the mark.
+    case top
+    /// Below the mark.
+    case bottom
+    /// To the left of the mark.
+    case leading
+    /// To the right of the mark; for a horizontal rule, outside the plot.
+    case trailing
+
+    /// Same as `top`.
+    public static var topLeading: Self { .top }
+    /// Same as `top`.
+    public static var topTrailing: Self { .top }
+    /// Same as `bottom`.
+    public static var bottomLeading: Self { .bottom }
+    /// Same as `bottom`.
+    public static var bottomTrailing: Self { .bottom }
+}
+
+extension ChartContent {
+    /// Adds a view beside the mark, such as the name of a rule.
+    public func annotation<Content: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment = .center,
+        spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution = .automatic,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> AnnotatedChartContent<Self, Content> {
+        AnnotatedChartContent(
+            content: self,
+            position: position,
+            alignment: alignment,
+            spacing: cells(spacing) ?? 0,
+            overflow: overflowResolution,
+            annotation: content
+        )
+    }
+}
+
 /// View beside a mark.
 struct MarkAnnotation {
     let box: PlotBox

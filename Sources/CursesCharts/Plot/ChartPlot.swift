@@ -136,3 +136,484 @@ struct ChartPlot {
         return y.dots(in: span).map { $0.lowerBound / dots.rows...$0.upperBound / dots.rows }
     }
 }
+
+extension ChartPlot {
+    /// Paints all marks from back to front; crowded symbols go behind the lines.
+    func paint(
+        _ marks: ChartMarks,
+        selected: Double?,
+        style: Style,
+        grid: Style = .plain
+    ) -> PlotSurface {
+        var surface = PlotSurface(columns: area.width, rows: area.height)
+        paintGrid(in: grid, on: &surface)
+        for band in marks.bands { paint(band: band, on: &surface) }
+        paint(shadesOf: marks.tracks, on: &surface)
+        if let fade = marks.theme.fade {
+            let halo = marks.tracks.first(where: \.isHalo)
+            for track in marks.tracks where isFaded(track) {
+                paint(faded: track, within: halo, fade, on: &surface)
+            }
+        }
+        paint(dotsOf: marks.tracks, in: .area, on: &surface)
+        paint(bars: marks.bars, on: &surface)
+        for rule in marks.rules where upright(rule) == nil { paint(rule: rule, on: &surface) }
+        let crosshair = selected.flatMap { upright(at: $0, style, .crosshair) }
+        let uprights = marks.rules.compactMap(upright) + [crosshair].compactMap(\.self)
+        for upright in uprights { paint(upright, on: &surface) }
+        for track in marks.tracks where isCrowd(track) { paint(symbolsOf: track, on: &surface) }
+        paint(dotsOf: marks.tracks, in: .line, but: selected, on: &surface)
+        for track in marks.tracks where !isCrowd(track) { paint(symbolsOf: track, on: &surface) }
+        for upright in uprights { surface.add(upright.dots, to: upright.column) }
+        if let selected { for track in marks.tracks { paint(track, at: selected, on: &surface) } }
+        return surface
+    }
+
+    /// Paints grid lines at the ticks that have them.
+    private func paintGrid(in style: Style, on surface: inout PlotSurface) {
+        for tick in yTicks where tick.hasGridLine {
+            for column in stride(from: 0, to: surface.columns, by: 2) {
+                surface.put("·", column, tick.offset, style, .grid)
+            }
+        }
+        for tick in xTicks where tick.hasGridLine {
+            for row in 0..<surface.rows { surface.put("·", tick.offset, row, style, .grid) }
+        }
+    }
+
+    /// Paints marks made of dots in a layer.
+    private func paint(
+        dotsOf tracks: [MarkTrack],
+        in layer: PlotSurface.Layer,
+        but selected: Double? = nil,
+        on surface: inout PlotSurface
+    ) {
+        let empty = DotGrid(columns: surface.columns, rows: surface.rows, dots: dots)
+        var grid = empty
+        if layer == .line {
+            for track in tracks where track.isOutlined {
+                grid.draw(edgesOf: track.points, x: x, y: y, style: track.look.style)
+            }
+        }
+        for track in tracks
+        where track.kind.layer == layer && !track.isOutlined && !track.isShade && !track.isHalo
+            && !isFaded(track)
+        {
+            track.kind.draw?(track, x, y, &grid)
+        }
+        for track in layer == .line ? tracks.filter(isFine) : [] {
+            var points = empty
+            setDots(of: track, but: selected, in: &points)
+            // Points colour shared cells if these are few or at most a sixth of the line's cells;
+            // else the line keeps its colour.
+            let shared = points.cellCount(sharedWith: grid)
+            if shared <= Self.fewCells || 6 * shared <= grid.cellCount {
+                grid.lay(points)
+            } else {
+                grid.add(behind: points)
+            }
+        }
+        surface.put(grid, layer)
+    }
+
+    /// Number of shared cells up to which points hide no line.
+    private static let fewCells = 4
+
+    /// Returns whether the edges of an area are far enough apart to be drawn.
+    func hasEdges(_ track: MarkTrack) -> Bool {
+        !DotGrid.edges(of: track.points, x: x, y: y, dots: dots).isEmpty
+    }
+
+    /// Returns whether points are dots of the grid, so that lines do not hide them.
+    private func isFine(_ track: MarkTrack) -> Bool {
+        track.symbol != nil && track.look.isFine && dots == .braille
+    }
+
+    /// Sets a dot for each point, two or four if there is room; the point under the crosshair has a
+    /// symbol instead.
+    private func setDots(of track: MarkTrack, but selected: Double?, in grid: inout DotGrid) {
+        let share = Double(track.count(in: x.span)) / Double(max(1, x.dots))
+        let pen = DotGrid.Pen(style: track.look.style, isThick: share <= 0.8)
+        let marked = selected.flatMap(track.point(at:))
+        for point in track.points
+        where point.isDrawable && !(point.x == marked?.x && point.y == marked?.y) {
+            guard let column = x.dot(point.x), let dot = y.dot(point.y) else { continue }
+            let row = pen.isThick ? min(dot, y.dots - 2) : dot
+            grid.set(column, row, pen)
+            if share <= 0.4 { grid.set(column ^ 1, row, pen) }
+        }
+    }
+
+    /// Returns whether there is more than one symbol per column, which would hide lines.
+    private func isCrowd(_ track: MarkTrack) -> Bool {
+        track.symbol != nil && track.count(in: x.span) > area.width
+    }
+
+    /// Paints symbols, hollow ones if more than three per column would merge.
+    private func paint(symbolsOf track: MarkTrack, on surface: inout PlotSurface) {
+        guard let symbol = track.symbol?.glyph(dots), !isFine(track) else { return }
+        let light: Unicode.Scalar = dots == .ascii ? "o" : "◦"
+        let glyph = track.count(in: x.span) > 3 * area.width ? light : symbol
+        for point in track.points where point.isDrawable {
+            guard let column = column(point.x), let row = row(point.y) else { continue }
+            surface.put(glyph, column, row, track.look.style, .point)
+        }
+    }
+
+    /// Paints a symbol for the point under the crosshair, which is not visible as a dot.
+    private func paint(_ track: MarkTrack, at selected: Double, on surface: inout PlotSurface) {
+        guard isFine(track), let symbol = track.symbol?.markedGlyph,
+            let point = track.point(at: selected), let column = column(point.x),
+            let row = row(point.y)
+        else { return }
+        let style = track.look.style.overlaid(by: Style(attributes: .bold))
+        surface.put(symbol, column, row, style, .point)
+    }
+
+    private func paint(rule: MarkShape, on surface: inout PlotSurface) {
+        guard let columns = columns(rule.box.x), let rows = rows(rule.box.y) else { return }
+        let isLevel = rule.box.y.map { $0.length == 0 } ?? false
+        let isDashed = rule.look.isDashed ?? true
+        if isLevel, isDashed, dots == .braille, let dot = rule.box.y.flatMap({ y.dot($0.lower) }) {
+            return dash(columns, at: dot, rule.look.style, on: &surface)
+        }
+        let glyph: Unicode.Scalar =
+            isLevel ? (isDashed ? "┄" : "─") : (isDashed ? "┊" : "│")
+        for row in rows {
+            for column in columns {
+                surface.put(glyph, column, row, rule.look.style, .rule)
+            }
+        }
+    }
+
+    /// Draws dashes at the exact dot of a value: the middle of its row may be on the wrong side of
+    /// the data.
+    private func dash(
+        _ columns: ClosedRange<Int>,
+        at dot: Int,
+        _ style: Style,
+        on surface: inout PlotSurface
+    ) {
+        let dashes: [Unicode.Scalar] = ["⠉", "⠒", "⠤", "⣀"]
+        for column in columns where column.isMultiple(of: 2) || columns.count < 3 {
+            surface.put(dashes[dot % 4], column, dot / 4, style, .rule)
+        }
+    }
+
+    private func paint(band: MarkShape, on surface: inout PlotSurface) {
+        guard let columns = columns(band.box.x), let rows = rows(band.box.y) else { return }
+        for row in rows {
+            for column in columns where (column + row * 2) % 4 == 0 {
+                surface.put("·", column, row, band.look.style, .band)
+            }
+        }
+    }
+}
+
+extension ChartPlot {
+    /// Dashed vertical line over the height of the plot, behind lines and points.
+    struct Upright {
+        let column: Int
+        /// Mask of its Braille dots in a cell; 0 in other charts.
+        let dots: UInt8
+        let style: Style
+        let layer: PlotSurface.Layer
+    }
+
+    /// Returns the vertical line at an x-value; `nil` outside the plot.
+    func upright(at x: Double, _ style: Style, _ layer: PlotSurface.Layer) -> Upright? {
+        guard let dot = self.x.dot(x) else { return nil }
+        let (column, side) = dot.quotientAndRemainder(dividingBy: dots.columns)
+        let pair = dots == .braille ? dots.bit(side, 0) | dots.bit(side, 2) : 0
+        return Upright(column: column, dots: pair, style: style, layer: layer)
+    }
+
+    /// Returns the line of a rule that is vertical, dashed and as high as the plot; else `nil`.
+    func upright(_ rule: MarkShape) -> Upright? {
+        guard let x = rule.box.x, x.length == 0, rule.box.y == nil, rule.look.isDashed ?? true
+        else { return nil }
+        return upright(at: x.lower, rule.look.style, .rule)
+    }
+
+    /// Paints a line over grid lines, bars and horizontal rules.
+    func paint(_ upright: Upright, on surface: inout PlotSurface) {
+        let glyph = upright.dots == 0 ? "┊" : dots.glyph(upright.dots)
+        for row in 0..<surface.rows {
+            surface.put(glyph, upright.column, row, upright.style, upright.layer)
+        }
+    }
+}
+
+extension ChartPlot {
+    /// Paints the background of shaded areas, from the row boundary nearest to their edge; the line
+    /// of an edge is within half a cell of it.
+    func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
+        for track in tracks where track.isShade {
+            if track.hasEdges { surface.rangeGround = track.look.style.background }
+            for (column, rows) in shade(of: track) {
+                for row in rows { surface.shade(column, row, track.look.style.background) }
+            }
+        }
+    }
+
+    /// Returns whether a shaded area is visible anywhere.
+    func hasShade(_ track: MarkTrack) -> Bool { !shade(of: track).isEmpty }
+
+    /// Returns the rows of an area in each column that has some.
+    private func shade(of track: MarkTrack) -> [(column: Int, rows: Range<Int>)] {
+        let reach = DotGrid.reach(of: track.points, x: x, y: y)
+        let middle = track.hasEdges ? middle(of: track) : []
+        return (0..<max(0, area.width)).compactMap { column in
+            let cells = reach[column * dots.columns..<(column + 1) * dots.columns]
+            let spans = cells.filter { !$0.isEmpty }
+            guard !spans.isEmpty else { return nil }
+            let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
+            guard track.hasEdges else { return top < bottom ? (column, top..<bottom) : nil }
+            // Shade at least the cells in which the line is drawn.
+            let first = min(top, middle[column].first ?? top)
+            let end = max(bottom, middle[column].last.map { $0 + 1 } ?? bottom)
+            return first < end ? (column, first..<end) : nil
+        }
+    }
+
+    /// Returns the rows of the line in the middle of an area, per column.
+    private func middle(of track: MarkTrack) -> [[Int]] {
+        let points = track.points.map { PlotPoint(x: $0.x, y: ($0.y + $0.base) / 2) }
+        var grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
+        grid.draw(line: points, x: x, y: y, pen: DotGrid.Pen(style: .plain, isThick: false))
+        return (0..<max(0, area.width)).map { column in
+            (0..<max(0, area.height)).filter { grid.cell($0 * area.width + column) != nil }
+        }
+    }
+
+    /// Returns the row boundary nearest to the mean of some positions.
+    private func row(_ places: [Double]) -> Int {
+        let mean = places.reduce(0, +) / Double(places.count) / Double(dots.rows)
+        return Int(min(max(mean.rounded(), 0), Double(area.height)))
+    }
+}
+
+extension MarkTrack {
+    /// True if it is an area between two lines.
+    fileprivate nonisolated var hasEdges: Bool { points.first.map { !$0.base.isNaN } ?? false }
+
+    /// True if it is an area drawn as a background, without dots.
+    nonisolated var isShade: Bool { kind.layer == .area && look.style.background != .standard }
+}
+
+extension ChartPlot {
+    /// Paints bars in eighths of cells, each group with its pattern.
+    func paint(bars: BarShapes, on surface: inout PlotSurface) {
+        if bars.isEmpty { return }
+        let scale = bars.areLevel ? y : x
+        let cells = bars.areLevel ? area.height : area.width
+        // Bars under half a cell are painted last, or their neighbours would hide them.
+        var thin: [(bar: BarShape, line: Int)] = []
+        let slot = Double(cells) * bars.unit / max(scale.span.length, bars.unit)
+        for bar in bars.all where scale.span.contains(bar.place) {
+            let share = max(1, Int((slot * bar.share).rounded(.down)))
+            let breadth = max(1, share / bars.positionCount)
+            let whole = breadth * bars.positionCount
+            let ahead = (bar.place - scale.span.lower) / scale.span.length * Double(cells)
+            let middle = bar.isLevel ? Double(cells) - ahead : ahead
+            let first = Int((middle - Double(whole) / 2).rounded()) + bar.position * breadth
+            for line in first..<first + breadth {
+                if !paint(bar, line: line, on: &surface) { thin.append((bar, line)) }
+            }
+        }
+        for (bar, line) in thin { paint(thin: bar, line: line, on: &surface) }
+    }
+
+    /// Paints one row or column of a bar; false if it is too short to be visible.
+    private func paint(_ bar: BarShape, line: Int, on surface: inout PlotSurface) -> Bool {
+        let ends = [edge(bar.from, bar), edge(bar.to, bar)].sorted()
+        let cells = bar.isLevel ? area.width : area.height
+        guard ends[0].isFinite, ends[1].isFinite, bar.from != bar.to else { return true }
+        let pattern = BarPattern(group: bar.look.group?.index ?? 0, dots: dots)
+        let first = max(0, Int(ends[0].rounded(.down)))
+        let last = min(cells - 1, Int(ends[1].rounded(.up)) - 1)
+        var isShown = false
+        for cell in stride(from: first, through: last, by: 1) {
+            let start = max(ends[0], Double(cell)) - Double(cell)
+            let end = min(ends[1], Double(cell + 1)) - Double(cell)
+            let (column, row) = bar.isLevel ? (cell, line) : (line, cell)
+            guard surface.contains(column, row) else { continue }
+            let isTaken = surface.layer(column, row) == .bar
+            let rises = bar.isLevel ? start == 0 : end == 1
+            let length = end - start
+            guard let glyph = pattern.glyph(length, isLevel: bar.isLevel, isEnd: rises && !isTaken)
+            else { continue }
+            surface.put(glyph, column, row, bar.look.style, .bar)
+            isShown = true
+        }
+        return isShown
+    }
+
+    private func paint(thin bar: BarShape, line: Int, on surface: inout PlotSurface) {
+        let pattern = BarPattern(group: bar.look.group?.index ?? 0, dots: dots)
+        let middle = Int((edge(bar.from, bar) + edge(bar.to, bar)) / 2)
+        let (column, row) = bar.isLevel ? (middle, line) : (line, middle)
+        surface.put(pattern.whole, column, row, bar.look.style, .bar)
+    }
+
+    /// Returns the position of a value in cells from the top or left, clamped to the plot.
+    private func edge(_ value: Double, _ bar: BarShape) -> Double {
+        let scale = bar.isLevel ? x : y
+        let dotsPerCell = Double(bar.isLevel ? dots.columns : dots.rows)
+        let cells = Double(bar.isLevel ? area.width : area.height)
+        if value <= scale.span.lower { return bar.isLevel ? 0 : cells }
+        return min(max(0, (scale.position(value) + 0.5) / dotsPerCell), cells)
+    }
+}
+
+/// Pattern of a group's bars, distinguishable without colour.
+nonisolated struct BarPattern {
+    private static let full: [Unicode.Scalar] = ["█", "▒", "▓", "░"]
+    private static let plain: [Unicode.Scalar] = ["#", "=", "%", ":"]
+    private static let high: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+    private static let wide: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+    let whole: Unicode.Scalar
+    private let isSolid: Bool
+    private let dots: ChartDots
+
+    init(group: Int, dots: ChartDots) {
+        let glyphs = dots == .ascii ? Self.plain : Self.full
+        whole = glyphs[group % glyphs.count]
+        isSolid = group % glyphs.count == 0
+        self.dots = dots
+    }
+
+    /// Returns the glyph of a partly covered cell; `nil` if too little is covered.
+    func glyph(_ length: Double, isLevel: Bool, isEnd: Bool) -> Unicode.Scalar? {
+        if length >= 0.94 || !isEnd && length >= 0.5 { return whole }
+        guard isEnd else { return nil }
+        guard isSolid, dots == .braille else { return length >= 0.5 ? whole : nil }
+        let eighths = min(max(1, Int((length * 8).rounded())), 7)
+        return (isLevel ? Self.wide : Self.high)[eighths - 1]
+    }
+}
+
+extension ChartPlot {
+    /// Returns the place of an annotation in the plot; `nil` if its mark is not visible or it would
+    /// hide data.
+    func place(_ annotation: MarkAnnotation, size: Size, on surface: PlotSurface) -> Rect? {
+        if annotation.isInMargin { return placeInMargin(annotation, size: size) }
+        guard size.width > 0, size.width <= area.width, size.height <= area.height,
+            let columns = columns(annotation.box.x),
+            let rows = rows(annotation.box.y)
+                ?? (annotation.overflow == .fit ? edge(annotation.box.y) : nil)
+        else { return nil }
+        let isWide = columns.count > size.width + 6
+        let isTall = rows.count == area.height
+        let position = resolved(annotation.position, isWide: isWide, isTall: isTall)
+        let gap = annotation.spacing
+        var rect = annotation.alignment.place(
+            size,
+            in: Rect(
+                x: columns.lowerBound + (isWide ? 3 : 0),
+                y: rows.lowerBound,
+                width: columns.count - (isWide ? 6 : 0),
+                height: rows.count
+            )
+        )
+        let (left, right) = (columns.lowerBound - size.width - gap, columns.upperBound + 1 + gap)
+        let (above, below) = (rows.lowerBound - size.height - gap, rows.upperBound + 1 + gap)
+        let fitsRight = right + size.width <= area.width
+        let fitsBelow = below + size.height <= area.height
+        switch position {
+        case .leading: rect.origin.x = left >= 0 || !fitsRight ? left : right
+        case .trailing: rect.origin.x = fitsRight || left < 0 ? right : left
+        case .top: rect.origin.y = above >= 0 || !fitsBelow ? above : below
+        case .bottom: rect.origin.y = fitsBelow || above < 0 ? below : above
+        case .automatic, .overlay: break
+        }
+        rect.origin.x = min(max(0, rect.minX), area.width - size.width)
+        rect.origin.y = min(max(0, rect.minY), area.height - size.height)
+        if isTall, annotation.box.y == nil, columns.count == 1 {
+            // A vertical rule is labelled at the end where the label hides nothing.
+            var bottom = rect
+            bottom.origin.y = area.height - size.height
+            let free = [rect, bottom].first {
+                surface.isFree($0, below: .line, mayCoverRange: true)
+            }
+            return free ?? (annotation.overflow == .dropsMark ? nil : rect)
+        }
+        let isRule = annotation.box.x == nil && rows.count == 1
+        if !isRule, !isWide || rows.count > 1 { return rect }
+        guard let corner = freeCorner(rect, in: columns, on: surface) else { return nil }
+        rect.origin = corner
+        return rect
+    }
+
+    private func placeInMargin(_ annotation: MarkAnnotation, size: Size) -> Rect? {
+        let edge = annotation.overflow == .fit ? edge(annotation.box.y) : nil
+        guard size.width > 0, size.width < margin, let rows = rows(annotation.box.y) ?? edge
+        else { return nil }
+        let corner = Point(x: area.width + 1, y: rows.lowerBound)
+        return Rect(origin: corner, size: Size(width: size.width, height: 1))
+    }
+
+    /// Returns the row of the plot nearest to values outside it.
+    private func edge(_ span: Span?) -> ClosedRange<Int>? {
+        guard let span, !span.isEmpty, area.height > 0 else { return nil }
+        let row = span.lower > y.span.upper ? 0 : area.height - 1
+        return row...row
+    }
+
+    private func resolved(
+        _ position: AnnotationPosition,
+        isWide: Bool,
+        isTall: Bool
+    ) -> AnnotationPosition {
+        guard position == .automatic else { return position }
+        return isWide && !isTall ? .overlay : .top
+    }
+
+    /// Returns the nearest place on or beside a rule where the text hides no line and no point.
+    private func freeCorner(
+        _ rect: Rect,
+        in columns: ClosedRange<Int>,
+        on surface: PlotSurface
+    ) -> Point? {
+        // Covers a range or the crosshair only if there is no other room.
+        for mayCover in surface.rangeGround == nil ? [true] : [false, true] {
+            for layer in [PlotSurface.Layer.crosshair, .line] {
+                for moved in beside(rect) {
+                    // On another rule the text would name that one.
+                    let layer = moved.minY == rect.minY ? layer : .rule
+                    let isFree = { surface.isFree($0, below: layer, mayCoverRange: mayCover) }
+                    if let x = place(moved, in: columns, where: isFree) {
+                        return Point(x: x, y: moved.minY)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the rows for a text: on its rule, above and below; others would be ambiguous.
+    private func beside(_ rect: Rect) -> [Rect] {
+        [0, -1, 1].compactMap { distance in
+            var moved = rect
+            moved.origin.y += distance
+            return moved.minY >= 0 && moved.maxY <= area.height ? moved : nil
+        }
+    }
+
+    /// Returns the nearest column where the text has a free cell on either side.
+    private func place(
+        _ rect: Rect,
+        in columns: ClosedRange<Int>,
+        where isFree: (Rect) -> Bool
+    ) -> Int? {
+        for distance in 0..<columns.count {
+            for start in [rect.minX - distance, rect.minX + distance]
+            where start > columns.lowerBound && start + rect.width < columns.upperBound {
+                let room = Rect(x: start - 1, y: rect.minY, width: rect.width + 2, height: 1)
+                if isFree(room) { return start }
+            }
+        }
+        return nil
+    }
+}

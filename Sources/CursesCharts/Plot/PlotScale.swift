@@ -44,3 +44,114 @@ nonisolated struct PlotScale {
         return span.lower + (isUpward ? Double(dots - 1) - position : position) / factor
     }
 }
+
+/// Extent of a rule or band; `nil` spans the chart.
+nonisolated struct PlotBox {
+    var x: Span?
+    var y: Span?
+}
+
+/// Values of a mark; `base` is the other edge of an area, NaN for the edge of the plot.
+nonisolated struct PlotPoint {
+    var x: Double
+    var y: Double
+    var base = Double.nan
+
+    /// True if both values are finite and below `Span.limit`; others are gaps.
+    var isDrawable: Bool { x.magnitude < Span.limit && y.magnitude < Span.limit }
+}
+
+/// Range of values, which may be empty.
+nonisolated struct Span: Hashable {
+    private(set) var lower = Double.infinity
+    private(set) var upper = -Double.infinity
+    /// Magnitude from which values are ignored; differences would overflow.
+    static let limit = 1e300
+
+    init() {}
+
+    init(_ value: Double) {
+        include(value)
+    }
+
+    init(_ first: Double, _ second: Double) {
+        include(first)
+        include(second)
+    }
+
+    init<Value: Plottable>(_ first: PlottableValue<Value>, _ second: PlottableValue<Value>) {
+        self.init(first.value.primitivePlottable, second.value.primitivePlottable)
+    }
+
+    var isEmpty: Bool { !(lower <= upper) }
+    var length: Double { isEmpty ? 0 : upper - lower }
+    var middle: Double { lower + length / 2 }
+
+    func contains(_ value: Double) -> Bool { value >= lower && value <= upper }
+
+    mutating func include(_ value: Double) {
+        guard value.magnitude < Self.limit else { return }
+        if value < lower { lower = value }
+        if value > upper { upper = value }
+    }
+
+    mutating func include(_ span: Span) {
+        include(span.lower)
+        include(span.upper)
+    }
+
+    /// Returns the span with a share of its length added at both ends, or `length` if it has none.
+    func padded(by share: Double, orBy length: (Double) -> Double) -> Span {
+        guard !isEmpty else { return self }
+        let magnitude = Swift.max(lower.magnitude, upper.magnitude)
+        let room = self.length > magnitude * 1e-9 ? self.length * share : length(magnitude)
+        var result = self
+        result.include(lower - room)
+        result.include(upper + room)
+        return result
+    }
+}
+
+/// Distance between round numbers: 1, 2 or 5 times a power of ten.
+nonisolated struct RoundStep: Hashable {
+    let mantissa: Double
+    let exponent: Int
+
+    /// Makes the smallest round step not below a distance; `nil` outside 1e-290…1e300.
+    init?(atLeast least: Double) {
+        guard least > 1e-290, least < Span.limit else { return nil }
+        var exponent = Int(Double(least.exponent) * 0.30102999566398) - 2
+        while Self.power(exponent + 1) <= least { exponent += 1 }
+        let mantissas: [Double] = [1, 2, 5]
+        let tolerant = least * (1 - 1e-9)
+        if let mantissa = mantissas.first(where: { $0 * Self.power(exponent) >= tolerant }) {
+            self.mantissa = mantissa
+            self.exponent = exponent
+        } else {
+            mantissa = 1
+            self.exponent = exponent + 1
+        }
+    }
+
+    var value: Double { multiple(1) }
+
+    /// Number of decimal places of the multiples.
+    var fractionDigits: Int { max(0, -exponent) }
+
+    /// Returns a multiple of the step, exact to the nearest `Double`.
+    func multiple(_ count: Double) -> Double {
+        exponent < 0
+            ? count * mantissa / Self.power(-exponent) : count * mantissa * Self.power(exponent)
+    }
+
+    /// Returns the multiples in a range; empty from a thousand on.
+    func multiples(in span: Span) -> [Double] {
+        let step = value
+        let first = (span.lower / step - 1e-9).rounded(.up)
+        let last = (span.upper / step + 1e-9).rounded(.down)
+        guard first.isFinite, last.isFinite, last >= first, last - first < 1000 else { return [] }
+        return (0...Int(last - first)).map { multiple(first + Double($0)) }
+    }
+
+    private static func power(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? 1 }
+}

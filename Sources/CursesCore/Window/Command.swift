@@ -54,3 +54,10 @@ struct Command: Identifiable {
         }
     }
 }
+
+/// A command of the app that a window cannot run itself.
+package enum AppCommand {
+    case quit, suspend, redraw
+    /// Copies text to the clipboard.
+    case copy(String)
+}

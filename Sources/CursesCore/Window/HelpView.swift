@@ -110,3 +110,208 @@ private struct HelpRowView: View {
         }
     }
 }
+
+/// A titled group of rows in the help.
+struct HelpGroup: Identifiable {
+    let title: String
+    private(set) var rows: [HelpRow]
+
+    var id: String { title }
+
+    /// Returns the keys of the screen, the focus, all screens and text fields, then the
+    /// explanations and the last messages.
+    static func all(in frame: Frame, messages: [String], _ environment: EnvironmentValues) -> [Self]
+    {
+        let (focus, screen) = frame.liveBindingsByRange
+        let isTyping = frame.focused?.takesText == true
+        var titles: Set<String> = []
+        let english = EnglishNames(environment)
+        let spelled = environment.keySpelling
+        // A title appears once, in its first group, with the keys of all its bindings.
+        func group(
+            _ title: LocalizedStringKey,
+            _ bindings: [KeyBinding],
+            shownFirst: Bool = false
+        ) -> HelpGroup {
+            let all = (focus + screen).filter { binding in
+                bindings.contains { $0.title == binding.title } && !titles.contains(binding.title)
+            }
+            titles.formUnion(all.map(\.title))
+            let ordered =
+                shownFirst ? all.filter { !$0.isHidden } + all.filter(\.isHidden) : all
+            return HelpGroup(
+                title: environment.string(title),
+                rows: HelpRow.rows(of: ordered, spelled: spelled)
+            )
+        }
+        var groups = [
+            group("On this screen", screen.filter { !$0.isKnown }, shownFirst: true),
+            group(isTyping ? "In this field" : "For the selection", focus),
+            group(
+                "From field to field",
+                screen.filter { $0.movesFocus && frame.focusables.count > 1 }
+            ),
+            group("Everywhere", screen.filter { $0.isKnown && !$0.movesFocus }),
+        ]
+        if !isTyping, frame.focusables.contains(where: \.takesText) {
+            let rows = HelpRow.rows(of: EditCommand.allCases, environment)
+            groups.append(HelpGroup(title: environment.string("In text fields"), rows: rows))
+        }
+        groups += [
+            HelpGroup(
+                title: environment.string("Explanations"),
+                rows: HelpRow.sentences(frame.explanations, english)
+            ),
+            HelpGroup(
+                title: environment.string("Last messages"),
+                rows: messages.enumerated().map { HelpRow(id: $0, title: $1) }
+            ),
+        ]
+        return groups.filter { !$0.rows.isEmpty }.map { $0.named(english) }
+    }
+
+    private func named(_ english: EnglishNames) -> HelpGroup {
+        var group = self
+        for index in rows.indices { group.rows[index].otherNames += english.of(rows[index].title) }
+        return group
+    }
+
+    /// Returns the group with the rows that contain all words of a query, or `nil` without any.
+    func matching(_ query: String) -> HelpGroup? {
+        let words = Self.words(query)
+        var group = self
+        group.rows = rows.filter { row in
+            let text = ([row.keyNames, row.title] + row.otherNames).joined(separator: " ")
+                .lowercased()
+            return words.allSatisfy { text.holds($0) }
+        }
+        return group.rows.isEmpty ? nil : group
+    }
+
+    /// Returns the lower-case words of a query.
+    static func words(_ query: String) -> [String] {
+        query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// Returns the number of lines of groups with their titles.
+    static func lineCount(_ groups: [Self], _ widths: HelpRow.Widths) -> Int {
+        groups.reduce(0) { $0 + 1 + $1.rows.reduce(0) { $0 + $1.lineCount(widths) } }
+    }
+}
+
+/// A row of the help: keys with one action, or a sentence without keys.
+struct HelpRow: Identifiable {
+    private let number: Int
+    fileprivate var keys: [String]
+    let title: String
+    /// Further names that a search finds, such as the English ones.
+    var otherNames: [String] = []
+    /// True if the keys work now; false in the list of editing keys.
+    let isLive: Bool
+    /// The action of the keys, or `nil` if it is disabled.
+    private(set) var action: (() -> Void)?
+
+    /// Unique within all groups, because titles do not repeat.
+    var id: String { "\(number) \(title) \(isLive)" }
+
+    var keyNames: String { keys.joined(separator: " ") }
+
+    /// The columns of the keys and of the title.
+    struct Widths {
+        let keys: Int
+        let title: Int
+
+        static let wide = Widths(keys: 24, title: 46)
+        static let narrow = Widths(keys: 14, title: 34)
+
+        /// The columns of a row with margins.
+        var whole: Int { keys + title + 4 }
+    }
+
+    /// Returns the number of lines that the row needs.
+    func lineCount(_ widths: Widths) -> Int {
+        let room = keys.isEmpty ? widths.keys + 2 + widths.title : widths.title
+        let title = GlyphText(title).wrapped(to: room).count
+        return max(1, title, GlyphText(keyNames).wrapped(to: widths.keys).count)
+    }
+
+    var firstKeyName: String { keys.first ?? "" }
+
+    init(id: Int, keys: [String] = [], title: String, isLive: Bool = true) {
+        number = id
+        self.keys = keys
+        self.title = title
+        self.isLive = isLive
+    }
+
+    /// Returns the rows of bindings, with bindings of the same title in one row.
+    static func rows(
+        of bindings: [KeyBinding],
+        spelled: (String) -> String
+    ) -> [HelpRow] {
+        var rows: [HelpRow] = []
+        for binding in bindings where !binding.title.isEmpty {
+            rows.add(binding.keys.map { spelled($0.name) }, binding.title)
+            if binding.isEnabled, let index = rows.firstIndex(where: { $0.title == binding.title }),
+                rows[index].action == nil
+            {
+                rows[index].action = binding.action
+            }
+        }
+        return rows
+    }
+
+    /// Returns the rows of editing keys.
+    static func rows(
+        of commands: [EditCommand],
+        _ environment: EnvironmentValues
+    ) -> [HelpRow] {
+        var rows: [HelpRow] = []
+        for command in commands {
+            let names = command.keys.map { environment.keySpelling($0.name) }
+            rows.add(names, environment.string(command.title), isLive: false)
+        }
+        return rows
+    }
+
+    /// Returns the sentences of texts as rows, so that no row is higher than a low screen.
+    static func sentences(_ texts: [String], _ english: EnglishNames) -> [HelpRow] {
+        var rows: [HelpRow] = []
+        for text in texts {
+            let (sentences, others) = (sentences(text), english.of(text))
+            let otherSentences = others.first.map(Self.sentences) ?? []
+            let isAlike = sentences.count == otherSentences.count
+            for (index, sentence) in sentences.enumerated() {
+                var row = HelpRow(id: rows.count, title: sentence)
+                row.otherNames = isAlike ? [otherSentences[index]] : others
+                rows.append(row)
+            }
+        }
+        return rows
+    }
+
+    private static func sentences(_ text: String) -> [String] {
+        var sentences = [""]
+        var previous: Character = " "
+        for character in text {
+            if character == "\n" || character == " " && ".!?".contains(previous) {
+                sentences.append("")
+            } else {
+                sentences[sentences.count - 1].append(character)
+                if "。！？".contains(character) { sentences.append("") }
+            }
+            previous = character
+        }
+        return sentences.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+}
+
+extension [HelpRow] {
+    fileprivate mutating func add(_ keys: [String], _ title: String, isLive: Bool = true) {
+        if let index = firstIndex(where: { $0.title == title }) {
+            self[index].keys += keys
+        } else {
+            append(HelpRow(id: count, keys: keys, title: title, isLive: isLive))
+        }
+    }
+}

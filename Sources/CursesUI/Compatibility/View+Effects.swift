@@ -31,3 +31,198 @@ nonisolated public enum DynamicTypeSize: Comparable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
+
+/// Image effects. Most have no effect in a terminal of 16 colours.
+extension View {
+    /// Has no effect in a terminal: blurs the view.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
+
+    /// Has no effect in a terminal: changes the brightness.
+    public func brightness(_ amount: Double) -> Self { self }
+
+    /// Has no effect in a terminal: changes the contrast.
+    public func contrast(_ amount: Double) -> Self { self }
+
+    /// Has no effect in a terminal: changes the saturation.
+    public func saturation(_ amount: Double) -> Self { self }
+
+    /// Has no effect in a terminal: removes colours.
+    public func grayscale(_ amount: Double) -> Self { self }
+
+    /// Has no effect in a terminal: rotates the hues.
+    public func hueRotation(_ angle: Angle) -> Self { self }
+
+    /// Has no effect in a terminal: multiplies by a colour.
+    public func colorMultiply(_ color: Color) -> Self { self }
+
+    /// Has no effect in a terminal: inverts the colours.
+    public func colorInvert() -> Self { self }
+
+    /// Has no effect in a terminal: blends the view with its background.
+    public func blendMode(_ blendMode: BlendMode) -> Self { self }
+
+    /// Has no effect in a terminal: applies a glass effect.
+    public func glassEffect(_ glass: Glass = .regular) -> Self { self }
+
+    /// Has no effect in a terminal: applies a glass effect in a shape.
+    public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> Self { self }
+
+    /// Has no effect in a terminal: sets the background style of views inside.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+
+    /// Hides the view unless the reasons are empty.
+    public func redacted(reason: RedactionReasons) -> ModifiedView {
+        hidden(!reason.isEmpty)
+    }
+
+    /// Has no effect in a terminal: shows the view in spite of `redacted(reason:)`.
+    public func unredacted() -> Self { self }
+
+    /// Has no effect in a terminal: marks the view as sensitive.
+    public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+}
+
+/// A glass effect. Has no effect in a terminal.
+nonisolated public struct Glass: Hashable, Sendable {
+    public static var regular: Self { Self() }
+    public static var clear: Self { Self() }
+    public static var identity: Self { Self() }
+
+    /// Returns the glass unchanged.
+    public func tint(_ color: Color?) -> Self { self }
+
+    /// Returns the glass unchanged.
+    public func interactive(_ isEnabled: Bool = true) -> Self { self }
+}
+
+/// A container of glass effects; shows its content unchanged.
+public struct GlassEffectContainer<Content: View>: View {
+    private let content: Content
+
+    /// Creates a container of views.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View { content }
+}
+
+/// The reasons for redacting a view.
+nonisolated public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public static let placeholder = Self(rawValue: 1)
+    public static let privacy = Self(rawValue: 2)
+    public static let invalidated = Self(rawValue: 4)
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}
+
+/// Symbol modifiers. Have no effect in a terminal, where symbols are characters.
+extension View {
+    /// Has no effect in a terminal: animates a symbol when a value changes.
+    public func symbolEffect<V: Equatable>(
+        _ effect: SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        value: V
+    ) -> Self { self }
+
+    /// Has no effect in a terminal: animates a symbol while a condition holds.
+    public func symbolEffect(
+        _ effect: SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        isActive: Bool = true
+    ) -> Self { self }
+
+    /// Has no effect in a terminal: sets the colours of a symbol.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+
+    /// Has no effect in a terminal: sets the variant of a symbol.
+    public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+
+    /// Has no effect in a terminal: sets the scale of a symbol.
+    public func imageScale(_ scale: Image.Scale) -> Self { self }
+}
+
+extension Image {
+    /// Has no effect in a terminal: sets the colours of a symbol.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    /// Has no effect in a terminal: sets the interpolation of a scaled image.
+    nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// Has no effect in a terminal: smooths the edges of an image.
+    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// The scale of an image.
+    nonisolated public enum Scale: Sendable {
+        case small, medium, large
+    }
+
+    /// The interpolation of a scaled image.
+    nonisolated public enum Interpolation: Sendable {
+        case none, low, medium, high
+    }
+}
+
+/// The animation of a symbol. Has no effect in a terminal.
+nonisolated public struct SymbolEffect: Sendable {
+    public static let bounce = Self(), pulse = Self(), scale = Self(), appear = Self()
+    public static let disappear = Self(), variableColor = Self(), wiggle = Self()
+    public static let rotate = Self(), breathe = Self(), automatic = Self(), replace = Self()
+
+    public var up: Self { self }
+    public var down: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var iterative: Self { self }
+    public var cumulative: Self { self }
+    public var reversing: Self { self }
+    public var nonReversing: Self { self }
+    public var dimInactiveLayers: Self { self }
+    public var hideInactiveLayers: Self { self }
+    public var clockwise: Self { self }
+    public var counterClockwise: Self { self }
+    public var offUp: Self { self }
+    public var upUp: Self { self }
+    public var downUp: Self { self }
+}
+
+/// The repetition and speed of a symbol animation.
+nonisolated public struct SymbolEffectOptions: Sendable {
+    public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
+
+    /// Returns the default options; the speed has no effect.
+    public static func speed(_ speed: Double) -> Self { .default }
+
+    /// Returns the default options; the count has no effect.
+    public static func `repeat`(_ count: Int?) -> Self { .default }
+
+    /// Returns the options unchanged.
+    public func speed(_ speed: Double) -> Self { self }
+
+    /// Returns the options unchanged.
+    public func `repeat`(_ count: Int?) -> Self { self }
+
+    public var repeating: Self { self }
+    public var nonRepeating: Self { self }
+}
+
+/// The colours of a symbol.
+nonisolated public enum SymbolRenderingMode: Sendable {
+    case monochrome, multicolor, hierarchical, palette
+}
+
+/// The variant of a symbol.
+nonisolated public struct SymbolVariants: Hashable, Sendable {
+    public static let none = Self(), circle = Self(), square = Self(), rectangle = Self()
+    public static let fill = Self(), slash = Self()
+
+    public var circle: Self { self }
+    public var square: Self { self }
+    public var rectangle: Self { self }
+    public var fill: Self { self }
+    public var slash: Self { self }
+}

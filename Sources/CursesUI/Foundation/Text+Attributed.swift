@@ -72,3 +72,145 @@ nonisolated extension AttributedString {
         }
     }
 }
+
+extension AttributeScopes {
+    /// The attributes that `Text` shows.
+    nonisolated public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+    /// The attributes that `Text` shows; those without a terminal version have no effect.
+    nonisolated public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let foundation: FoundationAttributes
+
+        /// The font of a run; only its weight is visible.
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "CursesUI.Font"
+        }
+
+        /// The colour of a run.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "CursesUI.ForegroundColor"
+        }
+
+        /// The background colour of a run. Has no effect in a terminal.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "CursesUI.BackgroundColor"
+        }
+
+        /// The underline of a run.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "CursesUI.UnderlineStyle"
+        }
+
+        /// The strikethrough of a run.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "CursesUI.StrikethroughStyle"
+        }
+
+        /// The kerning of a run. Has no effect in a terminal.
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "CursesUI.Kerning"
+        }
+
+        /// The tracking of a run. Has no effect in a terminal.
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "CursesUI.Tracking"
+        }
+
+        /// The baseline offset of a run. Has no effect in a terminal.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "CursesUI.BaselineOffset"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    /// Returns an attribute by its key path.
+    nonisolated public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension Text {
+    /// Creates a text of the days in an interval.
+    @_alwaysEmitIntoClient
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+}
+
+extension Text {
+    /// Creates a text with a value written by a Foundation formatter.
+    @_alwaysEmitIntoClient
+    nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+}
+
+nonisolated extension CGFloat: InterpolatedNumber {}
+
+nonisolated extension LocalizedStringKey.StringInterpolation {
+    /// Interpolates a value written by a Foundation formatter; empty if it fails.
+    @_alwaysEmitIntoClient
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+        appendInterpolation(formatter?.string(for: subject) ?? "")
+    }
+
+    /// Interpolates the text of an attributed string, without its attributes.
+    public mutating func appendInterpolation(_ text: AttributedString) {
+        appendInterpolation(String(text.characters))
+    }
+}
+
+nonisolated extension String {
+    /// Fills the key's values in without translation: only views know their language.
+    public init(
+        localized key: LocalizedStringKey,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) { self = key.filled(into: key.key) }
+
+    /// Fills the values of the default text in, without translation.
+    public init(
+        localized key: LocalizedStringKey,
+        defaultValue: LocalizedStringKey,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) { self.init(localized: defaultValue) }
+}
+
+#if canImport(FoundationEssentials)
+    /// Joins texts to an English list; Linux only, because Foundation has one on Apple's systems.
+    nonisolated public final class ListFormatter {
+        /// Creates a formatter.
+        public init() {}
+
+        /// Returns the texts as a list: "a, b, and c".
+        public static func localizedString(byJoining strings: [String]) -> String {
+            guard strings.count > 2, let last = strings.last else {
+                return strings.joined(separator: " and ")
+            }
+            return strings.dropLast().joined(separator: ", ") + ", and " + last
+        }
+
+        /// Returns the descriptions of the values as a list; never `nil`.
+        public func string(from items: [Any]) -> String? {
+            Self.localizedString(byJoining: items.map { "\($0)" })
+        }
+    }
+#endif

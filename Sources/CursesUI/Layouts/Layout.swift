@@ -78,3 +78,224 @@ private final class LayoutNode<L: Layout>: Node {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 }
+
+/// A layout that can be chosen at run time.
+@MainActor
+public protocol ViewLayout {
+    /// Returns a view that lays the content out.
+    func placing(_ content: some View) -> any View
+}
+
+extension ViewLayout {
+    /// Lays the content out.
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView {
+        AnyView(placing(content()))
+    }
+}
+
+/// A type-erased layout.
+public struct AnyLayout: ViewLayout {
+    private let layout: any ViewLayout
+
+    /// Wraps a layout.
+    public init(_ layout: some ViewLayout) {
+        self.layout = layout
+    }
+
+    public func placing(_ content: some View) -> any View { layout.placing(content) }
+}
+
+/// A layout of views side by side, like `HStack`.
+public struct HStackLayout: ViewLayout {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+
+    /// Creates a layout; a `nil` spacing is the default.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public func placing(_ content: some View) -> any View {
+        HStack(alignment: alignment, spacing: spacing) { content }
+    }
+}
+
+/// A layout of views one below the other, like `VStack`.
+public struct VStackLayout: ViewLayout {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+
+    /// Creates a layout; a `nil` spacing is the default.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public func placing(_ content: some View) -> any View {
+        VStack(alignment: alignment, spacing: spacing) { content }
+    }
+}
+
+/// A layout of views one over the other, like `ZStack`.
+public struct ZStackLayout: ViewLayout {
+    private let alignment: Alignment
+
+    /// Creates a layout with an alignment.
+    public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+
+    public func placing(_ content: some View) -> any View {
+        ZStack(alignment: alignment) { content }
+    }
+}
+
+/// The views of a custom layout.
+public struct LayoutSubviews: RandomAccessCollection {
+    private let all: [LayoutSubview]
+
+    init(nodes: [Node]) {
+        all = nodes.map { LayoutSubview(node: $0) }
+    }
+
+    nonisolated public var startIndex: Int { 0 }
+    nonisolated public var endIndex: Int { all.count }
+    nonisolated public subscript(position: Int) -> LayoutSubview { all[position] }
+}
+
+/// A view of a custom layout.
+nonisolated public struct LayoutSubview: @unchecked Sendable {
+    private let node: Node
+
+    init(node: Node) {
+        self.node = node
+    }
+
+    /// Returns the size of the view for a proposal.
+    @MainActor
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = node.size(proposal.cells)
+        return CGSize(width: Double(size.width), height: Double(size.height))
+    }
+
+    /// Returns the dimensions of the view for a proposal.
+    @MainActor
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: node.size(proposal.cells))
+    }
+
+    /// Places the view with its anchor at a point.
+    @MainActor
+    public func place(
+        at position: CGPoint,
+        anchor: UnitPoint = .topLeading,
+        proposal: ProposedViewSize
+    ) {
+        let size = node.size(proposal.cells)
+        let x = Double(position.x) - anchor.x * Double(size.width)
+        let y = Double(position.y) - anchor.y * Double(size.height)
+        guard abs(x) < 1e6, abs(y) < 1e6 else { return }
+        let corner = Point(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
+        node.place(in: Rect(origin: corner, size: size))
+    }
+
+    /// The layout priority: views with a higher one get space first.
+    @MainActor
+    public var priority: Double { node.layoutPriority }
+
+    /// The preferred spacing of the view; the same for all views.
+    public var spacing: ViewSpacing { ViewSpacing() }
+
+    /// Returns the default value of the key: views have no layout values.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
+}
+
+/// The preferred spacing of a view.
+nonisolated public struct ViewSpacing: Sendable {
+    public static let zero = ViewSpacing()
+
+    /// Creates the spacing of all views: one column, no row.
+    public init() {}
+
+    /// Returns the space between two views: one column or no row.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+        axis == .horizontal ? 1 : 0
+    }
+}
+
+/// A key of a value that a layout reads from its views.
+nonisolated public protocol LayoutValueKey {
+    associatedtype Value
+
+    /// The value of all views.
+    static var defaultValue: Value { get }
+}
+
+/// The size that a custom layout proposes, in cells.
+nonisolated public struct ProposedViewSize: Hashable, Sendable {
+    /// The columns, or `nil` for the ideal width.
+    public var width: CGFloat?
+    /// The rows, or `nil` for the ideal height.
+    public var height: CGFloat?
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    /// Creates a proposal; `nil` asks for the ideal size.
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Creates a proposal of a fixed size.
+    public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    init(_ proposal: Proposal) {
+        self.init(
+            width: proposal.width.map { CGFloat($0) },
+            height: proposal.height.map { CGFloat($0) }
+        )
+    }
+
+    /// Returns the size with `nil` replaced by the given lengths.
+    public func replacingUnspecifiedDimensions(
+        by size: CGSize = CGSize(width: 10, height: 10)
+    ) -> CGSize {
+        CGSize(width: Double(width ?? size.width), height: Double(height ?? size.height))
+    }
+
+    var cells: Proposal {
+        Proposal(
+            width: CursesCore.cells(width),
+            height: CursesCore.cells(height)
+        )
+    }
+}
+
+/// Views side by side; the widths cannot be dragged in a terminal.
+public struct HSplitView<Content: View>: View {
+    private let content: Content
+
+    /// Creates a split view.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View { HStack { content } }
+}
+
+/// Views one below the other; the heights cannot be dragged in a terminal.
+public struct VSplitView<Content: View>: View {
+    private let content: Content
+
+    /// Creates a split view.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View { VStack { content } }
+}

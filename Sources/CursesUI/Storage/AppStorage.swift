@@ -74,3 +74,94 @@ nonisolated extension AppStorage {
         self.init(key)
     }
 }
+
+/// A value under a key that outlives its view until the program ends.
+@propertyWrapper
+public struct SceneStorage<Value>: KeptProperty {
+    private var entry: KeptEntry<Value>
+
+    /// Stores a value with a coding.
+    public init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value) {
+        entry = KeptEntry(key: key, coding: coding, defaultValue: defaultValue, store: .scene)
+    }
+
+    /// The value; setting it invalidates the views that read it.
+    public var wrappedValue: Value {
+        get { entry.value }
+        nonmutating set { entry.value = newValue }
+    }
+
+    /// A binding to the value.
+    @MainActor
+    public var projectedValue: Binding<Value> { entry.binding }
+}
+
+extension SceneStorage: PlacedProperty {
+    package func isSame(in one: SharedEnvironment, and other: SharedEnvironment) -> Bool {
+        true
+    }
+
+    package mutating func bind(to place: Place, index: Int, environment: SharedEnvironment) {
+        entry.store = place.sceneStore(in: environment.values)
+    }
+}
+
+/// A value under a key that outlives its view.
+nonisolated public protocol KeptProperty: UnisolatedWrapper {
+    associatedtype Value
+
+    /// Stores a value with a coding.
+    init(key: String, _ coding: StorageCoding<Value>, defaultValue: Value)
+}
+
+nonisolated extension KeptProperty {
+    /// Stores a value; the given one is the default.
+    public init(wrappedValue: Value, _ key: String) where Value: StorableValue {
+        self.init(key: key, Value.storageCoding, defaultValue: wrappedValue)
+    }
+
+    /// Stores the raw value; the given one is the default.
+    public init(wrappedValue: Value, _ key: String)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key: key, .raw, defaultValue: wrappedValue)
+    }
+
+    /// Stores the raw value; the given one is the default.
+    public init(wrappedValue: Value, _ key: String)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key: key, .raw, defaultValue: wrappedValue)
+    }
+
+    /// Stores an optional value.
+    public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
+        self.init(key: key, .optional(Wrapped.storageCoding), defaultValue: nil)
+    }
+
+    /// Stores an optional raw value.
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+        self.init(key: key, .optional(.raw), defaultValue: nil)
+    }
+
+    /// Stores an optional raw value.
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+        self.init(key: key, .optional(.raw), defaultValue: nil)
+    }
+}
+
+/// A value in a store under a key, observed by views.
+nonisolated struct KeptEntry<Value> {
+    let key: String
+    let coding: StorageCoding<Value>
+    let defaultValue: Value
+    var store: ValueStore
+
+    var value: Value {
+        get { store[key].flatMap(coding.read) ?? defaultValue }
+        nonmutating set { store[key] = coding.write(newValue) }
+    }
+
+    @MainActor
+    var binding: Binding<Value> {
+        Binding(get: { value }, set: { value = $0 })
+    }
+}

@@ -67,3 +67,73 @@ private struct FormatterSource<V>: TextFieldSource {
 
     func stepped(_ text: String, by step: Double) -> String? { nil }
 }
+
+extension TextField where Label == Text {
+    /// Creates a field that edits a `CGFloat` in a number format.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<CGFloat>,
+        format: NumberStyle<Double>,
+        prompt: Text? = nil
+    ) { self.init(titleKey, value: value.double, format: format, prompt: prompt) }
+
+    /// Creates a field that edits a `Float` in a number format.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<Float>,
+        format: NumberStyle<Double>,
+        prompt: Text? = nil
+    ) { self.init(titleKey, value: value.double, format: format, prompt: prompt) }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+    fileprivate var double: Binding<Double> {
+        Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
+    }
+}
+
+extension Picker where Label == Text {
+    /// Creates a picker with a localized label; the current value is shown like its option.
+    public init<Current: View>(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(selection: selection, content: content, label: { Text(titleKey) })
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// Shows the fraction completed when the view is evaluated; later changes are not observed.
+    @_alwaysEmitIntoClient
+    public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
+}
+
+extension Section {
+    /// Creates a section with a header and a footer; the older form.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header }, footer: { footer })
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Creates a section with a header; the older form.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { header })
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// Creates a section with a footer; the older form.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(content: content, footer: { footer })
+    }
+}
+
+extension GroupBox {
+    /// Creates a group box with a label; the older form.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { label })
+    }
+}

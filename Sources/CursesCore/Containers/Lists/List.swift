@@ -96,3 +96,93 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 }
+
+/// State of a list: the current row, its id and the first visible row.
+final class ListMemory {
+    var current: Int?
+    var id: AnyHashable?
+    var top = 0
+    /// Items of the current row's menu while it is open.
+    var menu: [ButtonNode] = []
+
+    /// Restores the current row after the rows or the selection have changed.
+    func findMarkedRow(in rows: ListRows, selected: AnyHashable?) {
+        if let selected, selected != id, let index = rows.index(of: selected) {
+            current = index
+        } else if let id, let index = current, rows.id(index) != id {
+            current = rows.index(of: id) ?? index
+        }
+        current = rows.selectable(near: current ?? 0, direction: 1)
+        id = current.flatMap(rows.id)
+    }
+}
+
+/// The current row of a list, or its selected rows, stored in a binding.
+///
+/// Only the list reads it: views that pass it on do not depend on the selection.
+package struct ListSelection {
+    /// Returns the selected value; `nil` for a multiple selection.
+    let id: () -> AnyHashable?
+    /// True if several rows can be selected, independently of the current row.
+    var isMultiple = false
+    /// Selects the first value of the right type; a multiple selection toggles it.
+    let set: ([AnyHashable]) -> Void
+    /// Returns a function that tells whether a row with given values is selected.
+    var choice: () -> ([AnyHashable]) -> Bool = { { _ in false } }
+    /// Replaces a multiple selection by the rows with given values.
+    var replace: ([[AnyHashable]]) -> Void = { _ in }
+    /// Returns whether a value has the type of the selection.
+    let takes: (AnyHashable) -> Bool
+
+    init<Value: Hashable>(_ selection: Binding<Value?>) {
+        id = { selection.wrappedValue.map { AnyHashable($0) } }
+        set = { names in
+            if let value = names.lazy.compactMap({ $0.base as? Value }).first {
+                selection.wrappedValue = value
+            }
+        }
+        takes = { $0.base is Value }
+    }
+
+    package init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
+        func value(_ names: [AnyHashable]) -> Value? {
+            names.lazy.compactMap { $0.base as? Value }.first
+        }
+        id = { nil }
+        isMultiple = true
+        set = { names in
+            guard let value = value(names) else { return }
+            if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+        }
+        choice = {
+            let values = selection.wrappedValue
+            return { value($0).map(values.contains) ?? false }
+        }
+        replace = { selection.wrappedValue = Set($0.compactMap(value)) }
+        takes = { $0.base is Value }
+    }
+}
+
+extension View {
+    /// Adds actions to the rows of a list or table; Space shows them, the primary action first.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self,
+        @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> ModifiedView {
+        environment {
+            $0.selectionMenu = { id in
+                guard let id = id.base as? I else { return EmptyView() }
+                return Group {
+                    if let primaryAction { Button("open") { primaryAction([id]) } }
+                    menu([id])
+                }
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Returns the actions for the row with an id.
+    @LocalEntry var selectionMenu: ((AnyHashable) -> any View)?
+}

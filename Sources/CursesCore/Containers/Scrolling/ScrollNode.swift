@@ -193,3 +193,94 @@ final class ScrollMemory {
     /// Number of rows at the end that an overlay covers.
     var covered = 0
 }
+
+/// Scrolls content that is too high, by keys, by the wheel and to the focused control.
+public struct ScrollView<Content: View>: PrimitiveView {
+    private let content: Content
+
+    /// Makes a view with content of any height; it scrolls only vertically.
+    public init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [ScrollNode(evaluation, content.node(evaluation.at(0)))]
+    }
+}
+
+/// Shows its content unchanged if it fits, and scrolls it as a whole if it is higher.
+final class OverflowNode: Node {
+    private let content: Node
+    private let environment: EnvironmentValues
+    /// True if the scroll bar is at the edge of the frame, false if it is beside the content.
+    private let fillsWidth: Bool
+    private var scroll: ScrollNode?
+
+    init(_ place: Place, _ content: Node, _ environment: EnvironmentValues, fillsWidth: Bool) {
+        self.content = content
+        self.environment = environment
+        self.fillsWidth = fillsWidth
+        super.init(place, children: [content])
+    }
+
+    nonisolated deinit {}
+
+    override var visibleChildren: [Node] { [scroll ?? content] }
+
+    override func measure(_ proposal: Proposal) -> Size {
+        let size = content.size(proposal)
+        guard let height = proposal.height, size.height > height else { return size }
+        let room = proposal.width ?? size.width + 1
+        return Size(width: fillsWidth ? room : min(size.width + 1, room), height: height)
+    }
+
+    override func layOut() {
+        guard content.size(Proposal(frame.size)).height > frame.height, frame.height > 0 else {
+            scroll = nil
+            return content.place(in: frame)
+        }
+        let scroll = ScrollNode(
+            place,
+            content,
+            environment,
+            offersHeight: true,
+            centersContent: fillsWidth
+        )
+        adopt(scroll)
+        self.scroll = scroll
+        scroll.place(in: frame)
+    }
+}
+
+extension Evaluation {
+    /// Returns a node that scrolls as a whole if it is higher than its frame.
+    func overflowing(_ content: Node, at index: Int = 0, fillsWidth: Bool = false) -> Node {
+        OverflowNode(
+            place.child(named: "overflow").child(index),
+            content,
+            environment,
+            fillsWidth: fillsWidth
+        )
+    }
+}
+
+extension View {
+    /// Shows a scroll bar beside lists with more rows than visible; only with `visible`.
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility,
+        axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        environment { $0.showsScrollBars = visibility == .visible && axes.contains(.vertical) }
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var showsScrollBars = false
+}
+
+/// Visibility of scroll bars.
+nonisolated public enum ScrollIndicatorVisibility: Sendable {
+    case automatic, visible, hidden, never
+}

@@ -152,3 +152,219 @@ public struct Table<Value: Identifiable>: PrimitiveView {
         return segment
     }
 }
+
+/// A column of a table: its title, cells, width and optional sort order.
+public struct TableColumn<RowValue> {
+    let title: Text
+    let comparator: (any SortComparator<RowValue>)?
+    let cell: (RowValue, Evaluation) -> [Node]
+    var bounds = Bounds()
+    var alignment = TableColumnAlignment.automatic
+    var priority = 0.0
+
+    init<Content: View>(
+        _ title: Text,
+        comparator: (any SortComparator<RowValue>)?,
+        content: @escaping (RowValue) -> Content
+    ) {
+        self.title = title
+        self.comparator = comparator
+        cell = { content($0).nodes($1) }
+    }
+
+    /// Makes a column of views.
+    public init<Content: View>(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(Text(titleKey), comparator: nil, content: content) }
+
+    /// Makes a column of views with any text as title.
+    public init<Content: View>(
+        _ text: Text,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(text, comparator: nil, content: content) }
+
+    /// Makes a column of views, by which the rows can be sorted.
+    public init<Content: View>(
+        _ titleKey: LocalizedStringKey,
+        sortUsing comparator: some SortComparator<RowValue>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(Text(titleKey), comparator: comparator, content: content) }
+
+    /// Makes a column of views that rows can be sorted by; numbers are right-aligned.
+    @_alwaysEmitIntoClient
+    public init<Value: Comparable & SendableMetatype, Content: View>(
+        _ titleKey: LocalizedStringKey,
+        value: any KeyPath<RowValue, Value> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(titleKey, sortUsing: KeyPathComparator(value), content: content)
+        let isNumber = Value.self is any Numeric.Type
+        if isNumber { self = alignment(.numeric) }
+    }
+
+    /// Makes a column of text, by which the rows can be sorted.
+    @_alwaysEmitIntoClient
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
+    }
+
+    /// Sets a fixed width; `nil` removes it.
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        self.width(min: width, ideal: width, max: width)
+    }
+
+    /// Limits the width of the column.
+    public func width(
+        min: CGFloat? = nil,
+        ideal: CGFloat? = nil,
+        max: CGFloat? = nil
+    ) -> TableColumn {
+        var result = self
+        result.bounds = Bounds(minimum: cells(min), ideal: cells(ideal), maximum: cells(max))
+        return result
+    }
+
+    /// Aligns the cells and the title of the column.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        var result = self
+        result.alignment = alignment
+        return result
+    }
+
+    /// Sets the priority: if space is short, columns of lower priority are hidden first.
+    public func layoutPriority(_ value: Double) -> TableColumn {
+        var result = self
+        result.priority = value
+        return result
+    }
+}
+
+/// Alignment of a column's cells.
+nonisolated public enum TableColumnAlignment: Hashable, Sendable {
+    case automatic, leading, center, trailing
+    /// Aligns numbers to the right.
+    case numeric
+
+    var horizontal: HorizontalAlignment {
+        switch self {
+        case .automatic, .leading: .leading
+        case .center: .center
+        case .trailing, .numeric: .trailing
+        }
+    }
+}
+
+/// Combines the columns of a table.
+@resultBuilder
+public enum TableColumnBuilder<RowValue> {
+    /// The columns of a table.
+    public typealias Columns = [TableColumn<RowValue>]
+
+    public static func buildExpression(_ column: TableColumn<RowValue>) -> Columns { [column] }
+
+    public static func buildBlock(_ columns: Columns...) -> Columns { columns.flatMap { $0 } }
+
+    public static func buildOptional(_ columns: Columns?) -> Columns { columns ?? [] }
+
+    public static func buildEither(first columns: Columns) -> Columns { columns }
+
+    public static func buildEither(second columns: Columns) -> Columns { columns }
+
+    public static func buildArray(_ columns: [Columns]) -> Columns { columns.flatMap { $0 } }
+}
+
+/// The columns by which a table can be sorted, and the current one.
+struct TableOrder {
+    /// The comparators of the columns, in forward order; `nil` for columns without one.
+    private let columns: [AnyHashable?]
+    private let current: AnyHashable?
+    private let isReversed: Bool
+    private let set: (Int, _ isReversed: Bool) -> Void
+
+    /// Makes an order without any choice.
+    init() {
+        columns = []
+        current = nil
+        isReversed = false
+        set = { _, _ in }
+    }
+
+    init<Value, Sort: SortComparator>(
+        _ columns: [TableColumn<Value>],
+        _ sortOrder: Binding<[Sort]>,
+        changed: @escaping () -> Void
+    ) where Sort.Compared == Value {
+        let sorts = columns.map { $0.comparator as? Sort }
+        self.columns = sorts.map { sort in sort.map { AnyHashable(Self.ordered($0, .forward)) } }
+        let first = sortOrder.wrappedValue.first
+        current = first.map { AnyHashable(Self.ordered($0, .forward)) }
+        isReversed = first?.order == .reverse
+        set = { index, isReversed in
+            guard let sort = sorts[index] else { return }
+            sortOrder.wrappedValue = [Self.ordered(sort, isReversed ? .reverse : .forward)]
+            changed()
+        }
+    }
+
+    var isEmpty: Bool { columns.allSatisfy { $0 == nil } }
+
+    func isSortable(_ index: Int) -> Bool {
+        columns.indices.contains(index) && columns[index] != nil
+    }
+
+    /// Returns the title of a column with its sort marker, opposite to the alignment.
+    func title(_ index: Int, _ title: String, isTrailing: Bool) -> String {
+        guard isSortable(index) else { return title }
+        let mark = index == currentIndex ? (isReversed ? "▼" : "▲") : " "
+        return isTrailing ? mark + " " + title : title + " " + mark
+    }
+
+    /// Sorts by a column, or reverses the order if it is the current one.
+    func sort(by index: Int) {
+        guard isSortable(index) else { return }
+        set(index, index == currentIndex ? !isReversed : false)
+    }
+
+    /// Sorts by the next visible column that has a comparator.
+    func next(among isShown: (Int) -> Bool) {
+        let start = currentIndex ?? columns.count - 1
+        let indices = (1...max(1, columns.count)).map { (start + $0) % max(1, columns.count) }
+        if let index = indices.first(where: { isSortable($0) && isShown($0) }) { set(index, false) }
+    }
+
+    /// Reverses the order, or sorts by the first visible column.
+    func reverse(among isShown: (Int) -> Bool) {
+        if let currentIndex { set(currentIndex, !isReversed) } else { next(among: isShown) }
+    }
+
+    private var currentIndex: Int? {
+        current.flatMap { current in columns.firstIndex { $0 == current } }
+    }
+
+    private static func ordered<Sort: SortComparator>(_ sort: Sort, _ order: SortOrder) -> Sort {
+        var sort = sort
+        sort.order = order
+        return sort
+    }
+}
+
+/// A row of a table, made of a value.
+public struct TableRow<Value: Identifiable>: View {
+    let value: Value
+    var isSelectable = true
+
+    /// Shows a value.
+    public init(_ value: Value) {
+        self.value = value
+    }
+
+    /// Returns the row with its selection disabled, as for a heading.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> TableRow {
+        var row = self
+        row.isSelectable = !isDisabled
+        return row
+    }
+
+    public var body: some View { EmptyView() }
+}

@@ -111,3 +111,86 @@ extension EnvironmentValues {
 private struct ButtonLook {
     var style: any PrimitiveButtonStyle = .automatic
 }
+
+/// A custom look of buttons, made of their label.
+@MainActor
+public protocol ButtonStyle {
+    associatedtype Body: View
+    /// The parts of the button.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// Returns the view of the button.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label and state of a button for a custom style.
+public struct ButtonStyleConfiguration {
+    /// Purpose of the button; `nil` if it has none.
+    public let role: ButtonRole?
+    /// The label of the button.
+    public let label: Label
+    /// True while the button is held down; always false in a terminal.
+    public let isPressed = false
+
+    /// The label of a button.
+    public typealias Label = StylePart
+}
+
+extension View {
+    /// Sets a custom style of the buttons below.
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedView {
+        environment { $0.buttonStyle = CustomButtonStyle { style.makeBody(configuration: $0) } }
+    }
+}
+
+/// A custom style, stored as one of the toolkit's.
+struct CustomButtonStyle: PrimitiveButtonStyle {
+    let isBordered = false
+    let isProminent = false
+    let make: (ButtonStyleConfiguration) -> any View
+
+    func body(_ label: some View, role: ButtonRole?) -> any View {
+        make(ButtonStyleConfiguration(role: role, label: .init(content: label)))
+    }
+}
+
+/// The label and action of a button for a custom style that triggers the action itself.
+public struct PrimitiveButtonStyleConfiguration {
+    /// Purpose of the button; `nil` if it has none.
+    public let role: ButtonRole?
+    /// The label of the button.
+    public let label: Label
+    let action: () -> Void
+
+    /// The label of a button.
+    public typealias Label = StylePart
+
+    /// Runs the button's action.
+    public func trigger() {
+        action()
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Makes the button that a custom style changes.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
+/// A custom style that triggers the action itself, stored as one of the toolkit's.
+struct PressedButtonStyle: PrimitiveButtonStyle {
+    let make: (PrimitiveButtonStyleConfiguration) -> any View
+
+    func nodes<Label: View>(
+        _ label: Label,
+        role: ButtonRole?,
+        _ evaluation: Evaluation,
+        action: @escaping () -> Void
+    ) -> [Node] {
+        let label = StylePart(content: label)
+        return make(PrimitiveButtonStyleConfiguration(role: role, label: label, action: action))
+            .nodes(evaluation.at(0).with { $0.buttonStyle = .automatic })
+    }
+}

@@ -1,3 +1,13 @@
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A key that presses a button from anywhere on its screen.
 nonisolated public struct KeyboardShortcut: Hashable, Sendable {
     /// The key.
@@ -35,4 +45,89 @@ extension View {
 extension EnvironmentValues {
     /// The key that presses the button; `nil` if there is none.
     @LocalEntry var keyboardShortcut: KeyboardShortcut?
+}
+
+/// Opens a URL.
+public struct OpenURLAction {
+    private let handler: (URL) -> Result
+
+    /// Opens URLs by a custom handler.
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+    }
+
+    /// Opens a URL.
+    public func callAsFunction(_ url: URL) {
+        self(url) { _ in }
+    }
+
+    /// Opens a URL, and reports whether it was accepted.
+    public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
+        let result = handler(url)
+        if let other = result.url ?? (result.isLeftToSystem ? url : nil) {
+            completion(Self.open(other))
+        } else {
+            completion(result.isAccepted)
+        }
+    }
+
+    /// The result of opening a URL.
+    public struct Result {
+        fileprivate var isAccepted = false
+        fileprivate var isLeftToSystem = false
+        fileprivate var url: URL?
+
+        /// The handler has opened the URL.
+        public static var handled: Result { Result(isAccepted: true) }
+        /// The URL is not opened.
+        public static var discarded: Result { Result() }
+        /// The system opens the URL.
+        public static var systemAction: Result { Result(isLeftToSystem: true) }
+
+        /// The system opens another URL.
+        public static func systemAction(_ url: URL) -> Result { Result(url: url) }
+    }
+
+    /// Opens a web or mail address with the user's default program; false without a display.
+    private static func open(_ url: URL) -> Bool {
+        guard ["http", "https", "mailto"].contains(url.scheme?.lowercased()) else { return false }
+        #if canImport(Darwin)
+            let program = "/usr/bin/open"
+        #else
+            guard getenv("DISPLAY") != nil || getenv("WAYLAND_DISPLAY") != nil else { return false }
+            let program = "/usr/bin/xdg-open"
+        #endif
+        return start(program, url.absoluteString)
+    }
+
+    /// Starts a program with its streams at `/dev/null`, without waiting for its end.
+    private static func start(_ program: String, _ argument: String) -> Bool {
+        #if canImport(Darwin)
+            var files: posix_spawn_file_actions_t?
+        #else
+            var files = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&files)
+        defer { posix_spawn_file_actions_destroy(&files) }
+        for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&files, file, "/dev/null", O_RDWR, 0)
+        }
+        var arguments = [strdup(program), strdup(argument), nil]
+        defer { for argument in arguments { free(argument) } }
+        var child: pid_t = 0
+        guard posix_spawn(&child, program, &files, nil, &arguments, environ) == 0 else {
+            return false
+        }
+        let started = child
+        DispatchQueue.global().async {
+            var status: Int32 = 0
+            waitpid(started, &status, 0)
+        }
+        return true
+    }
+}
+
+extension EnvironmentValues {
+    /// Opens a URL, by default with the system.
+    @Entry public var openURL = OpenURLAction { _ in .systemAction }
 }

@@ -18,3 +18,75 @@ package final class FocusRequest {
         return focusables.firstIndex { $0.place === place }
     }
 }
+
+/// Focus of a part of the screen when it appears: the last one, or the first control.
+package final class FocusEntrance {
+    /// True if the part has just appeared.
+    package var isNew = false
+    package internal(set) weak var focus: Place?
+
+    package init() {}
+}
+
+/// Restores the focus of a tab, column or grid when it is shown again.
+package final class EntranceNode: Node {
+    fileprivate let entrance: FocusEntrance
+
+    package init(_ place: Place, _ content: Node, _ entrance: FocusEntrance) {
+        self.entrance = entrance
+        super.init(place, children: [content])
+    }
+}
+
+extension Node {
+    /// Stores the control as focus of the enclosing parts.
+    func keepAtEntrances() {
+        var node: Node? = self
+        while let next = node {
+            (next as? EntranceNode)?.entrance.focus = place
+            node = next.parent
+        }
+    }
+
+    private func entrance(where holds: (FocusEntrance) -> Bool) -> Bool {
+        var node: Node? = self
+        while let next = node {
+            if let entrance = (next as? EntranceNode)?.entrance, entrance.isNew, holds(entrance) {
+                return true
+            }
+            node = next.parent
+        }
+        return false
+    }
+
+    fileprivate var isWhereKeysWere: Bool { entrance { $0.focus === place } }
+
+    fileprivate var isBehindEntrance: Bool { entrance { _ in true } }
+}
+
+extension [Node] {
+    /// The control to focus in a part that has just appeared.
+    var entrance: Int? {
+        firstIndex(where: \.isWhereKeysWere) ?? firstIndex(where: \.isBehindEntrance)
+    }
+}
+
+/// Position of the cursor: a point, or the cell before it if that is blank.
+struct CursorRest {
+    let point: Point
+    var before: Point?
+
+    /// Returns the cell before the point if it is blank on the canvas, else the point.
+    func place(on canvas: CellGrid) -> Point {
+        guard let before, canvas.bounds.contains(before) else { return point }
+        return canvas[before.x, before.y].hidesNothing ? before : point
+    }
+}
+
+extension Cell {
+    /// True if a cursor here covers no glyph and breaks no highlight.
+    package var hidesNothing: Bool {
+        glyph == .blank && !isAttached && style.background == .standard
+            && style.attributes.isDisjoint(with: [.reverse, .underline])
+    }
+}

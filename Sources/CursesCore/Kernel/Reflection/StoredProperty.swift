@@ -113,3 +113,112 @@ extension DynamicProperty {
         memory.assumingMemoryBound(to: Self.self).pointee.update()
     }
 }
+
+#if !canImport(Darwin)
+    @_spi(Reflection) import Swift
+#endif
+
+/// The stored properties of a structure: names, types and offsets.
+///
+/// Mirror has no offsets. The function that returns them is not public API of the standard library,
+/// so it is used only here; tests compare it with key paths and Mirror.
+enum StoredFields {
+    /// Calls a body for the fields of a structure in order; other types have none.
+    static func forEach(of type: Any.Type, _ body: (UnsafePointer<CChar>, Any.Type, Int) -> Void) {
+        // Cases of an enumeration have no offsets, and asking for them traps.
+        guard metadataKind(type) == structure else { return }
+        #if canImport(Darwin)
+            for index in 0..<fieldCount(type) {
+                var name = FieldName()
+                let field = fieldType(type, index: index, name: &name)
+                if let characters = name.characters {
+                    body(characters, field, fieldOffset(type, index: index))
+                }
+                name.free?(name.characters)
+            }
+        #else
+            let none = _EachFieldOptions(rawValue: 0)
+            _forEachField(of: type, options: none) { name, offset, type, _ in
+                body(name, type, offset)
+                return true
+            }
+        #endif
+    }
+}
+
+/// Returns the kind of a type, as numbered by the runtime.
+@_silgen_name("swift_getMetadataKind")
+func metadataKind(_ type: Any.Type) -> UInt
+
+#if canImport(Darwin)
+    // Declared in the standard library but not in its public interface; its ABI is stable on Apple
+    // systems.
+
+    private let structure: UInt = 0x200
+
+    private struct FieldName {
+        var characters: UnsafePointer<CChar>?
+        var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+        var isStrong = false
+        var isVariable = false
+    }
+
+    @_silgen_name("swift_reflectionMirror_recursiveCount")
+    private func fieldCount(_ type: Any.Type) -> Int
+
+    @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+    private func fieldType(
+        _ type: Any.Type,
+        index: Int,
+        name: UnsafeMutablePointer<FieldName>
+    ) -> Any.Type
+
+    @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+    private func fieldOffset(_ type: Any.Type, index: Int) -> Int
+#else
+    private let structure = _MetadataKind.struct.rawValue
+#endif
+
+/// The parts of a type: fields of a structure, elements of a tuple, the payload of an optional.
+/// Other types have none.
+///
+/// The metadata of tuples and optionals is part of the ABI: for a tuple its count, labels, types
+/// and offsets; for an optional its enumeration and payload type. Tests compare it with the
+/// compiler.
+enum TypeParts {
+    typealias Part = (type: Any.Type, offset: Int)
+
+    static func all(of type: Any.Type) -> [Part] {
+        switch metadataKind(type) {
+        case structure: fields(of: type)
+        case optional: [(word(2, of: type).load(as: Any.Type.self), 0)]
+        case tuple: elements(of: type)
+        default: []
+        }
+    }
+
+    static func isOptional(_ type: Any.Type) -> Bool { metadataKind(type) == optional }
+
+    private static func fields(of type: Any.Type) -> [Part] {
+        var parts: [Part] = []
+        StoredFields.forEach(of: type) { _, part, offset in parts.append((part, offset)) }
+        return parts
+    }
+
+    private static func elements(of type: Any.Type) -> [Part] {
+        (0..<word(1, of: type).load(as: Int.self)).map { index in
+            (
+                word(3 + 2 * index, of: type).load(as: Any.Type.self),
+                Int(word(4 + 2 * index, of: type).load(as: UInt32.self))
+            )
+        }
+    }
+
+    private static func word(_ index: Int, of type: Any.Type) -> UnsafeRawPointer {
+        unsafeBitCast(type, to: UnsafeRawPointer.self) + index * MemoryLayout<Int>.stride
+    }
+
+    private static let structure: UInt = 0x200
+    private static let optional: UInt = 0x202
+    private static let tuple: UInt = 0x301
+}

@@ -85,3 +85,106 @@ extension ForEach: PrimitiveView where Content: View {
         return nodes
     }
 }
+
+/// Several views that modifiers treat as one and containers as several.
+public struct Group<Content: View>: View {
+    private let content: Content
+
+    /// Groups views.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View { content }
+}
+
+/// Several views in order.
+nonisolated public struct TupleView<each Content: View>: PrimitiveView {
+    let content: (repeat each Content)
+
+    package init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        var nodes: [Node] = []
+        nodes.reserveCapacity(8)
+        var index = 0
+        for view in repeat each content {
+            nodes += view.nodes(evaluation.at(index))
+            index += 1
+        }
+        return nodes
+    }
+}
+
+/// The views of a loop in order.
+nonisolated public struct ArrayView<Content: View>: PrimitiveView {
+    let content: [Content]
+
+    init(_ content: [Content]) {
+        self.content = content
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        content.enumerated().flatMap { $0.element.nodes(evaluation.at($0.offset)) }
+    }
+}
+
+/// One of two views, each with its place.
+public enum ConditionalView<First: View, Second: View>: PrimitiveView {
+    case first(First)
+    case second(Second)
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        switch self {
+        case .first(let view): view.nodes(evaluation.at(0))
+        case .second(let view): view.nodes(evaluation.at(1))
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        self?.nodes(evaluation.at(0)) ?? []
+    }
+}
+
+/// A view without nodes.
+nonisolated public struct EmptyView: PrimitiveView {
+    /// Makes an empty view.
+    public init() {}
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { [] }
+}
+
+/// A type-erased view; its state is dropped when the type changes.
+nonisolated public struct AnyView: PrimitiveView {
+    private let content: any View
+
+    /// Erases the type of a view.
+    public init(_ view: some View) {
+        content = view
+    }
+
+    /// Erases the type of a view.
+    public init(erasing view: some View) {
+        content = view
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let type = ObjectIdentifier(Swift.type(of: content))
+        return content.nodes(evaluation.at(named: .type(type)))
+    }
+}
+
+extension View {
+    /// Identifies the view; its state is dropped when the id changes.
+    public func id<ID: Hashable>(_ id: ID) -> ModifiedView {
+        ModifiedView(self, enter: { $0.at(named: PlaceName(id)) })
+    }
+}

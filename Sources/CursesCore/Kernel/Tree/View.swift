@@ -53,3 +53,176 @@ extension View {
         return nodes.count == 1 ? nodes[0] : StackNode.vertical(evaluation.place, nodes)
     }
 }
+
+/// Combines the views of a closure.
+@resultBuilder
+nonisolated public enum ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
+
+    public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: View, Second: View>(
+        first: First
+    ) -> ConditionalView<First, Second> { .first(first) }
+
+    public static func buildEither<First: View, Second: View>(
+        second: Second
+    ) -> ConditionalView<First, Second> { .second(second) }
+
+    public static func buildArray<Content: View>(_ content: [Content]) -> ArrayView<Content> {
+        ArrayView(content)
+    }
+
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+}
+
+/// One of the views that a container shows one at a time, with its evaluation.
+public struct ViewPart {
+    package let view: any View
+    package let evaluation: Evaluation
+}
+
+extension View {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
+        [ViewPart(view: self, evaluation: evaluation)]
+    }
+}
+
+extension EmptyView {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] { [] }
+}
+
+extension TupleView {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
+        var parts: [ViewPart] = []
+        var index = 0
+        for view in repeat each content {
+            parts += view.parts(evaluation.at(index))
+            index += 1
+        }
+        return parts
+    }
+}
+
+extension ForEach where Content: View {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
+        var parts: [ViewPart] = []
+        forEachView(evaluation) { parts += $0.parts($1) }
+        return parts
+    }
+}
+
+extension ConditionalView {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
+        switch self {
+        case .first(let view): view.parts(evaluation.at(0))
+        case .second(let view): view.parts(evaluation.at(1))
+        }
+    }
+}
+
+extension Optional where Wrapped: View {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
+        map { $0.parts(evaluation.at(0)) } ?? []
+    }
+}
+
+extension Group {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
+        body.parts(evaluation.at(0))
+    }
+}
+
+extension ArrayView {
+    public func parts(_ evaluation: Evaluation) -> [ViewPart] {
+        content.enumerated().flatMap { $0.element.parts(evaluation.at($0.offset)) }
+    }
+}
+
+/// A view that makes nodes itself.
+///
+/// It implements `nodes(_:)`, and `rowSegments(_:)` if it has rows that can be made lazily.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+    public var body: Never {
+        preconditionFailure("\(Self.self) draws itself and has no body")
+    }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        [RowSegment(nodes(evaluation))]
+    }
+
+    public static var producesSections: Bool { false }
+}
+
+/// A part of a control that a custom style draws.
+public struct StylePart: PrimitiveView {
+    let content: any View
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
+}
+
+/// Existing nodes as a view.
+package struct NodesView: PrimitiveView {
+    let nodes: [Node]
+
+    package init(nodes: [Node]) {
+        self.nodes = nodes
+    }
+
+    package func nodes(_ evaluation: Evaluation) -> [Node] { nodes }
+}
+
+/// Adds a value to the environment: `@Entry var name = value` in an extension of `EnvironmentValues`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "CursesUIMacros", type: "EntryMacro")
+
+/// Adds a value to the environment that ends at the edge of a sheet.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+package macro LocalEntry() = #externalMacro(module: "CursesUIMacros", type: "LocalEntryMacro")
+
+/// Declares a preview that is compiled but not linked into the program.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    traits: PreviewTrait...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "CursesUIMacros", type: "PreviewMacro")
+
+/// Lets a preview own a value: `@Previewable @State var text = ""`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "CursesUIMacros", type: "PreviewMacro")
+
+/// Layout of a preview; no effect in a terminal.
+nonisolated public struct PreviewTrait: Sendable {
+    public static var defaultLayout: Self { Self() }
+    public static var sizeThatFitsLayout: Self { Self() }
+    public static var portrait: Self { Self() }
+    public static var portraitUpsideDown: Self { Self() }
+    public static var landscapeLeft: Self { Self() }
+    public static var landscapeRight: Self { Self() }
+    public static func fixedLayout(width: Double, height: Double) -> Self { Self() }
+}
+
+/// Provides a preview of a view.
+@MainActor
+public protocol PreviewProvider {
+    associatedtype Previews: View
+
+    /// The previewed view.
+    @ViewBuilder
+    static var previews: Previews { get }
+}

@@ -60,3 +60,107 @@ struct ModifierOwner<Modifier: ViewModifier, Content: View> {
         self.content = content
     }
 }
+
+/// A view with a modifier.
+///
+/// Its content is an existential, so that a chain of modifiers is not a new generic type each time:
+/// the runtime would create metadata and look up conformances for each, which would delay the first
+/// frame.
+public struct ModifiedView: PrimitiveView {
+    private let content: any View
+    private let enter: (Evaluation) -> Evaluation
+    private let wrap: ((Evaluation, Node) -> Node)?
+    private let isAboutToChange: ((Evaluation) -> Bool)?
+
+    package init(
+        _ content: any View,
+        enter: @escaping (Evaluation) -> Evaluation,
+        wrap: ((Evaluation, Node) -> Node)? = nil,
+        isAboutToChange: ((Evaluation) -> Bool)? = nil
+    ) {
+        self.content = content
+        self.enter = enter
+        self.wrap = wrap
+        self.isAboutToChange = isAboutToChange
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        guard let isAboutToChange else { return modified(evaluation) }
+        if isAboutToChange(evaluation), let nodes = evaluation.postponed() {
+            _ = enter(evaluation)
+            return nodes
+        }
+        return evaluation.remembering(modified(evaluation))
+    }
+
+    private func modified(_ evaluation: Evaluation) -> [Node] {
+        let nodes = content.nodes(enter(evaluation))
+        guard let wrap else { return nodes }
+        return nodes.enumerated().map { wrap(evaluation.at($0.offset + 1), $0.element) }
+    }
+
+    /// True if the content may be sections.
+    var producesSections: Bool {
+        (content as? ModifiedView)?.producesSections ?? type(of: content).producesSections
+    }
+
+    public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
+        if wrap != nil { return [RowSegment(nodes(evaluation))] }
+        return content.rowSegments(enter(evaluation))
+    }
+}
+
+extension ModifiedView {
+    /// Wraps a closure that is evaluated in each frame.
+    @usableFromInline
+    package init(_ make: @escaping (Evaluation) -> [Node]) {
+        self.init(EvaluatedView(make: make))
+    }
+
+    private struct EvaluatedView: PrimitiveView {
+        let make: (Evaluation) -> [Node]
+
+        func nodes(_ evaluation: Evaluation) -> [Node] { make(evaluation) }
+    }
+
+    /// Wraps a view unchanged.
+    package init(_ content: any View) {
+        self.init(content, enter: { $0 })
+    }
+}
+
+extension View {
+    /// Returns the view in a changed environment.
+    package func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> ModifiedView
+    {
+        ModifiedView(self, enter: { $0.keeping(change) })
+    }
+
+    /// Returns the view in an environment that gets a value; the closure captures nothing.
+    package func environment<Value>(
+        putting value: Value,
+        _ put: @escaping (inout EnvironmentValues, Value) -> Void
+    ) -> ModifiedView {
+        ModifiedView(self, enter: { $0.putting(value, put) })
+    }
+
+    /// Returns the view with each of its nodes wrapped.
+    package func wrapped(_ wrap: @escaping (Evaluation, Node) -> Node) -> ModifiedView {
+        ModifiedView(self, enter: { $0.at(0) }, wrap: wrap)
+    }
+
+    /// Returns the view with an action that runs during evaluation and may be about to change it.
+    package func attached(
+        isAboutToChange: ((Evaluation) -> Bool)? = nil,
+        _ attach: @escaping (Evaluation) -> Void
+    ) -> ModifiedView {
+        ModifiedView(
+            self,
+            enter: {
+                attach($0)
+                return $0.at(0)
+            },
+            isAboutToChange: isAboutToChange
+        )
+    }
+}

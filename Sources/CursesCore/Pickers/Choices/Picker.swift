@@ -100,3 +100,135 @@ extension Picker where Label == Text {
         @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { title.titleText } }
 }
+
+/// The style of pickers.
+@MainActor
+public protocol PickerStyle {
+    /// The arrangement of the values.
+    var arrangement: PickerArrangement { get }
+}
+
+/// The arrangement of a picker's values.
+nonisolated public enum PickerArrangement: Hashable, Sendable {
+    /// Shows the selected value; Enter opens a list of all.
+    case menu
+    /// Shows all values side by side.
+    case segmented
+    /// Shows all values in rows.
+    case inline
+}
+
+/// Shows the selected value between arrows; Enter opens a list of all.
+public struct MenuPickerStyle: PickerStyle {
+    public let arrangement = PickerArrangement.menu
+
+    public init() {}
+}
+
+/// Shows all values side by side, the selected one in brackets.
+public struct SegmentedPickerStyle: PickerStyle {
+    public let arrangement = PickerArrangement.segmented
+
+    public init() {}
+}
+
+/// Shows all values in rows, with a dot before the selected one.
+public struct InlinePickerStyle: PickerStyle {
+    public let arrangement = PickerArrangement.inline
+
+    public init() {}
+}
+
+/// Shows a menu, because a terminal has no wheel.
+public typealias WheelPickerStyle = MenuPickerStyle
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// Shows the selected value between arrows; Enter opens a list of all.
+    public static var menu: Self { Self() }
+    /// Shows a menu.
+    public static var automatic: Self { Self() }
+    /// Shows a menu, because a terminal has no wheel.
+    public static var wheel: Self { Self() }
+    /// Shows a menu, as a list over the screen in place of a screen.
+    public static var navigationLink: Self { Self() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Shows all values side by side, the selected one in brackets.
+    public static var segmented: Self { Self() }
+    /// Shows all values side by side, the selected one in brackets.
+    public static var palette: Self { Self() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// Shows all values in rows, with a dot before the selected one.
+    public static var inline: Self { Self() }
+    /// Shows all values in rows, with a dot before the selected one.
+    public static var radioGroup: Self { Self() }
+}
+
+extension View {
+    /// Sets the style of pickers inside.
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> ModifiedView {
+        environment { $0.pickerStyle = style }
+    }
+}
+
+extension EnvironmentValues {
+    @Entry var pickerStyle: any PickerStyle = .automatic
+}
+
+/// The values of a picker and the index of the selected one.
+struct PickerChoices {
+    var all: [PickerChoice] = []
+    var current: Int?
+
+    /// The width of the longest value, in columns.
+    var width: Int { all.reduce(0) { max($0, $1.glyphs.width) } }
+
+    /// Returns the index at a distance from the selected value, or `nil` beyond the ends.
+    func neighbor(_ distance: Int) -> Int? {
+        guard !all.isEmpty else { return nil }
+        guard let current else { return distance > 0 ? 0 : all.count - 1 }
+        let index = current + distance
+        return all.indices.contains(index) ? index : nil
+    }
+}
+
+/// A value of a picker.
+struct PickerChoice {
+    let text: String
+    let glyphs: GlyphText
+    let choose: () -> Void
+
+    init(text: String, choose: @escaping () -> Void) {
+        self.text = text
+        self.choose = choose
+        glyphs = GlyphText(text)
+    }
+}
+
+extension View {
+    /// Sets the value of the view in a picker, tab view or gauge.
+    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> ModifiedView {
+        wrapped { evaluation, node in TagNode(evaluation.place, node, tag: AnyHashable(tag)) }
+    }
+}
+
+/// A node with a tag.
+package final class TagNode: Node {
+    let value: AnyHashable
+
+    package init(_ place: Place, _ content: Node, tag: AnyHashable) {
+        value = tag
+        super.init(place, children: [content])
+    }
+}
+
+extension Node {
+    /// The tag of the node or of its only child, or `nil`.
+    package var tag: AnyHashable? {
+        if let node = self as? TagNode { return node.value }
+        return children.count == 1 ? children[0].tag : nil
+    }
+}

@@ -173,3 +173,139 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
         painter.rest(cursorBefore: rect.minX, or: rect.origin)
     }
 }
+
+/// The state and actions of an open calendar.
+struct CalendarSession<D: CalendarDay> {
+    let selection: Binding<D>
+    let reader: DateReader<D>
+    let memory: DatePickerMemory<D>
+    let environment: EnvironmentValues
+
+    /// The selected day of the calendar.
+    var marked: D { memory.marked ?? selection.wrappedValue }
+
+    /// The month and the year of the selected day.
+    var title: String {
+        let month = environment.string(CalendarWords.month(marked.month))
+        return environment.string("\(month) \(marked.year)")
+    }
+
+    /// Returns the field with its label, and the calendar over the screen while it is open.
+    func nodes(
+        _ evaluation: Evaluation,
+        field: TextFieldNode,
+        hints: [GlyphText],
+        label: some View,
+        beside: ((DatePickerNode) -> Node)? = nil
+    ) -> [Node] {
+        let node = DatePickerNode(
+            evaluation.place,
+            field,
+            hints: hints,
+            environment: environment,
+            open: open
+        )
+        let control = beside?(node) ?? node
+        return Presenter(
+            content: NodesView(nodes: evaluation.at(1).labeled(control, by: label, target: field)),
+            isPresented: { memory.isOpen && environment.isEnabled },
+            control: { node },
+            dismiss: close,
+            presented: { _ in (title, CalendarView(session: self)) }
+        )
+        .nodes(evaluation.at(2))
+    }
+
+    func open() {
+        memory.isOpen = true
+        memory.marked = reader.clamped(selection.wrappedValue)
+        environment.frameRequest.fire()
+    }
+
+    func close() {
+        memory.isOpen = false
+        environment.frameRequest.fire()
+    }
+
+    /// Selects a day in the calendar, clamped to the bounds.
+    func mark(_ date: D?) {
+        if let date { memory.marked = reader.clamped(date) }
+        environment.frameRequest.fire()
+    }
+
+    /// Sets the day and closes the calendar, if the day is inside the bounds.
+    func take(_ date: D) {
+        guard reader.contains(date) else { return }
+        memory.isReplaced = true
+        selection.wrappedValue = date
+        close()
+    }
+}
+
+/// A month with the selected day.
+struct CalendarView<D: CalendarDay>: PrimitiveView {
+    let session: CalendarSession<D>
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [CalendarNode(evaluation.place, session, evaluation.environment)]
+    }
+}
+
+/// The localized names of days and months.
+enum CalendarWords {
+    /// Returns the short name of a weekday; 0 is Monday.
+    static func weekday(_ index: Int) -> LocalizedStringKey {
+        let names: [LocalizedStringKey] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+        return names.indices.contains(index) ? names[index] : ""
+    }
+
+    /// Returns the name of a month from 1 to 12.
+    static func month(_ number: Int) -> LocalizedStringKey {
+        let names: [LocalizedStringKey] = [
+            "January", "February", "March", "April", "May", "June", "July", "August",
+            "September", "October", "November", "December",
+        ]
+        return names.indices.contains(number - 1) ? names[number - 1] : ""
+    }
+}
+
+extension EnvironmentValues {
+    /// The first day of the week; 0 is Monday.
+    public var firstWeekday: Int {
+        get { self[FirstWeekdayKey.self] }
+        set { self[FirstWeekdayKey.self] = (newValue % 7 + 7) % 7 }
+    }
+}
+
+private enum FirstWeekdayKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+}
+
+extension View {
+    /// Marks days in the calendars inside, with an optional meaning shown below them.
+    public func markedDays<D: CalendarDay>(
+        _ meaning: LocalizedStringKey? = nil,
+        _ isMarked: @escaping (D) -> Bool
+    ) -> ModifiedView {
+        environment { environment in
+            environment[MarkedDaysKey.self] = MarkedDays(meaning: meaning) { day in
+                D(day).map(isMarked) ?? false
+            }
+        }
+    }
+}
+
+/// The marked days of calendars.
+struct MarkedDays {
+    /// The meaning of a mark, shown below the days.
+    var meaning: LocalizedStringKey?
+    let contains: (any CalendarDay) -> Bool
+}
+
+private struct MarkedDaysKey: EnvironmentKey {
+    static let defaultValue = MarkedDays { _ in false }
+}
+
+extension EnvironmentValues {
+    var markedDays: MarkedDays { self[MarkedDaysKey.self] }
+}

@@ -54,3 +54,10 @@ final class DatePickerMemory<D: CalendarDay> {
     var isOpen = false
     var marked: D?
 }
+
+nonisolated extension Comparable {
+    /// Returns the nearest value inside optional bounds.
+    func clamped(from least: Self?, to greatest: Self?) -> Self {
+        min(max(self, least ?? self), greatest ?? self)
+    }
+}

@@ -110,3 +110,135 @@ private final class ToolbarNode: Node {
         return result
     }
 }
+
+/// An item of a toolbar.
+@MainActor
+public protocol ToolbarContent: View {}
+
+/// Collects toolbar items.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension ToolbarItem: ToolbarContent {}
+extension ModifiedView: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+extension TupleView: ToolbarContent {}
+extension ConditionalView: ToolbarContent {}
+extension Group: ToolbarContent {}
+extension ForEach: ToolbarContent where Content: View {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+/// A space between toolbar items. Has no effect in a terminal.
+public struct ToolbarSpacer: ToolbarContent {
+    /// Creates a spacer; the parameters have no effect.
+    public init(
+        _ sizing: SpacerSizing = .flexible,
+        placement: ToolbarItemPlacement = .automatic
+    ) {}
+
+    public var body: some View { EmptyView() }
+}
+
+/// The sizing of a spacer.
+nonisolated public enum SpacerSizing: Hashable, Sendable {
+    case flexible, fixed
+}
+
+extension View {
+    /// Adds buttons to the help bar; the id has no effect, since toolbars cannot be customized.
+    public func toolbar<Content: View>(
+        id: String,
+        @ViewBuilder content: () -> Content
+    ) -> ModifiedView { toolbar(content: content) }
+
+    /// Shows views at an edge of scrolled content, like `safeAreaInset`.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> ModifiedView {
+        ModifiedView(
+            safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+        )
+    }
+}
+
+extension ToolbarItem {
+    /// Creates an item; the id has no effect, since toolbars cannot be customized.
+    public init(
+        id: String,
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
+    ) { self.init(placement: placement, content: content) }
+}
+
+/// The menu of a screen's title; its buttons are in the help bar.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    private let content: Content
+
+    /// Creates a menu of buttons.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View { content }
+}
+
+/// Navigation bar modifiers in their older form.
+extension View {
+    /// Sets the title of the screen; the older name of `navigationTitle`.
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> ModifiedView { navigationTitle(titleKey) }
+
+    /// Sets the title from a string or text; the older name of `navigationTitle`.
+    @_disfavoredOverload
+    public func navigationBarTitle(
+        _ title: some TitleText,
+        displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> ModifiedView { navigationTitle(title) }
+
+    /// Adds buttons to the help bar; the older form of `toolbar`.
+    public func navigationBarItems<Leading: View, Trailing: View>(
+        leading: Leading,
+        trailing: Trailing
+    ) -> ModifiedView {
+        toolbar {
+            leading
+            trailing
+        }
+    }
+
+    /// Adds buttons to the help bar; the older form of `toolbar`.
+    public func navigationBarItems<Leading: View>(leading: Leading) -> ModifiedView {
+        toolbar { leading }
+    }
+
+    /// Adds buttons to the help bar; the older form of `toolbar`.
+    public func navigationBarItems<Trailing: View>(trailing: Trailing) -> ModifiedView {
+        toolbar { trailing }
+    }
+}
+
+/// The navigation bar of a screen.
+nonisolated public enum NavigationBarItem {
+    /// The size of the title. Has no effect in a terminal.
+    public struct TitleDisplayMode: Hashable, Sendable {
+        public static var automatic: Self { Self() }
+        public static var inline: Self { Self() }
+        public static var large: Self { Self() }
+    }
+}
+
+extension View {
+    /// Runs an action on F5; the key is listed in the help only.
+    public func refreshable(action: @escaping () async -> Void) -> ModifiedView {
+        toolbar {
+            ToolbarItem(placement: .secondaryAction) {
+                Button("refresh") { Task { await action() } }
+                    .keyboardShortcut(.function(5), modifiers: [])
+            }
+        }
+    }
+}

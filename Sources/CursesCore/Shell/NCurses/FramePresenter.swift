@@ -79,3 +79,116 @@ struct FramePresenter {
         }
     }
 }
+
+/// The cells that differ from the previous frame, as runs of text in one style.
+nonisolated struct FrameDiff {
+    private(set) var runs: [Run] = []
+    /// The characters of all runs in order, each followed by its combining marks.
+    private(set) var text: [UInt32] = []
+    private let glyphs: TerminalCapabilities.Glyphs
+
+    /// Adjacent cells in one style.
+    struct Run {
+        let x: Int
+        let y: Int
+        let style: Style
+        var text: Range<Int>
+    }
+
+    /// Compares two frames of the same size; without an old one, the screen is taken as blank.
+    init(from old: CellGrid?, to new: CellGrid, size: Size, glyphs: TerminalCapabilities.Glyphs) {
+        self.glyphs = glyphs
+        guard old?.cells != new.cells else { return }
+        let old = old ?? CellGrid(size: new.size)
+        let width = min(new.size.width, size.width)
+        new.cells.withUnsafeBufferPointer { cells in
+            old.cells.withUnsafeBufferPointer { before in
+                guard let cells = cells.baseAddress, let before = before.baseAddress else { return }
+                for y in 0..<min(new.size.height, size.height) {
+                    let start = y * new.size.width
+                    append(cells + start, unlike: before + start, y: y, width: width)
+                }
+            }
+        }
+    }
+
+    private mutating func append(
+        _ row: UnsafePointer<Cell>,
+        unlike old: UnsafePointer<Cell>,
+        y: Int,
+        width: Int
+    ) {
+        var isOpen = false
+        var x = 0
+        while x < width {
+            var end = x + 1
+            while end < width, row[end].isAttached { end += 1 }
+            let isChanged = (x..<end).contains { !row[$0].isContinuation && row[$0] != old[$0] }
+            if isChanged {
+                for x in x..<end where !row[x].isContinuation {
+                    let isWide = x + 1 < width && row[x + 1].isContinuation
+                    append(row[x], isWide: isWide, x: x, y: y, isOpen: isOpen)
+                    isOpen = true
+                }
+            } else {
+                isOpen = false
+            }
+            x = end
+        }
+    }
+
+    private mutating func append(_ cell: Cell, isWide: Bool, x: Int, y: Int, isOpen: Bool) {
+        let cell = shown(cell)
+        if !isOpen || runs[runs.endIndex - 1].style != cell.style {
+            let text = text.endIndex..<text.endIndex
+            runs.append(Run(x: x, y: y, style: cell.style, text: text))
+        }
+        append(cell.glyph, isWide: isWide)
+        runs[runs.endIndex - 1].text = runs[runs.endIndex - 1].text.lowerBound..<text.endIndex
+    }
+
+    /// Returns the cell as sent: the Linux console shows underlines by colour, invisible on blanks.
+    private func shown(_ cell: Cell) -> Cell {
+        guard glyphs == .console, cell.glyph == .blank, cell.style.attributes.contains(.underline)
+        else { return cell }
+        var style = cell.style
+        style.attributes.remove(.underline)
+        return Cell(Glyph("_"), style: style)
+    }
+
+    private mutating func append(_ glyph: Glyph, isWide: Bool) {
+        let base = glyph.base
+        if base.isASCII, base.value >= 0x20, base.value != 0x7F {
+            text.append(base.value)
+            append(marksOf: glyph)
+        } else if glyphs != .ascii, cn_width(base.value) == (isWide ? 2 : 1) {
+            text.append(shown(base).value)
+            append(marksOf: glyph)
+        } else if isWide {
+            text += [Self.unknown, Self.unknown]
+        } else {
+            let replacement = ASCIIGlyphs.replacement(for: base).unicodeScalars.first
+            text.append(replacement?.value ?? Self.unknown)
+        }
+    }
+
+    private func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch glyphs {
+        case .ascii, .unicode: scalar
+        case .console: ConsoleGlyphs.shown(for: scalar)
+        case .letters: ASCIIGlyphs.symbol(for: scalar)
+        case .unambiguous: AmbiguousGlyphs.shown(for: scalar)
+        }
+    }
+
+    private mutating func append(marksOf glyph: Glyph) {
+        guard glyphs != .ascii, glyph.hasMarks else { return }
+        for mark in glyph.marks.unicodeScalars where cn_width(mark.value) == 0 {
+            let category = mark.properties.generalCategory
+            guard category == .nonspacingMark || category == .enclosingMark else { continue }
+            text.append(mark.value)
+        }
+    }
+
+    private static let unknown = UInt32(UInt8(ascii: "?"))
+}

@@ -38,3 +38,93 @@ nonisolated public struct Cell: Hashable, Sendable {
         case part
     }
 }
+
+/// Look of a cell: two colours and attributes.
+nonisolated public struct Style: Hashable, Sendable {
+    /// Colour of the glyph.
+    public var foreground: Color
+    /// Colour behind the glyph.
+    public var background: Color
+    /// Attributes such as bold, underline and reverse.
+    public var attributes: Attributes
+
+    /// Default look of the terminal.
+    public static let plain = Style()
+
+    /// Makes a style from colours and attributes.
+    public init(
+        foreground: Color = .standard,
+        background: Color = .standard,
+        attributes: Attributes = []
+    ) {
+        self.foreground = foreground
+        self.background = background
+        self.attributes = attributes
+    }
+
+    /// Returns the style with another on top, whose default colours are transparent.
+    public func overlaid(by other: Style) -> Style {
+        Style(
+            foreground: other.foreground == .standard ? foreground : other.foreground,
+            background: other.background == .standard ? background : other.background,
+            attributes: attributes.union(other.attributes)
+        )
+    }
+
+    /// Style without colours; a background becomes reverse video.
+    package var withoutColors: Style {
+        let isMarked = background != .standard
+        return Style(attributes: isMarked ? attributes.union(.reverse) : attributes)
+    }
+
+    /// Attributes of a cell besides its colours.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+
+        public static let bold = Attributes(rawValue: 1)
+        public static let dim = Attributes(rawValue: 2)
+        public static let italic = Attributes(rawValue: 4)
+        public static let underline = Attributes(rawValue: 8)
+        public static let reverse = Attributes(rawValue: 16)
+
+        public init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        mutating func set(_ attributes: Attributes, _ isOn: Bool) {
+            if isOn { formUnion(attributes) } else { subtract(attributes) }
+        }
+    }
+}
+
+/// Style of a line: solid or dashed, thin or thick.
+nonisolated public struct StrokeStyle: Hashable, Sendable {
+    /// Lengths of dashes and gaps; a solid line if empty.
+    public var dash: [Double]
+
+    /// Width of the line; from 2 on, it is two dots wide.
+    public var lineWidth: CGFloat
+
+    /// Makes a style; caps, joins and the lengths of dashes have no effect in a terminal.
+    public init(
+        lineWidth: CGFloat = 1,
+        lineCap: LineCap = .butt,
+        lineJoin: LineJoin = .miter,
+        miterLimit: Double = 10,
+        dash: [Double] = [],
+        dashPhase: Double = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.dash = dash
+    }
+
+    /// Cap of a line; no effect in a terminal.
+    public enum LineCap: Hashable, Sendable {
+        case butt, round, square
+    }
+
+    /// Join of lines; no effect in a terminal.
+    public enum LineJoin: Hashable, Sendable {
+        case miter, round, bevel
+    }
+}

@@ -213,3 +213,52 @@ nonisolated extension DotGrid {
         }
     }
 }
+
+/// Point in dot coordinates, also between dots.
+nonisolated package struct DotPoint: Equatable {
+    package var x: Double
+    package var y: Double
+
+    package init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// Nearest column of dots, clamped to ±1,000,000.
+    package var column: Int { Self.whole(x) }
+    /// Nearest row of dots, clamped to ±1,000,000.
+    package var row: Int { Self.whole(y) }
+
+    private static func whole(_ value: Double) -> Int {
+        Int(min(max(value, -1e6), 1e6).rounded())
+    }
+}
+
+/// Dots in a cell, of which lines and areas are made.
+nonisolated public enum ChartDots: Hashable, Sendable {
+    /// 2 × 4 dots per cell.
+    case braille
+    /// 1 × 2 blocks per cell, for fonts without Braille.
+    case halfBlock
+    /// 1 × 2 dots per cell, in ASCII.
+    case ascii
+
+    package var columns: Int { self == .braille ? 2 : 1 }
+
+    package var rows: Int { self == .braille ? 4 : 2 }
+
+    /// Returns the bit of a dot in the mask of its cell.
+    package func bit(_ x: Int, _ y: Int) -> UInt8 {
+        guard self == .braille else { return y == 0 ? 1 : 2 }
+        return y == 3 ? 0x40 << UInt8(x) : 1 << UInt8(y + 3 * x)
+    }
+
+    /// Returns the glyph for a mask of dots.
+    package func glyph(_ mask: UInt8) -> Unicode.Scalar {
+        switch self {
+        case .braille: Unicode.Scalar(0x2800 + UInt32(mask)) ?? " "
+        case .halfBlock: mask == 1 ? "▀" : mask == 2 ? "▄" : "█"
+        case .ascii: mask == 1 ? "'" : mask == 2 ? "." : ":"
+        }
+    }
+}

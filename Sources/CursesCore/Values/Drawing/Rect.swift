@@ -58,3 +58,156 @@ nonisolated public struct Rect: Hashable, Sendable {
         )
     }
 }
+
+/// Axis of the screen.
+nonisolated public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+
+    /// Set of axes.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+/// Position of a cell from the upper left corner.
+nonisolated public struct Point: Hashable, Sendable {
+    /// Column, from 0.
+    public var x: Int
+    /// Row, from 0.
+    public var y: Int
+
+    /// Upper left corner.
+    public static let zero = Point(x: 0, y: 0)
+
+    /// Makes a position from a column and row.
+    public init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// Size in columns and rows.
+nonisolated public struct Size: Hashable, Sendable {
+    /// Number of columns.
+    public var width: Int
+    /// Number of rows.
+    public var height: Int
+
+    /// Empty size.
+    public static let zero = Size(width: 0, height: 0)
+
+    /// Makes a size from columns and rows.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// Size offered to a node; `nil` asks for the ideal extent.
+nonisolated public struct Proposal: Hashable, Sendable {
+    // Two integers compare faster than two optionals, and each cached size is looked up by them.
+    private let columns: Int32
+    private let rows: Int32
+
+    /// Offered columns; `nil` for the ideal width.
+    public var width: Int? { columns < 0 ? nil : Int(columns) }
+    /// Offered rows; `nil` for the ideal height.
+    public var height: Int? { rows < 0 ? nil : Int(rows) }
+
+    /// Extent beyond any screen.
+    static let unlimited = 1 << 20
+    package static let ideal = Proposal(width: nil, height: nil)
+
+    /// Makes a proposal in columns and rows; `nil` asks for the ideal extent.
+    public init(width: Int?, height: Int?) {
+        columns = width.map { Int32(clamping: max(0, $0)) } ?? -1
+        rows = height.map { Int32(clamping: max(0, $0)) } ?? -1
+    }
+
+    package init(_ size: Size) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// Returns the space inside a margin.
+    package func inset(by insets: EdgeInsets) -> Proposal {
+        Proposal(
+            width: width.map { $0 - insets.left - insets.right },
+            height: height.map { $0 - insets.top - insets.bottom }
+        )
+    }
+}
+
+/// Rounds a length to cells, from 0 to `Proposal.unlimited`; `nil` for `nil` and NaN.
+nonisolated package func cells(_ length: CGFloat?) -> Int? {
+    guard let length, !length.isNaN else { return nil }
+    return Int(min(max(length, 0), CGFloat(Proposal.unlimited)).rounded())
+}
+
+/// Converts a spacing to cells; values of four or more are points.
+nonisolated package func gap(_ length: CGFloat?, along axis: Axis) -> Int? {
+    cells(length.map { $0 >= 4 ? inCells($0, along: axis) : $0 })
+}
+
+/// Converts an extent to cells; from 200 columns or 40 rows on, values are points.
+nonisolated func extent(_ length: CGFloat?, along axis: Axis) -> Int? {
+    let least: CGFloat = axis == .horizontal ? 200 : 40
+    return cells(length.map { $0 >= least ? inCells($0, along: axis) : $0 })
+}
+
+nonisolated extension BinaryFloatingPoint {
+    /// Returns the height of a number of rows, from 40 on in points, which `extent` expects.
+    public static func rows(_ count: Int) -> Self { Self(count < 40 ? count : count * 20) }
+
+    /// Returns the width of a number of columns, from 200 on in points, which `extent` expects.
+    public static func columns(_ count: Int) -> Self { Self(count < 200 ? count : count * 8) }
+}
+
+/// Converts the sides of a square of eight or more, which are points, to cells; others are cells.
+nonisolated func sides(_ width: CGFloat?, _ height: CGFloat?) -> (CGFloat?, CGFloat?) {
+    guard let width, let height, width == height, (8...10_000).contains(width) else {
+        return (width, height)
+    }
+    let columns = max(1, inCells(width, along: .horizontal).rounded())
+    return (columns, max(1, inCells(height, along: .vertical).rounded()))
+}
+
+/// Converts points to cells, which are about 8 points wide and 20 high.
+nonisolated private func inCells(_ points: CGFloat, along axis: Axis) -> CGFloat {
+    points / (axis == .horizontal ? 8 : 20)
+}
+
+/// Margin in cells on each side.
+nonisolated public struct EdgeInsets: Hashable, Sendable {
+    /// Rows above.
+    public var top: Int
+    /// Columns to the left.
+    public var left: Int
+    /// Rows below.
+    public var bottom: Int
+    /// Columns to the right.
+    public var right: Int
+
+    /// Makes insets in cells.
+    public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+    /// Makes insets in cells; values of four or more are points.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.init(
+            top: gap(top, along: .vertical) ?? 0,
+            left: gap(leading, along: .horizontal) ?? 0,
+            bottom: gap(bottom, along: .vertical) ?? 0,
+            right: gap(trailing, along: .horizontal) ?? 0
+        )
+    }
+}

@@ -165,3 +165,182 @@ nonisolated extension Character? {
 nonisolated extension Character {
     fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
 }
+
+/// Command of a text field.
+nonisolated enum EditCommand: CaseIterable {
+    case left, right, wordLeft, wordRight, start, end
+    case selectLeft, selectRight, selectWordLeft, selectWordRight, selectStart, selectEnd, selectAll
+    case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
+    case deleteToStart, deleteToEnd
+    case cut, copy, paste, undo, redo
+
+    /// Keys of the command, as in shells and editors.
+    var keys: [KeyPress] {
+        switch self {
+        case .left: [.plain(.leftArrow), .control("b")]
+        case .right: [.plain(.rightArrow), .control("f")]
+        case .wordLeft: [.control(.leftArrow), .option(.leftArrow), .option("b")]
+        case .wordRight: [.control(.rightArrow), .option(.rightArrow), .option("f")]
+        case .start: [.plain(.home), .control("a")]
+        case .end: [.plain(.end), .control("e")]
+        case .selectLeft: [.shift(.leftArrow)]
+        case .selectRight: [.shift(.rightArrow)]
+        case .selectWordLeft: [KeyPress(.leftArrow, modifiers: [.shift, .control])]
+        case .selectWordRight: [KeyPress(.rightArrow, modifiers: [.shift, .control])]
+        case .selectStart: [.shift(.home)]
+        case .selectEnd: [.shift(.end)]
+        case .selectAll: [.option("a")]
+        case .deleteBackward: [.plain(.delete), .control("h")]
+        case .deleteForward: [.plain(.deleteForward), .control("d")]
+        case .deleteWordBackward: [.control("w"), .option(.delete)]
+        case .deleteWordForward: [.option("d"), .control(.deleteForward)]
+        case .deleteToStart: [.control("u")]
+        case .deleteToEnd: [.control("k")]
+        case .cut: [.control("x")]
+        case .copy: [.option("w")]
+        case .paste: [.control("y"), .control("v")]
+        case .undo: [.control("_"), .option("u")]
+        case .redo: [.option("r"), .control("r")]
+        }
+    }
+
+    /// Title in the help.
+    var title: LocalizedStringKey {
+        switch self {
+        case .left, .right: "move the cursor"
+        case .wordLeft, .wordRight: "move by a word"
+        case .start: "to the start"
+        case .end: "to the end"
+        case .selectLeft, .selectRight, .selectWordLeft, .selectWordRight, .selectStart, .selectEnd:
+            "select"
+        case .selectAll: "select all"
+        case .deleteBackward, .deleteForward: "delete"
+        case .deleteWordBackward, .deleteWordForward: "delete a word"
+        case .deleteToStart: "delete to the start"
+        case .deleteToEnd: "delete to the end"
+        case .cut: "cut"
+        case .copy: "copy"
+        case .paste: "paste"
+        case .undo: "undo"
+        case .redo: "redo"
+        }
+    }
+
+    /// True if it only moves the cursor or extends the selection.
+    var isMovement: Bool {
+        switch self {
+        case .left, .right, .wordLeft, .wordRight, .start, .end, .selectLeft, .selectRight,
+            .selectWordLeft, .selectWordRight, .selectStart, .selectEnd:
+            true
+        default: false
+        }
+    }
+
+    var kind: EditHistory.Kind? {
+        switch self {
+        case .deleteBackward, .deleteForward: .deleting
+        case .deleteWordBackward, .deleteWordForward, .deleteToStart, .deleteToEnd, .cut, .paste:
+            .other
+        default: nil
+        }
+    }
+}
+
+/// Undo and redo states of a field's text.
+nonisolated struct EditHistory: Sendable {
+    private var earlier: [EditableText] = []
+    private var undone: [EditableText] = []
+    private var lastKind: Kind?
+
+    enum Kind {
+        case typing, deleting, other
+    }
+
+    /// Returns whether a change is a new undo step; consecutive typing or deleting is one.
+    func isStep(_ kind: Kind) -> Bool {
+        kind == .other || kind != lastKind
+    }
+
+    /// Stores the state before an undo step, at most 100 of them.
+    mutating func record(_ state: EditableText?, kind: Kind) {
+        if let state { earlier.append(state) }
+        if earlier.count > 100 { earlier.removeFirst() }
+        lastKind = kind
+        undone = []
+    }
+
+    /// Ends the current run, so that the next change is a new step.
+    mutating func breakRun() {
+        lastKind = nil
+    }
+
+    mutating func undo(_ state: EditableText) -> EditableText? {
+        guard let previous = earlier.popLast() else { return nil }
+        undone.append(state)
+        lastKind = nil
+        return previous
+    }
+
+    mutating func redo(_ state: EditableText) -> EditableText? {
+        guard let next = undone.popLast() else { return nil }
+        earlier.append(state)
+        lastKind = nil
+        return next
+    }
+}
+
+/// Typed or pasted text, sanitized for a field: without control characters, truncated to the
+/// available space and to 32 combining marks per character.
+nonisolated struct TypedText {
+    private static let longestMarks = 32
+
+    let characters: [Character]
+
+    /// Keeps what fits in a number of characters and bytes after a previous character.
+    init(
+        _ text: String,
+        after previous: Character?,
+        characters: Int,
+        bytes: Int,
+        keepsLines: Bool = false
+    ) {
+        var kept = String.UnicodeScalarView()
+        var room = max(0, bytes)
+        var marks = previous?.unicodeScalars.reversed().prefix(while: Self.isMark).count ?? 0
+        var last: Unicode.Scalar?
+        var isCut = false
+        for scalar in text.unicodeScalars {
+            let isLineEnd = scalar == "\n" && last == "\r"
+            last = scalar
+            guard !isLineEnd, let scalar = Self.shown(scalar, keepsLines) else { continue }
+            marks = Self.isMark(scalar) ? marks + 1 : 0
+            if marks > Self.longestMarks { continue }
+            let length = UTF8.width(scalar)
+            kept.append(scalar)
+            if length > room {
+                isCut = true
+                break
+            }
+            room -= length
+        }
+        var whole = Array(String(kept).prefix(max(0, characters) + 1))
+        if whole.count > characters || isCut { whole = whole.dropLast() }
+        self.characters = whole
+    }
+
+    /// Returns the scalar, a blank or kept line break for a line end, or `nil` for a control.
+    private static func shown(_ scalar: Unicode.Scalar, _ keepsLines: Bool) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x0A where keepsLines, 0x0D where keepsLines, 0x85 where keepsLines,
+            0x2028 where keepsLines, 0x2029 where keepsLines:
+            "\n"
+        case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
+        case 0x00..<0x20, 0x7F..<0xA0: nil
+        default: scalar
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value >= 0x300 && scalar.properties.isGraphemeExtend
+    }
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Sanitized text for drawing: the glyphs of each character, with their widths.
 ///
 /// All text from users and files passes through here on its way to the terminal. Control characters
@@ -369,5 +371,136 @@ nonisolated extension ArraySlice<GlyphText.Element> {
         var result = self
         while result.last?.glyph.base == " " { result.removeLast() }
         return result
+    }
+}
+
+/// Content of a cell: a spacing scalar and its combining marks.
+///
+/// A glyph is a few bytes without references, so that a frame is copied and compared as plain
+/// memory; combining marks are rare, and are stored in a table by number.
+nonisolated public struct Glyph: Hashable, Sendable {
+    /// Spacing scalar.
+    public let base: Unicode.Scalar
+    private let marksNumber: UInt16
+
+    /// Empty cell.
+    public static let blank = Glyph(" ")
+
+    /// Makes a glyph from a scalar and its combining marks.
+    public init(_ base: Unicode.Scalar, marks: String = "") {
+        self.base = base
+        marksNumber = marks.isEmpty ? 0 : CombiningMarks.number(of: marks)
+    }
+
+    var hasMarks: Bool { marksNumber != 0 }
+
+    /// Combining marks, at most four in drawn text.
+    public var marks: String {
+        marksNumber == 0 ? "" : CombiningMarks.marks(marksNumber)
+    }
+
+    /// Glyph as text.
+    public var text: String { String(Character(base)) + marks }
+}
+
+/// Number of columns of a scalar: 0 for combining marks, 2 for wide East Asian ones.
+nonisolated package enum GlyphWidth {
+    package static func of(_ scalar: Unicode.Scalar) -> Int {
+        let value = scalar.value
+        if value < 0x300 { return 1 }
+        if isWide(value) { return 2 }
+        return isMark(scalar) ? 0 : 1
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
+        case 0x2500...0x2FFF: return false
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: return true
+        default: return false
+        }
+    }
+
+    private static func isWide(_ value: UInt32) -> Bool {
+        if value < 0x1100 { return false }
+        var low = 0
+        var high = wide.count
+        while low < high {
+            let middle = (low + high) / 2
+            if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
+        }
+        return low < wide.count && wide[low].contains(value)
+    }
+
+    private static let wide: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
+        0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,
+        0x2693...0x2693, 0x26A1...0x26A1, 0x26AA...0x26AB, 0x26BD...0x26BE, 0x26C4...0x26C5,
+        0x26CE...0x26CE, 0x26D4...0x26D4, 0x26EA...0x26EA, 0x26F2...0x26F3, 0x26F5...0x26F5,
+        0x26FA...0x26FA, 0x26FD...0x26FD, 0x2705...0x2705, 0x270A...0x270B, 0x2728...0x2728,
+        0x274C...0x274C, 0x274E...0x274E, 0x2753...0x2755, 0x2757...0x2757, 0x2795...0x2797,
+        0x27B0...0x27B0, 0x27BF...0x27BF, 0x2B1B...0x2B1C, 0x2B50...0x2B50, 0x2B55...0x2B55,
+        0x2E80...0x3029, 0x302E...0x303E, 0x3041...0x3096, 0x309B...0x3247, 0x3250...0x4DBF,
+        0x4E00...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAD9, 0xFE10...0xFE19,
+        0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x16FE3, 0x16FF0...0x1B2FB,
+        0x1F004...0x1F004, 0x1F0CF...0x1F0CF, 0x1F18E...0x1F18E, 0x1F191...0x1F19A,
+        0x1F200...0x1F320, 0x1F32D...0x1F335, 0x1F337...0x1F37C, 0x1F37E...0x1F393,
+        0x1F3A0...0x1F3CA, 0x1F3CF...0x1F3D3, 0x1F3E0...0x1F3F0, 0x1F3F4...0x1F3F4,
+        0x1F3F8...0x1F43E, 0x1F440...0x1F440, 0x1F442...0x1F4FC, 0x1F4FF...0x1F53D,
+        0x1F54B...0x1F54E, 0x1F550...0x1F567, 0x1F57A...0x1F57A, 0x1F595...0x1F596,
+        0x1F5A4...0x1F5A4, 0x1F5FB...0x1F64F, 0x1F680...0x1F6C5, 0x1F6CC...0x1F6CC,
+        0x1F6D0...0x1F6D2, 0x1F6D5...0x1F6DF, 0x1F6EB...0x1F6EC, 0x1F6F4...0x1F6FC,
+        0x1F7E0...0x1F7F0, 0x1F90C...0x1F93A, 0x1F93C...0x1F945, 0x1F947...0x1F9FF,
+        0x1FA70...0x1FAF6, 0x20000...0x3134A,
+    ]
+}
+
+/// Table of the combining marks used so far, by number.
+nonisolated enum CombiningMarks {
+    private static let table = Mutex(Table())
+
+    /// Returns the number of a run of marks; 0, for none, from the 65,536th run on.
+    static func number(of marks: String) -> UInt16 {
+        table.withLock { table in
+            if let number = table.numbers[marks] { return number }
+            guard let number = UInt16(exactly: table.runs.count) else { return 0 }
+            table.runs.append(marks)
+            table.numbers[marks] = number
+            return number
+        }
+    }
+
+    static func marks(_ number: UInt16) -> String {
+        table.withLock { $0.runs[Int(number)] }
+    }
+
+    private struct Table {
+        var runs = [""]
+        var numbers: [String: UInt16] = [:]
+    }
+}
+
+/// Part of a text with one style.
+struct StyledRun {
+    let text: String
+    let style: Style
+
+    /// Returns the paragraphs of several runs; each glyph has the index of its run.
+    static func paragraphs(of runs: [StyledRun]) -> [GlyphText] {
+        var paragraphs = [GlyphText()]
+        for (index, run) in runs.enumerated() {
+            let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+            for (number, line) in lines.enumerated() {
+                if number > 0 { paragraphs.append(GlyphText()) }
+                for var element in GlyphText(line).elements {
+                    element.run = UInt8(clamping: index)
+                    paragraphs[paragraphs.count - 1].append(element)
+                }
+            }
+        }
+        return paragraphs
     }
 }

@@ -70,3 +70,124 @@ nonisolated public struct RGB: Hashable, Sendable {
         return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
 }
+
+/// Colours 16 to 255, which all 256-colour terminals share: a cube of 216 and 24 greys.
+nonisolated enum ColorCube {
+    private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+    /// Returns the RGB value of a colour from 16 on.
+    static func mixture(_ number: Int) -> RGB {
+        if number >= 232 {
+            let grey = UInt8(8 + 10 * (number - 232))
+            return RGB(red: grey, green: grey, blue: grey)
+        }
+        let index = number - 16
+        return RGB(
+            red: levels[index / 36],
+            green: levels[index / 6 % 6],
+            blue: levels[index % 6]
+        )
+    }
+
+    /// Returns the nearest colour without a search; with `isHue`, a grey only for a grey.
+    static func nearest(to mixture: RGB, isHue: Bool = false) -> Color {
+        func level(_ part: UInt8) -> Int { part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40 }
+        let cube = 36 * level(mixture.red) + 6 * level(mixture.green) + level(mixture.blue)
+        let mean = (Int(mixture.red) + Int(mixture.green) + Int(mixture.blue)) / 3
+        let numbers = [16 + cube, 232 + min(max(0, (mean - 3) / 10), 23)]
+        if isHue { return Color(rawValue: UInt32(16 + cube + hueStep(of: mixture, cube))) }
+        let distances = numbers.map { Self.mixture($0).distance(to: mixture) }
+        return Color(rawValue: UInt32(distances[0] <= distances[1] ? numbers[0] : numbers[1]))
+    }
+
+    /// Returns the step from a grey of the cube to a hue: its strongest part is one level higher.
+    private static func hueStep(of mixture: RGB, _ cube: Int) -> Int {
+        guard cube % 43 == 0, (43...172).contains(cube) else { return 0 }
+        let parts = [mixture.red, mixture.green, mixture.blue]
+        guard let most = parts.max(), parts.contains(where: { $0 < most }) else { return 0 }
+        return most == mixture.blue ? 1 : most == mixture.green ? 6 : 36
+    }
+
+    /// Returns the nearest colour that satisfies a condition, or `nil`.
+    static func nearest(to mixture: RGB, where isAllowed: (RGB) -> Bool) -> Int? {
+        var best: (number: Int, distance: Int)?
+        for number in 16...255 {
+            let candidate = Self.mixture(number)
+            let distance = candidate.distance(to: mixture)
+            if let best, best.distance <= distance { continue }
+            if isAllowed(candidate) { best = (number, distance) }
+        }
+        return best?.number
+    }
+}
+
+/// Hues of a colour set before they are adapted to a background.
+nonisolated struct Hues {
+    var accent: RGB
+    /// Red, green, yellow, blue, magenta and cyan, in the order of terminal palettes.
+    var rainbow: [RGB]
+    var success: RGB
+    var warning: RGB
+    var danger: RGB
+
+    private static func set(_ accent: UInt32, _ rainbow: [UInt32], _ signals: [UInt32]) -> Hues {
+        Hues(
+            accent: RGB(accent),
+            rainbow: rainbow.map { RGB($0) },
+            success: RGB(signals[0]),
+            warning: RGB(signals[1]),
+            danger: RGB(signals[2])
+        )
+    }
+
+    /// Bright hues for a dark background.
+    static let bright = set(
+        0xAF87FF,
+        [0xFF8787, 0x87D787, 0xFFD75F, 0x87AFFF, 0xD787FF, 0x5FD7D7],
+        [0x87D787, 0xFFAF5F, 0xFF8787]
+    )
+
+    /// Dark hues for a light background.
+    static let deep = set(
+        0x8700AF,
+        [0xAF0000, 0x006700, 0x7A5200, 0x005FAF, 0x8700AF, 0x006A6A],
+        [0x006700, 0x875F00, 0xAF0000]
+    )
+
+    /// Bright hues distinguishable with red-green colour blindness.
+    static let brightForColorBlind = set(
+        0xD75FD7,
+        [0xFF8740, 0x5FAFFF, 0xF0E442, 0x87AFFF, 0xD75FD7, 0x5FD7FF],
+        [0x5FAFFF, 0xF0E442, 0xFF8740]
+    )
+
+    /// Dark hues distinguishable with red-green colour blindness.
+    static let deepForColorBlind = set(
+        0x870087,
+        [0xAF3F00, 0x005FAF, 0x6F5F00, 0x0000AF, 0x870087, 0x005F87],
+        [0x005FAF, 0x6F5F00, 0xAF3F00]
+    )
+}
+
+/// Colours beyond the palette of 16: those of the 256, and true colours.
+nonisolated extension Color {
+    private static let mixtures: UInt32 = 0x100_0000
+
+    /// Makes a true colour.
+    init(mixture: RGB) {
+        self.init(rawValue: Self.mixtures | UInt32(mixture.number))
+    }
+
+    /// RGB value; `nil` for the user's palette of 16 and the default colour.
+    var mixture: RGB? {
+        if rawValue >= Self.mixtures { return RGB(rawValue) }
+        return (16...255).contains(rawValue) ? ColorCube.mixture(Int(rawValue)) : nil
+    }
+
+    /// Nearest of the 256 colours.
+    var nearestOf256: Color {
+        guard rawValue >= Self.mixtures, let mixture else { return self }
+        let number = ColorCube.nearest(to: mixture) { _ in true }
+        return number.map { Color(rawValue: UInt32($0)) } ?? .standard
+    }
+}

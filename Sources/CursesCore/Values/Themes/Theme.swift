@@ -230,3 +230,65 @@ nonisolated extension Theme {
         line = .plain
     }
 }
+
+/// Colour set that a user can choose.
+nonisolated public enum ColorSet: Hashable, Sendable, CaseIterable {
+    /// Light or dark set if the terminal's background is known, else the 16 colours.
+    case automatic
+    /// Set for a light background.
+    case light
+    /// Set for a dark background.
+    case dark
+    /// Set with a contrast of at least 7 to the background.
+    case highContrast
+    /// Set with blue, yellow and orange instead of green, amber and red.
+    case colorBlind
+    /// The terminal's 16 colours, of which only those readable on any background are used.
+    case sixteen
+    /// No colours.
+    case monochrome
+}
+
+/// Known colours of a terminal, from which a theme is made.
+nonisolated public struct TerminalColors: Hashable, Sendable {
+    /// Number of colours; more than 256 means true colour.
+    public var count: Int
+    /// Background colour; `nil` if unknown.
+    public var background: RGB?
+    /// Default text colour; `nil` if unknown.
+    public var foreground: RGB?
+    /// True for a dark background; `nil` if unknown, ignored if `background` is known.
+    public var isDark: Bool?
+    /// True if faint text is readable.
+    public var bearsFaint: Bool
+
+    /// Makes a description of a terminal.
+    public init(
+        count: Int = 256,
+        background: RGB? = nil,
+        foreground: RGB? = nil,
+        isDark: Bool? = nil,
+        bearsFaint: Bool = true
+    ) {
+        self.count = count
+        self.background = background
+        self.foreground = foreground
+        self.isDark = isDark
+        self.bearsFaint = bearsFaint
+    }
+
+    /// Parses `COLORFGBG`, which some terminals set: the palette numbers of text and background.
+    ///
+    /// Returns true for the Linux console, which is black and does not set it.
+    static func isDark(_ variable: String?, on terminal: String = "") -> Bool? {
+        if terminal.hasPrefix("linux"), variable == nil { return true }
+        guard let last = variable?.split(separator: ";").last, let number = Int(last) else {
+            return nil
+        }
+        switch number {
+        case 0...6, 8: return true
+        case 7, 9...15: return false
+        default: return nil
+        }
+    }
+}

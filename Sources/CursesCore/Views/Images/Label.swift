@@ -37,3 +37,101 @@ nonisolated extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 }
+
+/// A custom look of labels, made of title and icon.
+@MainActor
+public protocol LabelStyle {
+    associatedtype Body: View
+    /// The parts of the label.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// Returns the view of the label.
+    @ViewBuilder
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label that a style draws.
+public struct LabelStyleConfiguration {
+    /// The title of the label.
+    public let title: StylePart
+    /// The image of the label.
+    public let icon: StylePart
+
+    /// The title of a label.
+    public typealias Title = StylePart
+    /// The image of a label.
+    public typealias Icon = StylePart
+}
+
+extension View {
+    /// Sets the style of the labels below.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> ModifiedView {
+        environment {
+            $0.labelStyle =
+                style is TitleOnlyLabelStyle ? nil : { style.makeBody(configuration: $0) }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of labels; `nil` shows only the title.
+    @Entry var labelStyle: ((LabelStyleConfiguration) -> any View)?
+}
+
+/// Shows only the title.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Shows only the character of the image, or the title if there is no character.
+public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        IconView(configuration: configuration)
+    }
+}
+
+/// The default style, which shows only the title.
+public typealias DefaultLabelStyle = TitleOnlyLabelStyle
+
+/// Shows the title; a terminal shows no image beside it.
+public typealias TitleAndIconLabelStyle = TitleOnlyLabelStyle
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// Shows only the title.
+    public static var titleOnly: Self { Self() }
+    /// Shows the title; a terminal shows no image beside it.
+    public static var titleAndIcon: Self { Self() }
+    /// The default style, which shows only the title.
+    public static var automatic: Self { Self() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// Shows only the character of the image, or the title if there is no character.
+    public static var iconOnly: Self { Self() }
+}
+
+private struct IconView: PrimitiveView {
+    let configuration: LabelStyleConfiguration
+
+    func nodes(_ evaluation: Evaluation) -> [Node] {
+        let title = configuration.title.nodes(evaluation.at(0))
+        let icon = configuration.icon.nodes(evaluation.at(1))
+        return icon.isEmpty ? title : [IconNode(evaluation.place, icon, title: title.text)]
+    }
+}
+
+/// An image whose text is the title of its label.
+private final class IconNode: Node {
+    private let title: String
+
+    init(_ place: Place, _ icon: [Node], title: String) {
+        self.title = title
+        super.init(place, children: icon)
+    }
+
+    override var text: String { title }
+}

@@ -49,3 +49,76 @@ private struct Passed<Value> {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 }
+
+/// A view that is evaluated only if it has changed; no effect, since all views are compared.
+public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+    /// The compared view.
+    public var content: Content
+
+    /// Wraps a view.
+    public init(content: Content) {
+        self.content = content
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        content.nodes(evaluation)
+    }
+}
+
+extension View where Self: Equatable {
+    /// Marks the view as comparable; no effect, since all views are compared.
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension View {
+    /// Adds items other than keys to the command palette, found for the typed query.
+    public func paletteItems(_ items: @escaping (String) -> [PaletteItem]) -> ModifiedView {
+        wrapped { evaluation, node in PaletteItemsNode(evaluation.place, node, items) }
+    }
+}
+
+/// A node with items for the command palette.
+final class PaletteItemsNode: Node {
+    let find: (String) -> [PaletteItem]
+
+    init(_ place: Place, _ content: Node, _ find: @escaping (String) -> [PaletteItem]) {
+        self.find = find
+        super.init(place, children: [content])
+    }
+}
+
+extension View {
+    /// Explains the view; the full help shows the text above the keys.
+    public func help(_ text: LocalizedStringKey) -> ModifiedView {
+        wrapped { evaluation, node in
+            let environment = evaluation.environment
+            return ExplainedNode(evaluation.place, node) { environment.string(text) }
+        }
+    }
+
+    /// Explains the view with verbatim text, evaluated when the help opens.
+    @_disfavoredOverload
+    public func help<S: StringProtocol>(_ text: @autoclosure @escaping () -> S) -> ModifiedView {
+        wrapped { evaluation, node in ExplainedNode(evaluation.place, node) { String(text()) } }
+    }
+}
+
+extension View {
+    /// Explains the view with a text.
+    public func help(_ text: Text) -> ModifiedView {
+        wrapped { evaluation, node in
+            let environment = evaluation.environment
+            return ExplainedNode(evaluation.place, node) { text.resolve(environment) }
+        }
+    }
+}
+
+/// A node with an explanation in the full help.
+final class ExplainedNode: Node {
+    let words: () -> String
+
+    init(_ place: Place, _ content: Node, _ words: @escaping () -> String) {
+        self.words = words
+        super.init(place, children: [content])
+    }
+}

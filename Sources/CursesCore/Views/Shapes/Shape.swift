@@ -230,3 +230,184 @@ extension Shape where Self == ContainerRelativeShape {
     /// The outline of the container: a rectangle of cells.
     public static var containerRelative: Self { Self() }
 }
+
+/// A filled shape, whose outline may be drawn too.
+public struct FilledShape<Outline: Shape>: PrimitiveView {
+    private let outline: Outline
+    private let filled: ModifiedView
+
+    init(_ outline: Outline, filled: ModifiedView) {
+        self.outline = outline
+        self.filled = filled
+    }
+
+    /// Draws the outline over the filling.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the outline over the filling.
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> FilledShape {
+        FilledShape(outline, filled: filled.overlay { outline.stroke(content, style: style) })
+    }
+
+    /// Draws the outline over the filling.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> FilledShape {
+        stroke(content, lineWidth: lineWidth)
+    }
+
+    /// Draws the outline over the filling.
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> FilledShape {
+        stroke(content, style: style)
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { filled.nodes(evaluation) }
+}
+
+/// The line along an outline, to be coloured by `fill`.
+public struct StrokedShape<Outline: Shape>: Shape {
+    private let outline: Outline
+    private let style: StrokeStyle
+
+    init(_ outline: Outline, style: StrokeStyle) {
+        self.outline = outline
+        self.style = style
+    }
+
+    public var outlineKind: OutlineKind { outline.outlineKind }
+
+    public func path(in rect: CGRect) -> Path { outline.path(in: rect) }
+
+    /// Colours the line.
+    public func fill<S: ShapeStyle>(
+        _ content: S,
+        style: FillStyle = FillStyle()
+    ) -> ModifiedView { outline.stroke(content, style: self.style) }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        outline.stroke(.foreground, style: style).nodes(evaluation)
+    }
+}
+
+/// Converts the outline of a shape from points to dots: a column has 8 points, a row 16.
+struct OutlineRoom {
+    private let size: Size
+    private let turn: Angle
+
+    init(_ size: Size, turn: Angle = .zero) {
+        self.size = size
+        self.turn = turn
+    }
+
+    /// Returns the path of a shape in the dots of a grid, whose outermost dots are the edges.
+    func path(of shape: any Shape, in grid: DotGrid) -> Path {
+        let width = Double(size.width * 8)
+        let height = Double(size.height * 16)
+        var path = shape.path(in: CGRect(x: 0, y: 0, width: width, height: height))
+        let isInCells = shape.outlineKind == .own && fits(path)
+        let (columns, rows) = (isInCells ? 1.0 : 8, isInCells ? 1.0 : 16)
+        if turn != .zero {
+            let middle = DotPoint(x: width / 16 * columns, y: height / 32 * rows)
+            path = path.turned(turn, around: middle)
+        }
+        let x = Double(grid.width - 1) / (Double(size.width) * columns)
+        let y = Double(grid.height - 1) / (Double(size.height) * rows)
+        return path.mapped { DotPoint(x: $0.x * x, y: $0.y * y) }
+    }
+
+    /// Returns whether a path fits when its coordinates are taken as cells.
+    private func fits(_ path: Path) -> Bool {
+        path.lines.allSatisfy { line in
+            line.points.allSatisfy {
+                $0.x >= 0 && $0.x <= Double(size.width) && $0.y >= 0 && $0.y <= Double(size.height)
+            }
+        }
+    }
+}
+
+extension Path: Shape {
+    public var outlineKind: OutlineKind { .own }
+
+    public func path(in rect: CGRect) -> Path { self }
+}
+
+extension View {
+    /// Sets the clickable shape; no effect, since the whole view can be clicked.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
+
+    /// Sets the clickable shape; no effect, since the whole view can be clicked.
+    public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds,
+        _ shape: S,
+        eoFill: Bool = false
+    ) -> Self { self }
+
+    /// Clips the view to a shape; no effect in a terminal.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> Self { self }
+
+    /// Adds a shadow; no effect in a terminal.
+    public func shadow(
+        color: Color = .black,
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> Self { self }
+
+    /// Rounds the corners; no effect in a terminal.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
+
+    /// Masks the view; no effect in a terminal.
+    public func mask<Mask: View>(_ mask: Mask) -> Self { self }
+
+    /// Masks the view; no effect in a terminal.
+    public func mask<Mask: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder _ mask: () -> Mask
+    ) -> Self { self }
+}
+
+/// Purposes of a content shape; no effect in a terminal.
+nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public static let interaction = Self(rawValue: 1)
+    public static let dragPreview = Self(rawValue: 2)
+    public static let contextMenuPreview = Self(rawValue: 4)
+    public static let hoverEffect = Self(rawValue: 8)
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}
+
+/// Fill rule of an outline; no effect in a terminal.
+nonisolated public struct FillStyle: Hashable, Sendable {
+    /// Makes the style; no effect in a terminal.
+    public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+/// A shape that consists of all its cells and needs no inset.
+@MainActor
+public protocol CellShape: InsettableShape {}
+
+extension CellShape {
+    public var outlineKind: OutlineKind { .cells }
+
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    /// Returns the shape unchanged.
+    public func inset(by amount: CGFloat) -> Self { self }
+}
+
+nonisolated extension CGRect {
+    /// The largest centred square inside.
+    var middleSquare: CGRect {
+        let side = Swift.min(size.width, size.height)
+        return CGRect(
+            x: Double(origin.x + (size.width - side) / 2),
+            y: Double(origin.y + (size.height - side) / 2),
+            width: Double(side),
+            height: Double(side)
+        )
+    }
+}

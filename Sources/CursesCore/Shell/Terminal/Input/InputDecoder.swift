@@ -147,3 +147,110 @@ nonisolated struct InputDecoder {
         case paste
     }
 }
+
+/// The typed text at the start of bytes, up to a control character or an incomplete one.
+nonisolated struct TextRun {
+    /// The characters, without control and invalid ones.
+    let characters: [Character]
+    /// Number of bytes consumed.
+    let length: Int
+
+    init(_ bytes: ArraySlice<UInt8>, isOver: Bool) {
+        var run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
+        if !isOver, run.endIndex == bytes.endIndex {
+            run = run.dropLast(Self.cutBytes(of: run))
+        }
+        length = run.count
+        var scalars = String.UnicodeScalarView()
+        scalars.append(
+            contentsOf: String(decoding: run, as: UTF8.self).unicodeScalars.filter(Self.isText)
+        )
+        characters = Array(String(scalars))
+    }
+
+    private static func isText(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x80...0x9F, 0xF700...0xF7FF, 0xFFFD: false
+        default: true
+        }
+    }
+
+    private static func cutBytes(of run: ArraySlice<UInt8>) -> Int {
+        for (offset, byte) in run.suffix(3).reversed().enumerated() where byte >= 0xC0 {
+            let needed = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+            return offset + 1 < needed ? offset + 1 : 0
+        }
+        return 0
+    }
+}
+
+/// The bytes of a bracketed paste up to its end mark.
+nonisolated struct PasteBuffer {
+    private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
+
+    private var bytes: [UInt8] = []
+
+    /// The pasted text, with line feeds as line ends.
+    var text: String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(0x0D) else { return text }
+        var unified = String.UnicodeScalarView()
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            if scalar == "\r" {
+                unified.append("\n")
+            } else if scalar != "\n" || previous != "\r" {
+                unified.append(scalar)
+            }
+            previous = scalar
+        }
+        return String(unified)
+    }
+
+    /// Appends bytes and returns those after the end mark, or `nil` before it.
+    mutating func append(_ more: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        let known = bytes.count
+        bytes.append(contentsOf: more)
+        var index = max(0, known - Self.end.count + 1)
+        while let start = bytes[index...].firstIndex(of: 0x1B) {
+            if bytes[start...].starts(with: Self.end) {
+                let rest = bytes[(start + Self.end.count)...]
+                bytes.removeSubrange(start...)
+                return rest
+            }
+            index = start + 1
+        }
+        return nil
+    }
+}
+
+nonisolated extension KeyPress {
+    /// Makes the key of a control character; `nil` for other bytes and Escape.
+    ///
+    /// A line feed is Enter too, as sent by scripts and some keypads.
+    init?(control byte: UInt8) {
+        switch byte {
+        case 0x00: self.init(.space, modifiers: .control)
+        case 0x08, 0x7F: self.init(.delete)
+        case 0x09: self.init(.tab)
+        case 0x0A, 0x0D: self.init(.return)
+        case 0x1B: return nil
+        case 0x01...0x1A:
+            self.init(KeyEquivalent(Character(Unicode.Scalar(byte + 0x60))), modifiers: .control)
+        case 0x1C...0x1F:
+            self.init(KeyEquivalent(Character(Unicode.Scalar(byte + 0x40))), modifiers: .control)
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension EventModifiers {
+    /// Makes modifiers from xterm's number after a key: one more than the sum of the held keys.
+    init(xterm number: Int) {
+        let held = number > 0 ? number - 1 : 0
+        self = []
+        if held & 1 != 0 { insert(.shift) }
+        if held & 2 != 0 || held & 8 != 0 { insert(.option) }
+        if held & 4 != 0 { insert(.control) }
+    }
+}

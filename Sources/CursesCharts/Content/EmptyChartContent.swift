@@ -1,4 +1,0 @@
-/// Chart content without marks.
-public struct EmptyChartContent: ChartContent {
-    public func add(to marks: inout ChartMarks) {}
-}

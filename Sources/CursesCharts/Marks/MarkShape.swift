@@ -1,5 +1,0 @@
-/// Rule or band.
-struct MarkShape {
-    let box: PlotBox
-    let look: MarkLook
-}

@@ -1,0 +1,211 @@
+extension View {
+    /// Adds a search of the view's rows: `/` opens a field above them, Esc closes it. The placement
+    /// has no effect. Without a total, the rows are counted while there is no query.
+    public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey? = nil,
+        total: Int? = nil
+    ) -> ModifiedView {
+        ModifiedView(SearchableView(content: self, text: text, prompt: prompt, total: total))
+    }
+
+    /// Adds a search of the view's rows, with a verbatim prompt.
+    @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol
+    ) -> ModifiedView { searchable(text: text, prompt: LocalizedStringKey(String(prompt))) }
+}
+
+/// Position of the search field; no effect, since it is always above the rows.
+nonisolated public struct SearchFieldPlacement: Sendable {
+    public static var automatic: Self { Self() }
+    public static var sidebar: Self { Self() }
+    public static var toolbar: Self { Self() }
+
+    /// Below the title; no effect in a terminal.
+    public static var navigationBarDrawer: Self { .automatic }
+
+    /// Below the title; no effect in a terminal.
+    public static func navigationBarDrawer(displayMode: DrawerMode) -> Self { .automatic }
+
+    /// Visibility of the search field; no effect in a terminal.
+    public struct DrawerMode: Sendable {
+        public static var automatic: Self { Self() }
+        public static var always: Self { Self() }
+    }
+}
+
+/// A view with a search field above it while a search is open.
+struct SearchableView: PrimitiveView {
+    let content: any View
+    let text: Binding<String>
+    let prompt: LocalizedStringKey?
+    let total: Int?
+    var isPresented: Binding<Bool>?
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let environment = evaluation.environment
+        let memory = evaluation.place.slot { SearchMemory() }
+        memory.follow(isPresented)
+        let isSearching = memory.isOpen || !text.wrappedValue.isEmpty
+        let key = Key(memory: memory, text: text, isSearching: isSearching)
+        let content = self.content.node(
+            evaluation.at(0).keeping(by: key) {
+                $0.focusBinding = memory.binding(.content, outer: environment.focusBinding)
+                $0.isSearching = isSearching
+                $0.dismissSearch = DismissSearchAction { [request = $0.frameRequest] in
+                    memory.isOpen = false
+                    memory.wanted = .content
+                    text.wrappedValue = ""
+                    request.fire()
+                }
+            }
+        )
+        var field: Node?
+        if isSearching {
+            var inner = environment
+            inner.textFieldStyle = PlainTextFieldStyle()
+            inner.validation = nil
+            inner.submit = nil
+            inner.focusBinding = memory.binding(.field, outer: nil)
+            field = TextFieldNode(
+                evaluation.place.child(1),
+                source: PlainSource(text: text),
+                prompt: evaluation.string(prompt ?? "search"),
+                environment: inner
+            )
+        }
+        return [
+            SearchNode(
+                evaluation.place,
+                content,
+                field: field,
+                query: text,
+                total: total,
+                memory: memory,
+                environment: environment
+            )
+        ]
+    }
+
+    /// Inputs of the content's environment.
+    private struct Key {
+        let memory: SearchMemory
+        let text: Binding<String>
+        let isSearching: Bool
+    }
+}
+
+/// State of a search: whether the field is open, the part to focus, and the number of rows without
+/// a query.
+final class SearchMemory {
+    enum Part {
+        case field, content
+    }
+
+    var isOpen = false
+    var wanted: Part?
+    var total: Int?
+    private var isPresented: Bool?
+
+    /// Follows changes of the binding by the app, and writes those by the user to it.
+    func follow(_ binding: Binding<Bool>?) {
+        guard let binding else { return }
+        if let known = isPresented, known == binding.wrappedValue {
+            if known != isOpen { binding.wrappedValue = isOpen }
+        } else if binding.wrappedValue != isOpen {
+            isOpen = binding.wrappedValue
+            wanted = isOpen ? .field : .content
+        }
+        isPresented = isOpen
+    }
+
+    /// Returns the focus binding of a part, which requests the focus when the part wants it.
+    func binding(_ part: Part, outer: FocusBinding?) -> FocusBinding {
+        FocusBinding(
+            isRequested: { self.wanted == part || outer?.isRequested() ?? false },
+            focusChanged: { isFocused in
+                if isFocused, self.wanted == part { self.wanted = nil }
+                outer?.focusChanged(isFocused)
+            },
+            isNamed: { outer?.isNamed() ?? false }
+        )
+    }
+}
+
+extension View {
+    /// Adds a search of the view's rows, with a prompt.
+    @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text?
+    ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
+
+    /// Adds a search of the view's rows; suggestions are not shown in a terminal.
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
+
+    /// Adds a search of the view's rows; suggestions are not shown in a terminal.
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> ModifiedView { searchable(text: text, prompt: prompt) }
+
+    /// Adds a search of the view's rows, whose field a binding opens and closes.
+    public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey? = nil
+    ) -> ModifiedView {
+        ModifiedView(
+            SearchableView(
+                content: self,
+                text: text,
+                prompt: prompt,
+                total: nil,
+                isPresented: isPresented
+            )
+        )
+    }
+
+    /// Sets search suggestions; not shown in a terminal.
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
+
+    /// Sets the text of a suggestion; no effect in a terminal.
+    public func searchCompletion(_ completion: String) -> Self { self }
+}
+
+extension Text {
+    /// The untranslated text as a key, which is translated when shown.
+    fileprivate var plainKey: LocalizedStringKey {
+        LocalizedStringKey(resolve(EnvironmentValues()))
+    }
+}
+
+/// Ends the search of the enclosing view.
+public struct DismissSearchAction {
+    var action: () -> Void = {}
+
+    /// Ends the search.
+    public func callAsFunction() {
+        action()
+    }
+}
+
+extension EnvironmentValues {
+    /// Ends the search of the enclosing view.
+    @Entry public var dismissSearch = DismissSearchAction()
+    /// True while the enclosing view is being searched.
+    @Entry public var isSearching = false
+}

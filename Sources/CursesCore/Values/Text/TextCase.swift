@@ -1,4 +1,0 @@
-/// Uppercase or lowercase.
-nonisolated public enum TextCase: Hashable, Sendable {
-    case uppercase, lowercase
-}

@@ -1,0 +1,219 @@
+/// Views side by side.
+public struct HStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: Int
+    private let content: Content
+
+    /// Stacks views to the right, by default one column apart.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = gap(spacing, along: .horizontal) ?? 1
+        self.content = content()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let horizontal = evaluation.inRow(true)
+        return [
+            StackNode(
+                evaluation.place,
+                content.nodes(horizontal.at(0)),
+                axis: .horizontal,
+                spacing: spacing,
+                alignment: Alignment(horizontal: .leading, vertical: alignment)
+            )
+        ]
+    }
+}
+
+/// Views one below the other.
+public struct VStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: Int
+    private let content: Content
+
+    /// Stacks views downwards, by default without a gap; pinned views have no effect in a terminal.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = gap(spacing, along: .vertical) ?? 0
+        self.content = content()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let vertical = evaluation.inRow(false)
+        return [
+            StackNode(
+                evaluation.place,
+                content.nodes(vertical.at(0)),
+                axis: .vertical,
+                spacing: spacing,
+                alignment: Alignment(horizontal: alignment, vertical: .top)
+            )
+        ]
+    }
+}
+
+/// Views on top of one another, the last in front.
+public struct ZStack<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let content: Content
+
+    /// Stacks views from back to front.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let children = content.nodes(evaluation.at(0))
+        return [OverlayNode(evaluation.place, children, alignment: alignment)]
+    }
+}
+
+/// Lays nodes over one another.
+final class OverlayNode: Node {
+    private let alignment: Alignment
+
+    init(_ place: Place, _ children: [Node], alignment: Alignment) {
+        self.alignment = alignment
+        super.init(place, children: children)
+    }
+
+    override func layOut() {
+        for child in children {
+            child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
+        }
+    }
+}
+
+/// Views one below the other; not lazy, unlike lists and tables.
+public typealias LazyVStack = VStack
+
+/// Headers and footers that stay visible while scrolling; no effect in a terminal.
+nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Sendable {
+    public static var sectionHeaders: Self { [] }
+    public static var sectionFooters: Self { [] }
+
+    public init(arrayLiteral elements: PinnedScrollableViews...) {}
+}
+
+/// Views side by side; not lazy, unlike lists and tables.
+public typealias LazyHStack = HStack
+
+/// Space that grows as far as the stack allows.
+public struct Spacer: PrimitiveView {
+    private let minLength: Int
+
+    /// Takes at least a length, by default 0.
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = cells(minLength) ?? 0
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let isHorizontal = evaluation.environment.isInRow
+        return [SpacerNode(evaluation.place, minLength: minLength, isHorizontal: isHorizontal)]
+    }
+
+    private final class SpacerNode: Node {
+        private let minLength: Int
+        private let isHorizontal: Bool
+
+        init(_ place: Place, minLength: Int, isHorizontal: Bool) {
+            self.minLength = minLength
+            self.isHorizontal = isHorizontal
+            super.init(place)
+        }
+
+        nonisolated deinit {}
+
+        override var layoutPriority: Double { -1 }
+
+        override func measure(_ proposal: Proposal) -> Size {
+            isHorizontal
+                ? Size(width: max(minLength, proposal.width ?? 0), height: 0)
+                : Size(width: 0, height: max(minLength, proposal.height ?? 0))
+        }
+    }
+}
+
+/// A thin line across the enclosing stack.
+public struct Divider: PrimitiveView {
+    /// Draws a line.
+    public init() {}
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        let isVertical = evaluation.environment.isInRow
+        let style = evaluation.style(.tertiary)
+        return [DividerNode(evaluation.place, isVertical: isVertical, style: style)]
+    }
+
+    private final class DividerNode: Node {
+        private let isVertical: Bool
+        private let style: Style
+
+        init(_ place: Place, isVertical: Bool, style: Style) {
+            self.isVertical = isVertical
+            self.style = style
+            super.init(place)
+        }
+
+        override func measure(_ proposal: Proposal) -> Size {
+            isVertical
+                ? Size(width: 1, height: min(proposal.height ?? 1, Proposal.unlimited))
+                : Size(width: min(proposal.width ?? 1, Proposal.unlimited), height: 1)
+        }
+
+        override func draw(on painter: Painter) {
+            if isVertical {
+                for y in frame.minY..<max(frame.minY, frame.maxY) {
+                    painter.draw("│", at: Point(x: frame.minX, y: y), style: style)
+                }
+            } else {
+                painter.rule(frame.origin, width: frame.width, style: style)
+            }
+        }
+    }
+}
+
+/// A custom alignment guide; treated as the centre.
+nonisolated public protocol AlignmentID {
+    /// Returns the default position of the guide; not called in a terminal.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+nonisolated extension HorizontalAlignment {
+    /// Makes a centred alignment; custom guides are not supported.
+    public init(_ id: any AlignmentID.Type) { self = .center }
+}
+
+nonisolated extension VerticalAlignment {
+    /// Makes a centred alignment; custom guides are not supported.
+    public init(_ id: any AlignmentID.Type) { self = .center }
+}
+
+/// The size of a view, in cells.
+nonisolated public struct ViewDimensions: Sendable {
+    /// Number of columns.
+    public let width: Double
+    /// Number of rows.
+    public let height: Double
+
+    package init(size: Size) {
+        width = Double(size.width)
+        height = Double(size.height)
+    }
+
+    /// Returns the position of a guide: always 0.
+    public subscript(guide: HorizontalAlignment) -> Double { 0 }
+
+    /// Returns the position of a guide: always 0.
+    public subscript(guide: VerticalAlignment) -> Double { 0 }
+}

@@ -1,0 +1,72 @@
+/// Values of the focused view for a menu bar. Not available in a terminal.
+nonisolated public struct FocusedValues {
+    /// Always `nil`; writing has no effect.
+    nonisolated public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { nil }
+        set {}
+    }
+}
+
+/// A key of a focused value.
+nonisolated public protocol FocusedValueKey {
+    associatedtype Value
+}
+
+/// Reads a focused value; always `nil` in a terminal.
+@MainActor
+@propertyWrapper
+public struct FocusedValue<Value> {
+    public var wrappedValue: Value? { nil }
+
+    /// Creates a reader of the value at a key path.
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+    /// Creates a reader of an object by its type.
+    public init(_ objectType: Value.Type) {}
+}
+
+/// Reads and writes a focused binding; always `nil` in a terminal.
+@MainActor
+@propertyWrapper
+public struct FocusedBinding<Value> {
+    public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+    }
+
+    /// Creates a reader of the binding at a key path.
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+}
+
+/// Focus modifiers without effect, because controls alone take the focus.
+extension View {
+    /// Has no effect in a terminal, where controls alone take the focus.
+    public func focusable(_ isFocusable: Bool = true) -> Self { self }
+
+    /// Has no effect in a terminal, where controls alone take the focus.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self {
+        self
+    }
+
+    /// Has no effect in a terminal: the focus is always visible.
+    public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
+
+    /// Has no effect in a terminal: sets a value for a menu bar.
+    public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value
+    ) -> Self { self }
+}
+
+/// The purpose of the focus.
+nonisolated public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public static let activate = Self(rawValue: 1)
+    public static let edit = Self(rawValue: 2)
+    public static let automatic: Self = [.activate, .edit]
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,198 @@
+/// A drag gesture. Never recognized in a terminal: provide a key as well.
+public struct DragGesture: Gesture {
+    /// The state of a drag.
+    nonisolated public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var translation: CGSize
+        public var predictedEndTranslation: CGSize
+        public var predictedEndLocation: CGPoint
+        public var velocity: CGSize
+    }
+
+    public let action: (() -> Void)? = nil
+
+    /// Creates a gesture; the parameters have no effect.
+    public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
+
+    /// Has no effect in a terminal: the state is never updated.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> DragGesture { self }
+}
+
+/// State of a gesture in progress; always the initial value in a terminal.
+@MainActor
+@propertyWrapper
+public struct GestureState<Value> {
+    public let wrappedValue: Value
+
+    /// Creates state with its initial value.
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Creates state with its initial value.
+    public init(initialValue: Value) {
+        self.wrappedValue = initialValue
+    }
+
+    /// The state itself, for `updating(_:body:)`.
+    public var projectedValue: GestureState { self }
+}
+
+extension LongPressGesture {
+    /// Has no effect in a terminal: the state is never updated.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Bool, inout State, inout Transaction) -> Void
+    ) -> LongPressGesture { self }
+}
+
+/// A magnify gesture. Never recognized in a terminal.
+public struct MagnifyGesture: Gesture {
+    /// The state of the gesture.
+    nonisolated public struct Value: Equatable, Sendable {
+        public var magnification: Double
+        public var velocity: Double
+    }
+
+    public let action: (() -> Void)? = nil
+
+    /// Creates a gesture; the parameter has no effect.
+    public init(minimumScaleDelta: Double = 0.01) {}
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onEnded(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
+
+    /// Has no effect in a terminal: the state is never updated.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> MagnifyGesture { self }
+}
+
+/// A magnify gesture, under its older name. Never recognized in a terminal.
+public struct MagnificationGesture: Gesture {
+    public let action: (() -> Void)? = nil
+
+    /// Creates a gesture; the parameter has no effect.
+    public init(minimumScaleDelta: Double = 0.01) {}
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onChanged(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onEnded(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
+
+    /// Has no effect in a terminal: the state is never updated.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Double, inout State, inout Transaction) -> Void
+    ) -> MagnificationGesture { self }
+}
+
+/// A rotate gesture, under its older name. Never recognized in a terminal.
+public struct RotationGesture: Gesture {
+    public let action: (() -> Void)? = nil
+
+    /// Creates a gesture; the parameter has no effect.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onChanged(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onEnded(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
+
+    /// Has no effect in a terminal: the state is never updated.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Angle, inout State, inout Transaction) -> Void
+    ) -> RotationGesture { self }
+}
+
+/// A rotate gesture. Never recognized in a terminal.
+public struct RotateGesture: Gesture {
+    /// The state of the gesture.
+    nonisolated public struct Value: Equatable, Sendable {
+        public var rotation: Angle
+        public var velocity: Angle
+    }
+
+    public let action: (() -> Void)? = nil
+
+    /// Creates a gesture; the parameter has no effect.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onChanged(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onEnded(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
+}
+
+/// A tap with its location. Never recognized in a terminal: provide a key as well.
+public struct SpatialTapGesture: Gesture {
+    /// The location of a tap.
+    nonisolated public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public let action: (() -> Void)? = nil
+
+    /// Creates a gesture; the parameters have no effect.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+
+    /// Has no effect in a terminal: the action is never called.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func onEnded(_ action: @escaping (Value) -> Void) -> SpatialTapGesture { self }
+}
+
+/// Drag and drop. Has no effect in a terminal.
+extension View {
+    /// Has no effect in a terminal: makes the view draggable.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
+
+    /// Has no effect in a terminal: makes the view draggable with a preview.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func draggable<V: View, T>(
+        _ payload: @autoclosure @escaping () -> T,
+        @ViewBuilder preview: () -> V
+    ) -> Self { self }
+
+    /// Has no effect in a terminal: accepts dropped items.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func dropDestination<T>(
+        for payloadType: T.Type = T.self,
+        action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> Self { self }
+}

@@ -1,0 +1,223 @@
+/// A colour gradient. A terminal shows one colour of it, without interpolation.
+nonisolated public struct Gradient: Hashable, ShapeStyle {
+    /// The colours with their locations.
+    public var stops: [Stop]
+
+    /// Creates a gradient of evenly spaced colours.
+    public init(colors: [Color]) {
+        let last = Double(max(1, colors.count - 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+    }
+
+    /// Creates a gradient from stops.
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    /// The colour to show: the first one that is not `.standard`.
+    public var color: Color {
+        stops.first { $0.color != .standard }?.color ?? .standard
+    }
+
+    public func style(in theme: Theme) -> Style { color.style(in: theme) }
+
+    /// A colour at a location.
+    public struct Stop: Hashable, Sendable {
+        /// The colour at the location.
+        public var color: Color
+        /// The position along the gradient, from 0 to 1.
+        public var location: Double
+
+        /// Creates a stop.
+        public init(color: Color, location: Double) {
+            self.color = color
+            self.location = location
+        }
+    }
+}
+
+/// A style that shows the first visible colour of a gradient.
+nonisolated public protocol GradientStyle: ShapeStyle {
+    /// The gradient of the style.
+    var gradient: Gradient { get }
+}
+
+nonisolated extension GradientStyle {
+    public func style(in theme: Theme) -> Style { gradient.style(in: theme) }
+}
+
+extension GradientStyle where Self: View {
+    /// Fills the available space with the first visible colour.
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        [ColorNode(evaluation.place, color: gradient.color)]
+    }
+}
+
+extension LinearGradient: PrimitiveView {}
+extension RadialGradient: PrimitiveView {}
+extension EllipticalGradient: PrimitiveView {}
+extension AngularGradient: PrimitiveView {}
+extension MeshGradient: PrimitiveView {}
+
+/// Colours around a point. A terminal shows the first one.
+nonisolated public struct AngularGradient: GradientStyle {
+    public let gradient: Gradient
+
+    /// Creates a gradient around a point.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.gradient = gradient
+    }
+
+    /// Creates a gradient of colours around a point.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        gradient = Gradient(colors: colors)
+    }
+
+    /// Creates a gradient over a part of the turn.
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.gradient = gradient
+    }
+
+    /// Creates a gradient of colours over a part of the turn.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        gradient = Gradient(colors: colors)
+    }
+}
+
+nonisolated extension ShapeStyle where Self == AngularGradient {
+    /// Returns a gradient of colours over a part of the turn.
+    public static func angularGradient(
+        colors: [Color],
+        center: UnitPoint,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> Self { Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+
+    /// Returns a gradient of colours around a point.
+    public static func conicGradient(
+        colors: [Color],
+        center: UnitPoint,
+        angle: Angle = .zero
+    ) -> Self { Self(colors: colors, center: center, angle: angle) }
+
+    /// Returns a gradient around a point.
+    public static func conicGradient(
+        _ gradient: Gradient,
+        center: UnitPoint,
+        angle: Angle = .zero
+    ) -> Self { Self(gradient: gradient, center: center, angle: angle) }
+}
+
+/// Another name of `AngularGradient`.
+public typealias ConicGradient = AngularGradient
+
+/// Colours along a line. A terminal shows the first one.
+nonisolated public struct LinearGradient: GradientStyle {
+    public let gradient: Gradient
+
+    /// Creates a gradient between two points.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+    }
+
+    /// Creates a gradient of colours between two points.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        gradient = Gradient(colors: colors)
+    }
+
+    /// Creates a gradient of stops between two points.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        gradient = Gradient(stops: stops)
+    }
+}
+
+nonisolated extension ShapeStyle where Self == LinearGradient {
+    /// Returns a gradient between two points.
+    public static func linearGradient(
+        _ gradient: Gradient,
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
+    ) -> Self { Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+
+    /// Returns a gradient of colours between two points.
+    public static func linearGradient(
+        colors: [Color],
+        startPoint: UnitPoint,
+        endPoint: UnitPoint
+    ) -> Self { Self(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
+/// Colours of a mesh of points. A terminal shows the first one.
+nonisolated public struct MeshGradient: GradientStyle {
+    public let gradient: Gradient
+
+    /// Creates a gradient from the colours of a mesh.
+    public init(
+        width: Int,
+        height: Int,
+        points: [SIMD2<Float>],
+        colors: [Color],
+        background: Color = .clear,
+        smoothsColors: Bool = true
+    ) { gradient = Gradient(colors: colors) }
+}
+
+/// Colours around a point. A terminal shows the first one.
+nonisolated public struct RadialGradient: GradientStyle {
+    public let gradient: Gradient
+
+    /// Creates a gradient from the center outwards.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+    }
+
+    /// Creates a gradient of colours from the center outwards.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        gradient = Gradient(colors: colors)
+    }
+
+    /// Creates a gradient of stops from the center outwards.
+    public init(
+        stops: [Gradient.Stop],
+        center: UnitPoint,
+        startRadius: CGFloat,
+        endRadius: CGFloat
+    ) { gradient = Gradient(stops: stops) }
+}
+
+/// Colours around a point in an ellipse. A terminal shows the first one.
+nonisolated public struct EllipticalGradient: GradientStyle {
+    public let gradient: Gradient
+
+    /// Creates a gradient from the center outwards.
+    public init(gradient: Gradient, center: UnitPoint = .center) {
+        self.gradient = gradient
+    }
+
+    /// Creates a gradient of colours from the center outwards.
+    public init(colors: [Color], center: UnitPoint = .center) {
+        gradient = Gradient(colors: colors)
+    }
+}
+
+nonisolated extension ShapeStyle where Self == RadialGradient {
+    /// Returns a gradient of colours from the center outwards.
+    public static func radialGradient(
+        colors: [Color],
+        center: UnitPoint,
+        startRadius: CGFloat,
+        endRadius: CGFloat
+    ) -> Self {
+        Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Returns a gradient from the center outwards.
+    public static func radialGradient(
+        _ gradient: Gradient,
+        center: UnitPoint,
+        startRadius: CGFloat,
+        endRadius: CGFloat
+    ) -> Self {
+        Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}

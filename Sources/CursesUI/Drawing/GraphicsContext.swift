@@ -1,0 +1,349 @@
+/// Records drawing commands of a `Canvas`, with the state of the following ones.
+public struct GraphicsContext {
+    /// The opacity: 0 draws nothing, up to 0.5 draws dimmed, more draws normally.
+    public var opacity = 1.0
+    /// The blend mode. Has no effect in a terminal.
+    public var blendMode = BlendMode.normal
+    let drawing: Drawing
+    /// The transformation of the following drawing operations.
+    public var transform = CGAffineTransform.identity
+
+    init(_ drawing: Drawing) {
+        self.drawing = drawing
+    }
+
+    /// The environment of the canvas.
+    public var environment: EnvironmentValues { drawing.evaluation.environment }
+
+    /// Moves the following drawing operations to the right and down.
+    public mutating func translateBy(x: Double, y: Double) {
+        transform = transform.translatedBy(x: x, y: y)
+    }
+
+    /// Scales the following drawing operations.
+    public mutating func scaleBy(x: Double, y: Double) {
+        transform = transform.scaledBy(x: x, y: y)
+    }
+
+    /// Rotates the following drawing operations.
+    public mutating func rotate(by angle: Angle) {
+        transform = transform.rotated(by: angle.radians)
+    }
+
+    /// Applies a transformation before the present one.
+    public mutating func concatenate(_ matrix: CGAffineTransform) {
+        transform = matrix.concatenating(transform)
+    }
+
+    /// Has no effect in a terminal: clips to a path.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+
+    /// Has no effect in a terminal: adds a filter.
+    public mutating func addFilter(_ filter: Filter) {}
+
+    /// Draws with a copy of the context, so that changes of its state end with the closure.
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var inner = self
+        try content(&inner)
+    }
+
+    /// Fills a path.
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        guard let look = look(shading) else { return }
+        drawing.add(.area(path.applying(transform), look))
+    }
+
+    /// Strokes a path; four points of width are one dot.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Strokes a path; all dash patterns look the same.
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        guard let look = look(shading) else { return }
+        let pen = DotGrid.Pen(style: look, isDashed: !style.dash.isEmpty)
+        let thickness = Int(min(max(style.lineWidth / 4, 1), 4))
+        drawing.add(.line(path.applying(transform), thickness: thickness, pen))
+    }
+
+    private func look(_ shading: Shading) -> Style? {
+        if opacity <= 0 || shading.isNothing { return nil }
+        var look = drawing.evaluation.environment.textStyle
+        look = look.overlaid(by: shading.style.style(in: drawing.evaluation.environment.theme))
+        if opacity <= 0.5 { look.attributes.insert(.dim) }
+        return look
+    }
+
+    /// Draws a node with its anchor at a point.
+    func draw(_ node: Node, at point: CGPoint, anchor: UnitPoint) {
+        let size = node.size(Proposal(width: nil, height: nil))
+        let place = transform.moved(DotPoint(point))
+        let left = place.x / 8 - Double(size.width) * anchor.x
+        let top = place.y / 16 - Double(size.height) * anchor.y
+        add(node, left: left, top: top, size)
+    }
+
+    /// Draws a node in a rectangle in points.
+    func draw(_ node: Node, in room: CGRect) {
+        let start = transform.moved(DotPoint(room.origin))
+        let width = max(1, (Double(room.size.width) / 8).rounded())
+        let height = max(1, (Double(room.size.height) / 16).rounded())
+        guard width < 1000, height < 1000 else { return }
+        let size = node.size(Proposal(width: Int(width), height: Int(height)))
+        add(node, left: start.x / 8, top: start.y / 16, size)
+    }
+
+    private func add(_ node: Node, left: Double, top: Double, _ size: Size) {
+        guard abs(left) < 1000, abs(top) < 1000, opacity > 0 else { return }
+        let (x, y) = (Int(left.rounded()), Int(top.rounded()))
+        drawing.add(.view(node, Rect(x: x, y: y, width: size.width, height: size.height)))
+    }
+}
+
+extension GraphicsContext {
+    /// The style of a fill or stroke.
+    public struct Shading {
+        let style: any ShapeStyle
+        var isNothing = false
+
+        init(_ style: any ShapeStyle) {
+            self.style = style
+        }
+
+        /// The foreground style.
+        public static var foreground: Shading { Shading(.foreground) }
+
+        /// Draws no pixels: the backdrop stays visible.
+        public static var backdrop: Shading {
+            var shading = Shading(Color.primary)
+            shading.isNothing = true
+            return shading
+        }
+
+        /// Creates a shading of a colour.
+        public static func color(_ color: Color) -> Shading { Shading(color) }
+
+        /// Creates a shading from RGB components between 0 and 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            red: Double,
+            green: Double,
+            blue: Double,
+            opacity: Double = 1
+        ) -> Shading { Shading(Color(red: red, green: green, blue: blue, opacity: opacity)) }
+
+        /// Creates a shading from a grey level between 0 and 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            white: Double,
+            opacity: Double = 1
+        ) -> Shading { Shading(Color(white: white, opacity: opacity)) }
+
+        /// Creates a shading from a shape style.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
+
+        /// Returns the first shading of an array, or `.foreground` if it is empty.
+        public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+        /// Returns the first colour of a gradient, without interpolation.
+        public static func linearGradient(
+            _ gradient: Gradient,
+            startPoint: CGPoint,
+            endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading { Shading(gradient) }
+
+        /// Returns the first colour of a gradient, without interpolation.
+        public static func radialGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            startRadius: Double,
+            endRadius: Double,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading { Shading(gradient) }
+
+        /// Returns the first colour of a gradient, without interpolation.
+        public static func conicGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            angle: Angle = .zero,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading { Shading(gradient) }
+    }
+
+    /// Options of a gradient. Have no effect in a terminal.
+    nonisolated public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public static let `repeat` = Self(rawValue: 1)
+        public static let mirror = Self(rawValue: 2)
+        public static let linearColor = Self(rawValue: 4)
+
+        public init(rawValue: Int = 0) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The blend mode of drawing operations; same type as that of `View.blendMode(_:)`.
+    public typealias BlendMode = CursesCore.BlendMode
+
+    /// A filter of the drawing. Has no effect in a terminal.
+    nonisolated public struct Filter: Sendable {
+        /// Has no effect in a terminal: blurs the drawing.
+        public static func blur(radius: Double) -> Filter { Filter() }
+
+        /// Has no effect in a terminal: adds a shadow.
+        public static func shadow(
+            color: Color = .black,
+            radius: Double,
+            x: Double = 0,
+            y: Double = 0
+        ) -> Filter { Filter() }
+
+        /// Has no effect in a terminal: multiplies by a colour.
+        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+
+        /// Has no effect in a terminal: changes the saturation.
+        public static func saturation(_ amount: Double) -> Filter { Filter() }
+
+        /// Has no effect in a terminal: rotates the hues.
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+
+        /// Has no effect in a terminal: keeps pixels within a range of opacity.
+        public static func alphaThreshold(
+            min: Double,
+            max: Double = 1,
+            color: Color = .black
+        ) -> Filter { Filter() }
+    }
+}
+
+extension GraphicsContext {
+    /// A text laid out for measuring and drawing.
+    public struct ResolvedText {
+        let node: Node
+        /// The style of the text. Ignored: the text is drawn in its own style.
+        public var shading = Shading.foreground
+
+        /// Returns the size of the text in points, at most as wide as `size`.
+        public func measure(in size: CGSize) -> CGSize { points(node, Double(size.width)) }
+    }
+
+    /// An image resolved to its character.
+    public struct ResolvedImage {
+        let node: Node
+        /// The style of the image. Ignored: the image is drawn in its own style.
+        public var shading: Shading?
+
+        /// The size of the image in points.
+        public var size: CGSize { points(node, .infinity) }
+    }
+
+    /// A tagged view of the canvas, for measuring and drawing.
+    public struct ResolvedSymbol {
+        let node: Node
+
+        /// The size of the view in points.
+        public var size: CGSize { points(node, .infinity) }
+    }
+
+    /// Resolves a text that is measured or drawn several times.
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(node: drawing.node(text)) }
+
+    /// Resolves an image that is measured or drawn several times.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        ResolvedImage(node: drawing.node(image))
+    }
+
+    /// Returns the symbol with a tag, or `nil` if there is none.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        drawing.symbols.first { $0.isMarked(AnyHashable(id)) }.map { ResolvedSymbol(node: $0) }
+    }
+
+    /// Draws a text with its anchor at a point.
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(drawing.node(text), at: point, anchor: anchor)
+    }
+
+    /// Draws a text in a rectangle.
+    public func draw(_ text: Text, in rect: CGRect) { draw(drawing.node(text), in: rect) }
+
+    /// Draws a resolved text with its anchor at a point.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(text.node, at: point, anchor: anchor)
+    }
+
+    /// Draws a resolved text in a rectangle.
+    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.node, in: rect) }
+
+    /// Draws an image with its anchor at a point.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(drawing.node(image), at: point, anchor: anchor)
+    }
+
+    /// Draws an image in a rectangle.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(drawing.node(image), in: rect)
+    }
+
+    /// Draws a resolved image with its anchor at a point.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image.node, at: point, anchor: anchor)
+    }
+
+    /// Draws a resolved image in a rectangle.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(image.node, in: rect)
+    }
+
+    /// Draws a symbol with its anchor at a point.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(symbol.node, at: point, anchor: anchor)
+    }
+
+    /// Draws a symbol in a rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(symbol.node, in: rect) }
+}
+
+extension Node {
+    /// Returns true if the node or a descendant has the tag.
+    fileprivate func isMarked(_ tag: AnyHashable) -> Bool {
+        self.tag == tag || children.contains { $0.isMarked(tag) }
+    }
+}
+
+private func points(_ node: Node, _ width: Double) -> CGSize {
+    let columns = width.isFinite ? max(1, Int(width / 8)) : nil
+    let size = node.size(Proposal(width: columns, height: nil))
+    return CGSize(width: Double(size.width * 8), height: Double(size.height * 16))
+}
+
+/// Records the drawing commands of a canvas, in order.
+final class Drawing {
+    let evaluation: Evaluation
+    let symbols: [Node]
+    private(set) var items: [Item] = []
+    private var nodeCount = 0
+
+    init(_ evaluation: Evaluation, symbols: [Node]) {
+        self.evaluation = evaluation
+        self.symbols = symbols
+    }
+
+    func add(_ item: Item) {
+        items.append(item)
+    }
+
+    /// Returns the node of a view that is drawn on the canvas.
+    func node(_ view: some View) -> Node {
+        nodeCount += 1
+        return view.node(evaluation.at(nodeCount))
+    }
+
+    /// A drawing command; paths are in points and rectangles of views in cells.
+    enum Item {
+        case line(Path, thickness: Int, DotGrid.Pen)
+        case area(Path, Style)
+        case view(Node, Rect)
+    }
+}

@@ -1,0 +1,123 @@
+/// Position of another view, read relative to the view that asks for it.
+public struct Anchor<Value> {
+    fileprivate let read: (_ origin: Point) -> Value
+
+    package init(_ read: @escaping (_ origin: Point) -> Value) {
+        self.read = read
+    }
+
+    /// Part of the view's frame that the anchor describes.
+    public struct Source {
+        package let read: (_ frame: Rect, _ origin: Point) -> Value
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// The view's frame.
+    public static var bounds: Self { Self { cells(of: $0, from: $1) } }
+
+    /// A rectangle inside the view, relative to its top left cell.
+    public static func rect(_ rect: CGRect) -> Self {
+        Self { frame, origin in
+            let cells = cells(of: frame, from: origin)
+            return CGRect(
+                x: cells.origin.x + rect.origin.x,
+                y: cells.origin.y + rect.origin.y,
+                width: rect.size.width,
+                height: rect.size.height
+            )
+        }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    public static var topLeading: Self { .unitPoint(.topLeading) }
+    public static var top: Self { .unitPoint(.top) }
+    public static var topTrailing: Self { .unitPoint(.topTrailing) }
+    public static var leading: Self { .unitPoint(.leading) }
+    public static var center: Self { .unitPoint(.center) }
+    public static var trailing: Self { .unitPoint(.trailing) }
+    public static var bottomLeading: Self { .unitPoint(.bottomLeading) }
+    public static var bottom: Self { .unitPoint(.bottom) }
+    public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
+
+    /// A point as fractions of the width and the height.
+    public static func unitPoint(_ point: UnitPoint) -> Self {
+        Self { frame, origin in
+            CGPoint(
+                x: Double(frame.minX - origin.x) + Double(frame.width) * point.x,
+                y: Double(frame.minY - origin.y) + Double(frame.height) * point.y
+            )
+        }
+    }
+}
+
+private func cells(of frame: Rect, from origin: Point) -> CGRect {
+    CGRect(
+        x: Double(frame.minX - origin.x),
+        y: Double(frame.minY - origin.y),
+        width: Double(frame.width),
+        height: Double(frame.height)
+    )
+}
+
+extension GeometryProxy {
+    /// Returns the anchor's value in cells, relative to the top left cell of the reader.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.read(origin) }
+}
+
+extension View {
+    /// Sets a preference computed from the view's position.
+    public func anchorPreference<Value, K: PreferenceKey>(
+        key: K.Type = K.self,
+        value: Anchor<Value>.Source,
+        transform: @escaping (Anchor<Value>) -> K.Value
+    ) -> ModifiedView {
+        wrapped { evaluation, node in
+            let anchor = Anchor { [weak node] origin in value.read(node?.frame ?? .zero, origin)
+            }
+            let handed = transform(anchor)
+            evaluation.environment.preferences?.hand(up: { handed }, key, from: evaluation.place)
+            return node
+        }
+    }
+
+    /// Overlays views built from a preference of the view.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> ModifiedView {
+        gathering { sink in
+            ModifiedView(self).overlay(alignment: alignment) { transform(sink.value(key)) }
+        }
+    }
+
+    /// Draws views built from a preference of the view behind it.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> ModifiedView {
+        gathering { sink in
+            ModifiedView(self).background(alignment: alignment) { transform(sink.value(key)) }
+        }
+    }
+
+    private func gathering(_ make: @escaping (PreferenceSink) -> ModifiedView) -> ModifiedView {
+        ModifiedView { evaluation in
+            let sink = PreferenceSink(around: evaluation.environment.preferences)
+            return make(sink).nodes(evaluation.at(0).with { $0.preferences = sink })
+        }
+    }
+}
+
+extension ChartProxy {
+    /// The plot area; empty before the chart is laid out.
+    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+
+    /// The plot area, under its older name.
+    public var plotAreaFrame: Anchor<CGRect> {
+        Anchor { [room] in Anchor<CGRect>.Source.bounds.read(room.plot, $0) }
+    }
+}

@@ -1,0 +1,121 @@
+/// Window modifiers of scenes. Have no effect in a terminal.
+extension Scene {
+    /// Has no effect in a terminal: adds menus to the menu bar.
+    @available(*, deprecated, message: "does nothing in a terminal")
+    public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
+
+    /// Has no effect in a terminal: removes the menus of the scene.
+    public func commandsRemoved() -> Self { self }
+
+    /// Has no effect in a terminal: sets the initial size of the window.
+    public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+
+    /// Has no effect in a terminal: sets the initial size of the window.
+    public func defaultSize(_ size: CGSize) -> Self { self }
+
+    /// Has no effect in a terminal: sets the initial position of the window.
+    public func defaultPosition(_ position: UnitPoint) -> Self { self }
+
+    /// Has no effect in a terminal: limits how the window is resized.
+    public func windowResizability(_ resizability: WindowResizability) -> Self { self }
+
+    /// Has no effect in a terminal: sets the style of the window.
+    public func windowStyle(_ style: WindowStyle) -> Self { self }
+
+    /// Has no effect in a terminal: sets the style of the window's toolbar.
+    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self { self }
+
+    /// Has no effect in a terminal: sets the style of the menu bar item.
+    public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
+
+    /// Has no effect in a terminal: sets the level of the window.
+    public func windowLevel(_ level: WindowLevel) -> Self { self }
+
+    /// Has no effect in a terminal: sets whether the window opens at launch.
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
+
+    /// Has no effect in a terminal: sets whether the window is restored.
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
+
+    /// Has no effect in a terminal: sets the key that opens the window.
+    public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command
+    ) -> Self { self }
+}
+
+/// The resizing of a window.
+nonisolated public enum WindowResizability: Sendable {
+    case automatic, contentSize, contentMinSize
+}
+
+/// The style of a window.
+nonisolated public enum WindowStyle: Sendable {
+    case automatic, hiddenTitleBar, titleBar, plain, volumetric
+}
+
+/// The style of a window's toolbar.
+nonisolated public enum WindowToolbarStyle: Sendable {
+    case automatic, expanded, unified, unifiedCompact
+
+    /// Returns the unified style; `showsTitle` has no effect.
+    public static func unified(showsTitle: Bool) -> Self { .unified }
+
+    /// Returns the compact unified style; `showsTitle` has no effect.
+    public static func unifiedCompact(showsTitle: Bool) -> Self { .unifiedCompact }
+}
+
+/// The style of a menu bar item.
+nonisolated public enum MenuBarExtraStyle: Sendable {
+    case automatic, menu, window
+}
+
+/// The level of a window above others.
+nonisolated public enum WindowLevel: Sendable {
+    case automatic, normal, desktop, floating
+}
+
+/// The presentation of a window at launch.
+nonisolated public enum SceneLaunchBehavior: Sendable {
+    case automatic, presented, suppressed
+}
+
+/// The restoration of a window at launch.
+nonisolated public enum SceneRestorationBehavior: Sendable {
+    case automatic, disabled
+}
+
+extension Scene {
+    /// Runs an action with the old and the new value when a value changes between frames.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> ChangeScene<Self> {
+        ChangeScene(content: self) { $0.onChange(of: value, initial: initial, action) }
+    }
+
+    /// Runs an action when a value changes between frames.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> ChangeScene<Self> { onChange(of: value, initial: initial) { _, _ in action() } }
+
+    /// Runs an action with the new value when a value changes between frames; the older form.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        perform action: @escaping (_ newValue: Value) -> Void
+    ) -> ChangeScene<Self> { onChange(of: value) { _, newValue in action(newValue) } }
+}
+
+/// A scene that observes a value.
+public struct ChangeScene<Content: Scene>: PrimitiveScene {
+    let content: Content
+    let watch: (EmptyView) -> ModifiedView
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] {
+        _ = watch(EmptyView()).nodes(evaluation.at(1))
+        return content.nodes(evaluation.at(0))
+    }
+}
