@@ -353,7 +353,7 @@ extension ChartNode {
         if let texts { return marked(texts, items, plot) }
         let ends = [plot.x.span.lower, plot.x.span.upper].map { xText($0, plot) }
         let day = Part(xText(selected, plot), .plain)
-        let wideDay = Part(padded(day.text, as: ends), .plain)
+        let wideDay = Part(ReadingItem.padded(day.text, as: ends), .plain)
         let wide = items.map { [$0.mark, Part(" \($0.fullName) \($0.paddedValue)", .plain)] }
         let named = items.map { [Part("\($0.fullName) \($0.value)", .plain)] }
         let short = items.map { [$0.mark, Part(" \($0.value)", .plain)] }
@@ -404,7 +404,7 @@ extension ChartNode {
         guard environment.drawsBlocks else { return [Part(text, .plain)] }
         let text = text[...]
         let places = items.compactMap { item in
-            place(ofNameIn: item, text).map { ($0, item.mark) }
+            item.place(ofNameIn: text).map { ($0, item.mark) }
         }
         var parts: [Part] = []
         var end = text.startIndex
@@ -415,32 +415,6 @@ extension ChartNode {
             end = place.upperBound
         }
         return parts + [Part(String(text[end...]), .plain)]
-    }
-
-    /// Returns the range of an item's name, truncated or not; `nil` if absent.
-    private func place(ofNameIn item: ReadingItem, _ text: Substring) -> Range<Substring.Index>? {
-        if let place = place(of: item.name, in: text) { return place }
-        guard text.utf8.holds("…".utf8) else { return nil }
-        let limits = stride(from: GlyphText(item.name).width - 1, through: 2, by: -1)
-        return limits.lazy.compactMap { limit in
-            place(of: SpelledText.cut(item.name, to: limit), in: text)
-        }.first
-    }
-
-    /// Returns the last range of a name before a value, or the first: a month may have that name.
-    private func place(of name: String, in text: Substring) -> Range<Substring.Index>? {
-        if name.isEmpty { return nil }
-        var last: Range<Substring.Index>?
-        var rest = text
-        while let place = rest.utf8.place(of: name.utf8) {
-            let behind = text[place.upperBound...].prefix(2)
-            let isValued =
-                behind.first == " "
-                && behind.last.map { $0.isNumber || "–−-".contains($0) } ?? false
-            if isValued || last == nil { last = place }
-            rest = text[place.upperBound...]
-        }
-        return last
     }
 
     private func fitting(_ forms: [([[Part]], gap: Int)], _ plot: ChartPlot) -> [Part] {
@@ -455,7 +429,9 @@ extension ChartNode {
 
     private func xText(_ x: Double, _ plot: ChartPlot) -> String {
         if marks.scale == .category, let name = marks.xCategories.name(at: x) { return name }
-        guard marks.scale == .calendar, x.magnitude < 1e9 else { return number(x) }
+        guard marks.scale == .calendar, x.magnitude < 1e9 else {
+            return ReadingItem.number(x)
+        }
         let names = CalendarNames(environment: environment)
         return names.day(Int(x.rounded()), span: plot.x.span)
     }

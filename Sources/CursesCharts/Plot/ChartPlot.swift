@@ -151,8 +151,9 @@ extension ChartPlot {
         paint(shadesOf: marks.tracks, on: &surface)
         if let fade = marks.theme.fade {
             let halo = marks.tracks.first(where: \.isHalo)
+            let lines = FadedLines(plot: self, fade: fade)
             for track in marks.tracks where isFaded(track) {
-                paint(faded: track, within: halo, fade, on: &surface)
+                lines.paint(track, within: halo, on: &surface)
             }
         }
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
@@ -167,6 +168,11 @@ extension ChartPlot {
         for upright in uprights { surface.add(upright.dots, to: upright.column) }
         if let selected { for track in marks.tracks { paint(track, at: selected, on: &surface) } }
         return surface
+    }
+
+    /// Returns whether a line is drawn as the edge of an area.
+    private func isFaded(_ track: MarkTrack) -> Bool {
+        track.look.fade != nil && track.kind.layer == .line && drawsBlocks
     }
 
     /// Paints grid lines at the ticks that have them.

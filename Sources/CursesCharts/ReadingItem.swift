@@ -40,21 +40,61 @@ struct ReadingItem {
         item.name = SpelledText.cut(name, to: width - columns)
         return item
     }
+
+    /// Returns the range of the name in a text, truncated or not; `nil` if absent.
+    func place(ofNameIn text: Substring) -> Range<Substring.Index>? {
+        if let place = Self.place(of: name, in: text) { return place }
+        guard text.utf8.holds("…".utf8) else { return nil }
+        let limits = stride(from: GlyphText(name).width - 1, through: 2, by: -1)
+        return limits.lazy.compactMap { limit in
+            Self.place(of: SpelledText.cut(name, to: limit), in: text)
+        }.first
+    }
+
+    /// Returns the last range of a name before a value, or the first: a month may have that name.
+    private static func place(of name: String, in text: Substring) -> Range<Substring.Index>? {
+        if name.isEmpty { return nil }
+        var last: Range<Substring.Index>?
+        var rest = text
+        while let place = rest.utf8.place(of: name.utf8) {
+            let behind = text[place.upperBound...].prefix(2)
+            let isValued =
+                behind.first == " "
+                && behind.last.map { $0.isNumber || "–−-".contains($0) } ?? false
+            if isValued || last == nil { last = place }
+            rest = text[place.upperBound...]
+        }
+        return last
+    }
+
+    /// Formats a number with at most two decimal places.
+    static func number(_ y: Double) -> String {
+        var text = TickPlanner.number(y, digits: 2)
+        guard text.contains("." as Character) else { return text }
+        while text.last == "0" { text.removeLast() }
+        if text.last == "." { text.removeLast() }
+        return text
+    }
+
+    static func padded(_ text: String, as others: [String]) -> String {
+        let width = others.map { GlyphText($0).width }.max() ?? 0
+        return text + String(repeating: " ", count: max(0, width - GlyphText(text).width))
+    }
 }
 
 extension ChartNode {
     /// Returns an item for each name, with its value at the crosshair.
     func items(_ plot: ChartPlot) -> [ReadingItem] {
         var items: [ReadingItem] = []
-        let ends = [plot.y.span.lower, plot.y.span.upper].map(number)
+        let ends = [plot.y.span.lower, plot.y.span.upper].map(ReadingItem.number)
         for track in marks.tracks where !track.isHalo && !track.look.isHidden {
             let name = name(of: track)
             let point = selected.flatMap(track.point(at:))
-            let value = point.map { number($0.y) } ?? "–"
+            let value = point.map { ReadingItem.number($0.y) } ?? "–"
             if let index = items.firstIndex(where: { $0.name == name }) {
                 if point == nil { continue }
                 items[index].value = value
-                items[index].paddedValue = padded(value, as: ends)
+                items[index].paddedValue = ReadingItem.padded(value, as: ends)
                 continue
             }
             if track.isOutlined, !plot.hasEdges(track) { continue }
@@ -73,7 +113,7 @@ extension ChartNode {
                     note: track.look.note,
                     shortNote: track.look.shortNote,
                     value: value,
-                    paddedValue: padded(value, as: ends)
+                    paddedValue: ReadingItem.padded(value, as: ends)
                 )
             )
         }
@@ -92,7 +132,7 @@ extension ChartNode {
         }
         return sums.map { name, look, value in
             let pattern = BarPattern(group: look.group?.index ?? 0, dots: plot.dots)
-            let text = value.map(number) ?? "–"
+            let text = value.map(ReadingItem.number) ?? "–"
             return ReadingItem(
                 mark: ReadingPart(String(Character(pattern.whole)), look.style),
                 name: name,
@@ -104,19 +144,5 @@ extension ChartNode {
 
     private func name(of track: MarkTrack) -> String {
         track.series ?? environment.string(track.label)
-    }
-
-    /// Formats a number with at most two decimal places.
-    func number(_ y: Double) -> String {
-        var text = TickPlanner.number(y, digits: 2)
-        guard text.contains("." as Character) else { return text }
-        while text.last == "0" { text.removeLast() }
-        if text.last == "." { text.removeLast() }
-        return text
-    }
-
-    func padded(_ text: String, as others: [String]) -> String {
-        let width = others.map { GlyphText($0).width }.max() ?? 0
-        return text + String(repeating: " ", count: max(0, width - GlyphText(text).width))
     }
 }

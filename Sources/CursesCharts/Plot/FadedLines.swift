@@ -1,19 +1,18 @@
-extension ChartPlot {
+/// Lines of a plot that are drawn as the edge of an area.
+struct FadedLines {
+    let plot: ChartPlot
+    let fade: Fade
+
     /// Thickness of the edge of an area in eighths of a row.
     private static let thickness = 6
 
-    /// Returns whether a line is drawn as the edge of an area.
-    func isFaded(_ track: MarkTrack) -> Bool {
-        track.look.fade != nil && track.kind.layer == .line && drawsBlocks
-    }
-
     /// Paints a line as the upper edge of an area, in eighths of a row, with a band around it.
     func paint(
-        faded track: MarkTrack,
+        _ track: MarkTrack,
         within halo: MarkTrack?,
-        _ fade: Fade,
         on surface: inout PlotSurface
     ) {
+        let (x, y, dots) = (plot.x, plot.y, plot.dots)
         let levels = levels(of: track)
         let bands = halo.map { DotGrid.reach(of: $0.points, x: x, y: y) }
         let eighths = 8 / Double(dots.rows)
@@ -39,7 +38,6 @@ extension ChartPlot {
                     halo: min(top, edges?[0] ?? top)..<max(bottom, edges?[1] ?? bottom),
                     part: track.look.fade?.part(at: y.value(atPosition: level)) ?? 0
                 ),
-                fade,
                 on: &surface
             )
         }
@@ -53,14 +51,14 @@ extension ChartPlot {
         let part: Double
     }
 
-    private func paint(_ faded: FadedColumn, _ fade: Fade, on surface: inout PlotSurface) {
+    private func paint(_ faded: FadedColumn, on surface: inout PlotSurface) {
         let (edge, halo) = (faded.edge, faded.halo)
         let band = fade.band(faded.part)
         let first = max(0, edge.upperBound / 8)
         // A cell has two colours: split it at the edge, or else where the band begins or ends.
         let splits = [edge.lowerBound, edge.upperBound, halo.lowerBound, halo.upperBound]
-        for row in stride(from: max(0, halo.lowerBound / 8), to: area.height, by: 1) {
-            let depth = Double(max(0, row - first)) / Double(max(1, area.height - 1 - first))
+        for row in stride(from: max(0, halo.lowerBound / 8), to: plot.area.height, by: 1) {
+            let depth = Double(max(0, row - first)) / Double(max(1, plot.area.height - 1 - first))
             func color(at eighth: Int) -> Color? {
                 if edge.contains(eighth) { return fade.edge(faded.part) }
                 if halo.contains(eighth) {
@@ -92,14 +90,15 @@ extension ChartPlot {
 
     /// Returns the height of a line in each column, interpolated between its dots.
     private func levels(of track: MarkTrack) -> [Double?] {
-        let reach = DotGrid.reach(of: track.points, x: x, y: y)
-        return (0..<max(0, area.width)).map { column in
+        let dots = plot.dots
+        let reach = DotGrid.reach(of: track.points, x: plot.x, y: plot.y)
+        return (0..<max(0, plot.area.width)).map { column in
             let spans = reach[column * dots.columns..<(column + 1) * dots.columns]
                 .filter { !$0.isEmpty }
             guard !spans.isEmpty else { return nil }
             let mean = spans.reduce(0) { $0 + $1.lower } / Double(spans.count)
             // Clamped to fit in `Int`, and far enough outside to show no edge.
-            return min(max(-Double(2 * dots.rows), mean), Double(y.dots + dots.rows))
+            return min(max(-Double(2 * dots.rows), mean), Double(plot.y.dots + dots.rows))
         }
     }
 }
