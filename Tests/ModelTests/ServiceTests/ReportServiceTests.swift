@@ -42,6 +42,36 @@ struct ReportServiceTests {
         )
     }
 
+    @Test
+    func report_untilADayBeforeTheGoal_knowsNothingOfItsEnd() throws {
+        let until = today.advanced(by: -20)
+        var ann = ann
+        ann.goal = Goal(weight: 72, setOn: today.advanced(by: -80), trend: 80)
+        ann.goal?.reachedOn = today.advanced(by: -5)
+        let weighIns = (0..<80).map { index in
+            WeighIn(
+                id: UUID(UInt8(index)),
+                day: today.advanced(by: index - 79),
+                time: .midnight,
+                weight: 80 - 0.1 * Double(index),
+                height: 178
+            )
+        }
+        let report = try #require(
+            sut.report(
+                of: Loaded(values: weighIns, problems: []),
+                of: ann,
+                Settings(),
+                until: until,
+                today: today
+            )
+        )
+        let goal = try #require(report.overview.goal)
+        #expect(goal.state == .towards && goal.goal.reachedOn == nil)
+        let trend = try #require(report.points.last?.trend)
+        #expect(abs(goal.distance - (72 - trend)) < 1e-9)
+    }
+
     @Test(arguments: [(1, 1), (3, 4), (400, 1), (120, 9)])
     func report_sumsAreThoseOfWhatIsListed(count: Int, days: Int) throws {
         let weighIns = history(count, every: days)

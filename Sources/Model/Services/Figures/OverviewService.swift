@@ -61,6 +61,7 @@ public struct OverviewService: Sendable {
 
     public func overview(
         of weighIns: [WeighIn],
+        points: [TrendPoint]? = nil,
         person: Person,
         scheme: Scheme,
         reference: GrowthReference = .who,
@@ -68,7 +69,7 @@ public struct OverviewService: Sendable {
         trend: TrendKind = .smooth,
         today: Day
     ) -> Overview {
-        let points = trendService.trend(of: weighIns, as: trend)
+        let points = points ?? trendService.trend(of: weighIns, as: trend)
         let growth = growth(of: person, reference, unit, today)
         // Growing children gain weight: a pace would read as a judgement.
         let rate = growth == nil ? rateService.rate(of: points, today: today) : nil

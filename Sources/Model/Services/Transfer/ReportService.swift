@@ -38,19 +38,20 @@ public struct ReportService: Sendable {
     ) -> Report? {
         let end = min(until ?? today, today)
         let scheme = settingsService.scheme(of: settings)
-        let known = loaded.values.filter { $0.day <= until ?? .last }
+        let (first, last) = (since ?? .first, until ?? .last)
+        // Later weights move the curve of these days too, as they do in all other lists.
+        let all = trendService.trend(of: loaded.values, as: settings.trend)
+        let known = loaded.values.filter { $0.day <= last }
         let overview = overviewService.overview(
             of: known,
-            person: person,
+            points: all.filter { $0.day <= last },
+            person: person.asKnown(on: end),
             scheme: scheme,
             reference: settingsService.growthReference(of: settings),
             unit: settings.weightUnit,
             trend: settings.trend,
             today: end
         )
-        // Later weights move the curve of these days too, as they do in all other lists.
-        let all = trendService.trend(of: loaded.values, as: settings.trend)
-        let (first, last) = (since ?? .first, until ?? .last)
         let entries = weighInService.entries(
             of: loaded.values,
             points: all,
@@ -111,5 +112,14 @@ public struct ReportService: Sendable {
             since: since,
             until: until
         )
+    }
+}
+
+extension Person {
+    // Without a goal that was reached later.
+    fileprivate func asKnown(on day: Day) -> Person {
+        var person = self
+        if let reached = goal?.reachedOn, reached > day { person.goal?.reachedOn = nil }
+        return person
     }
 }
