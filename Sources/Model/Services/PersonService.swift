@@ -123,7 +123,12 @@ public struct PersonService: Sendable {
     public func add(_ person: Person, with weighIn: WeighIn) throws(StorageError) -> Person {
         var person = person
         if let goal = person.goal, goal.setOn == nil {
-            person.goal = GoalService.set(goal, on: weighIn.day, trend: weighIn.weight)
+            let point = TrendPoint(
+                day: weighIn.day,
+                weight: weighIn.weight,
+                trend: weighIn.weight
+            )
+            person.goal = GoalService.set(goal, on: weighIn.day, along: [point])
         }
         try weighInRepository.saveFirst(weighIn, of: person)
         return person

@@ -184,8 +184,15 @@ struct GoalHistoryTests {
     }
 
     @Test
-    func set_withinTheGoal_isReachedAtOnce() throws {
-        let person = try ada([80, 80])
+    func set_atTheGoalForUnderAWeek_isNotReached() throws {
+        let person = try ada([81, 80, 80, 80])
+        let goal = GoalService(dependencies).set(Goal(weight: 80), of: person, on: today)
+        #expect(goal.setOn == today && goal.reachedOn == nil)
+    }
+
+    @Test
+    func set_withinTheGoalForAWeek_isReachedAtOnce() throws {
+        let person = try ada(Array(repeating: 80, count: 8))
         let sut = GoalService(dependencies)
         let far = sut.set(Goal(weight: 72), of: person, on: today)
         #expect(far == Goal(weight: 72, setOn: today, trend: 80))

@@ -42,11 +42,12 @@ struct GoalServiceTests {
         _ rate: Rate? = nil
     ) -> GoalOutlook? {
         let day = trends.first.map { today.advanced(by: -$0.daysAgo) }
+        let before = trends.prefix(1).map { (daysAgo: $0.daysAgo + 7, trend: $0.trend) }
         return sut.outlook(
             to: GoalService.set(
                 Goal(weight: goal),
                 on: day ?? today,
-                trend: trends.first?.trend
+                along: points(before + trends.prefix(1))
             ),
             along: points(trends),
             rate: rate,

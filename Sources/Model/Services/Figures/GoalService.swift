@@ -32,19 +32,27 @@ public struct GoalService: Sendable {
 
     // Starts the history of a goal at the trend of the day.
     public func set(_ goal: Goal, of person: Person, on today: Day) -> Goal {
-        Self.set(goal, on: today, trend: trend(of: person, today))
+        Self.set(goal, on: today, along: points(of: person, today))
     }
 
-    static func set(_ goal: Goal, on today: Day, trend: Double?) -> Goal {
+    // Reached at once if the trend was there a week ago too; a range is to be kept.
+    static func set(_ goal: Goal, on today: Day, along points: [TrendPoint]) -> Goal {
         var goal = Goal(goal.bounds, by: goal.by)
-        (goal.setOn, goal.trend) = (today, trend)
-        goal.reachedOn = trend.flatMap { Self.isMet(goal, at: $0) ? today : nil }
+        (goal.setOn, goal.trend) = (today, points.last?.trend)
+        let earlier = points.last { $0.day.distance(to: today) >= heldDays }
+        let needed = goal.range == nil ? [earlier, points.last] : [points.last]
+        let isHeld = needed.allSatisfy { point in
+            point.map { isMet(goal, at: $0.trend) } ?? false
+        }
+        goal.reachedOn = isHeld ? today : nil
         return goal
     }
 
     // Shown before saving, so that the date can still be changed.
     func warnings(about person: Person, on today: Day) -> [EntryWarning] {
-        guard person.goal?.by != nil, let trend = trend(of: person, today) else { return [] }
+        guard person.goal?.by != nil, let trend = points(of: person, today).last?.trend else {
+            return []
+        }
         return warnings(about: person, trend: trend, today)
     }
 
@@ -56,10 +64,10 @@ public struct GoalService: Sendable {
         return [.fastGoal(weekly: pace)]
     }
 
-    private func trend(of person: Person, _ today: Day) -> Double? {
+    private func points(of person: Person, _ today: Day) -> [TrendPoint] {
         let recent = try? weighInService.loadRecent(of: person, today: today)
         let kind = settingsService.newest(Settings()).trend
-        return recent.flatMap { trendService.trend(of: $0.weighIns.values, as: kind).last?.trend }
+        return recent.map { trendService.trend(of: $0.weighIns.values, as: kind) } ?? []
     }
 
     public func outlook(
@@ -277,7 +285,7 @@ extension GoalService {
             goal.reachedOn = Self.reachedDay(goal, along: points[start...])
             if most >= Self.leastWay, goal.reachedOn != nil { return goal }
         }
-        return Self.set(goal, on: today, trend: points.last?.trend)
+        return Self.set(goal, on: today, along: points)
     }
 
     // Tolerates small later changes of the trend; false if the weigh-ins of the day or of a week
