@@ -64,6 +64,7 @@ struct ReadingCommandTests {
         #expect(shown.contains("weight  80.0 kg  0.0  16 Oct 2025"), "\(shown)")
         #expect(shown.contains { $0.hasPrefix("trend") && $0.hasSuffix("to 16 Oct 2025") })
         #expect(shell("status").output.contains("to 16 Oct 2025"))
+        #expect(shell("people").output.contains("to 16 Oct 2025"))
     }
 
     @Test(arguments: ["1", "2"])

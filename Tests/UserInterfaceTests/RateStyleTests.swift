@@ -115,11 +115,12 @@ struct RateStyleTests {
             style.details(of: slow, weight, today: .preview)
                 == unclear.map { "\($0), −2.9 kg in 3 months" } + ["−2.9 kg in 3 months"]
         )
+        let bent = rate(0.6, 0.4, bend: 10)
+        #expect(style.details(of: bent, today: .preview) == ["last \(length)"])
         #expect(
-            style.details(of: rate(0.6, 0.4, bend: 10), today: .preview)
+            style.details(of: bent, weight, today: .preview)
                 == ["last \(length), changed about 10 Nov", "changed about 10 Nov"]
         )
-        let bent = rate(0.6, 0.4, bend: 10)
         #expect(style.remark(of: bent, weight, today: .preview) == "changed about 10 Nov")
         #expect(style.remark(of: slow, weight, today: .preview) == "−2.9 kg in 3 months")
         let later = Day.preview.advanced(by: 8)

@@ -75,14 +75,17 @@ struct PeopleCommand {
         return Answer(lines: columns.lines)
     }
 
-    // Age and percentile of a person under 20, and if the weight is left out of the curve.
+    // Age and percentile of a person under 20, a weight that is left out, and the day of an old one.
     private func notes(of summary: PersonSummary) -> String {
         let age = AgeService(context.appDependencies)
             .ageUnderTwenty(of: summary.person, on: context.today)
             .map { context.string("\($0) y") }
         let percentile = summary.assessment?.growth.map { $0.texts(context.string)[1] }
         let slip = context.days.slip(summary.standing?.isSlip ?? false)
-        return [age, percentile, slip].compactMap(\.self).joined(separator: " · ")
+        let day = summary.weighIn.flatMap { weighIn in
+            context.days.end(weighIn.day, today: context.today)
+        }
+        return [age, percentile, slip, day].compactMap(\.self).joined(separator: " · ")
     }
 
     private func change(_ name: String, to newName: String?) throws -> Answer {

@@ -122,8 +122,11 @@ struct PlainPeople {
         if store.people.isEmpty { talk.say("Nobody here") }
         let weight = UnitStyle(store.settings).weight
         let people = store.people.map { summary in
-            let newest = summary.weighIn.map { ", \(weight.text($0.weight))" } ?? ""
-            return "\(talk.names.title(summary))\(newest)"
+            let newest = summary.weighIn.map { weighIn in
+                [weight.text(weighIn.weight), talk.days.end(weighIn.day, today: store.today)]
+            }
+            let parts = [talk.names.title(summary)] + (newest ?? []).compactMap(\.self)
+            return parts.joined(separator: ", ")
         }
         let undo = PlainUndo(store: store.undo)
         let directions = await undo.directions()

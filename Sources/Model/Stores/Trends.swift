@@ -320,10 +320,12 @@ extension Trends {
 
     // Shown days from the first weigh-in on.
     public var weighedDays: ClosedRange<Day> {
-        guard course.lead(into: days) == nil, let first = shownPoints.first?.day else {
+        guard let first = shownPoints.first?.day, let last = shownPoints.last?.day else {
             return days
         }
-        return max(first, days.lowerBound)...max(first, days.upperBound)
+        let start = course.lead(into: days) == nil ? max(first, days.lowerBound) : days.lowerBound
+        let isOld = isOfNewest && last.distance(to: days.upperBound) > Rate.recentDays
+        return start...max(start, isOld ? last : days.upperBound)
     }
 
     // True if no weigh-in is later than the shown days.

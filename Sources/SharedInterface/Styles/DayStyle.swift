@@ -206,12 +206,14 @@ extension DayStyle {
         day.distance(to: today) > Rate.recentDays ? string("to \(date(day, near: today))") : nil
     }
 
-    // Period, certainty and slow change of a rate, longest text first.
+    // Period, certainty and remark of a rate, longest text first.
     package func details(of rate: Rate, _ weight: WeightStyle, today: Day) -> [String] {
         let details = details(of: rate, today: today)
-        guard let long = longChange(of: rate, weight) else { return details }
-        let last = remark(of: rate, weight, today: today).map { [$0] } ?? []
-        return details.map { [$0, long].listed(string) } + last
+        guard let remark = longChange(of: rate, weight) ?? bend(of: rate, today: today) else {
+            return details
+        }
+        let last = self.remark(of: rate, weight, today: today).map { [$0] } ?? []
+        return details.map { [$0, remark].listed(string) } + last
     }
 
     // Period and certainty of a rate, longest text first.
@@ -227,9 +229,7 @@ extension DayStyle {
         }
         guard hasLength else { return [] }
         let last = string("last \(length(of: rate))")
-        let whole = doubt.map { string("\(last), \($0)") } ?? last
-        if let bend = bend(of: rate, today: today) { return [string("\(whole), \(bend)"), bend] }
-        return doubt.map { [whole, $0, last] } ?? [whole]
+        return doubt.map { [string("\(last), \($0)"), $0, last] } ?? [last]
     }
 
     // Slow change or bend of a rate, which say more than an unclear rate does.

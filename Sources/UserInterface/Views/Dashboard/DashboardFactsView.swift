@@ -35,7 +35,6 @@ struct DashboardFactsView: View {
                     style: style,
                     isStale: store.overview.isStale(on: store.today),
                     isWhole: isWhole,
-                    isSpaced: isSpaced,
                     today: store.today
                 )
             }

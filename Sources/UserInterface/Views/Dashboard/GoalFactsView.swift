@@ -90,7 +90,9 @@ struct GoalLineView: View {
             }
             ForEach(texts, id: \.self) { line(nil, $0) }
             if let standing { line(standing, nil) }
-            if let standing, outlook?.state == .reached { Text(verbatim: standing) }
+            if let standing, outlook?.state == .reached || outlook?.course == .untested {
+                Text(verbatim: standing)
+            }
             if texts.isEmpty { name }
             ForEach(texts, id: \.self) { Text(verbatim: $0) }
         }

@@ -10,8 +10,6 @@ struct RateFactsView: View {
     let style: WeightStyle
     var isStale = false
     var isWhole = true
-    // Leaves a row to the slow change.
-    var isSpaced = false
     let today: Day
 
     var body: some View {
@@ -21,15 +19,11 @@ struct RateFactsView: View {
                     ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
                 }
             }
+            let details = dayStyle.details(of: rate, today: today)
             let remark = dayStyle.remark(of: rate, style, today: today)
-            if isSpaced, rate.longChange != nil, let remark {
-                FactRow { note(dayStyle.details(of: rate, today: today)) }
-                FactRow { note([remark]) }
-            } else {
-                let details = dayStyle.details(of: rate, style, today: today)
-                let isNeeded = isWhole || rate.isPast(on: today) || remark != nil
-                if !details.isEmpty, isNeeded { FactRow { note(details) } }
-            }
+            let hasDetails = isWhole || rate.isPast(on: today) && remark == nil
+            if !details.isEmpty, hasDetails { FactRow { note(details) } }
+            if let remark { FactRow { note([remark]) } }
         } else {
             FactRow("rate") { MissingRateView(isStale: isStale) }
         }
@@ -67,7 +61,9 @@ struct RateLineView: View {
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                if let remark = dayStyle.remark(of: rate, style, today: today) {
+                if rate.longChange != nil,
+                    let remark = dayStyle.remark(of: rate, style, today: today)
+                {
                     Text(verbatim: remark)
                 } else {
                     ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }

@@ -89,7 +89,9 @@ struct HistoryTableView: View {
             .layoutPriority(6)
             TableColumn("change") { line in
                 if line.month == nil {
-                    Text(verbatim: line.entry.change.map(style.change) ?? "")
+                    let change = line.entry.change.map(style.change) ?? ""
+                    // The difference to a slip says nothing, and a narrow table has no note.
+                    Text(verbatim: line.entry.isSlip ? "–" : change)
                 } else {
                     // Kept longer than the time on narrow screens.
                     Text("mean").foregroundStyle(.secondary)
