@@ -62,6 +62,19 @@ struct OwnMeasureCommandTests {
         #expect(shell("list").error.isEmpty)
     }
 
+    /// Measures of one name have one identifier.
+    @Test
+    func list_definitionIsGone_anotherPersonHasIt_isNamed() {
+        shell("people", "add", "Ben", "--height", "178")
+        shell("people", "change", "Ben", "--own", "Arms, cm")
+        let before = own
+        define("Arms, cm")
+        shell("add", "72.4", "-p", "Ann", "--own", "Arms=32.5")
+        shell.files.withLock { $0["people"] = before }
+        let error = shell("list", "-p", "Ann").error
+        #expect(error.contains("a measure that is not defined: "), "\(error)")
+    }
+
     /// Identifiers of earlier versions are random.
     @Test
     func define_withTheIdentifier_takesTheValuesOver() {

@@ -222,7 +222,7 @@ extension WeighInService {
             let impossible = weighInRepository.impossible(of: person.id, Self.impossible)
             named.problems += impossible.filter { !loaded.problems.contains($0) }
         }
-        let undefined = undefined(unknown, of: person)
+        let undefined = undefined(unknown, in: loaded.values, of: person)
         if !undefined.isEmpty {
             let problem = weighInRepository.undefinedMeasures(undefined.sorted(), of: person.id)
             if !loaded.problems.contains(problem) { named.problems.append(problem) }
@@ -238,16 +238,28 @@ extension WeighInService {
         }?.key
     }
 
-    // Without those of a weigh-in that was moved here, which another person defines.
+    // Without those of a weigh-in that was moved here by another person, who defines them. A move
+    // leaves a mark of deletion there.
     private func undefined(
         _ ids: Set<OwnMeasure.ID>,
+        in weighIns: [WeighIn],
         of person: Person
     ) -> Set<OwnMeasure.ID> {
         let unknown = ids.subtracting((person.ownMeasures + person.formerMeasures).map(\.id))
         // People who cannot be read are named where they are loaded.
         guard !unknown.isEmpty, let people = try? personRepository.load() else { return [] }
-        return people.values.reduce(unknown) { unknown, other in
-            unknown.subtracting((other.ownMeasures + other.formerMeasures).map(\.id))
+        let others = people.values.filter { $0.id != person.id }.compactMap { other in
+            let known = unknown.intersection((other.ownMeasures + other.formerMeasures).map(\.id))
+            let moved = known.isEmpty ? nil : try? weighInRepository.deletions(of: other.id)
+            return moved.map { (known: known, moved: $0) }
+        }
+        return weighIns.reduce(into: []) { undefined, weighIn in
+            let ids = unknown.intersection(weighIn.measures.own.entries.map(\.id))
+            undefined.formUnion(
+                others.reduce(ids) { ids, other in
+                    other.moved.contains(weighIn.id) ? ids.subtracting(other.known) : ids
+                }
+            )
         }
     }
 
