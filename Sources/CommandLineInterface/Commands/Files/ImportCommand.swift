@@ -215,18 +215,31 @@ extension ImportCommand {
     private func answer(_ preview: ImportPreview) -> Bool? {
         guard context.isAnswered else { return nil }
         let differing = preview.differing.prefix(Self.mostDifferences).map { difference in
-            let (here, file) = (text(difference.old), text(difference.new))
+            let (here, file) = (
+                text(difference.old, difference.new), text(difference.new, difference.old)
+            )
             return "  " + context.string("here: \(here); file: \(file)")
         }
         show(lines(of: preview) + differing)
         return context.answer(context.string("Take what the file says?"))
     }
 
-    private func text(_ weighIn: WeighIn?) -> String {
+    // Height and measures only where the other version has others.
+    private func text(_ weighIn: WeighIn?, _ other: WeighIn?) -> String {
         guard let weighIn else { return context.string("deleted") }
-        let weight = context.units.weight.text(weighIn.weight)
-        let note = weighIn.note.isEmpty ? [] : [weighIn.note]
-        return (["\(weighIn.day) \(weighIn.time)", weight] + note).joined(separator: " ")
+        var texts = ["\(weighIn.day) \(weighIn.time)", context.units.weight.text(weighIn.weight)]
+        if let other, other.height != weighIn.height {
+            texts.append(context.units.height.text(weighIn.height))
+        }
+        let own = weighIn.measures.own.entries.map {
+            Measure.own(OwnMeasure(id: $0.id, name: $0.id))
+        }
+        for measure in Measure.builtIn + own {
+            guard let value = weighIn.measures[measure], let other, other.measures[measure] != value
+            else { continue }
+            texts.append("\(value)")
+        }
+        return (texts + (weighIn.note.isEmpty ? [] : [weighIn.note])).joined(separator: " ")
     }
 
     func error(_ question: ImportPreview.Question) -> CommandError {

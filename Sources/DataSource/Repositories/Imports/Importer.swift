@@ -121,11 +121,14 @@ struct LineCounter {
 }
 
 extension WeighIn {
-    // True if a file says something else; invisible characters of notes are not imported.
-    public func differs(fromImported other: WeighIn) -> Bool {
+    // True if a file says something else; invisible characters of notes are not imported. `height`
+    // is `nil` if the file has none.
+    public func differs(fromImported other: WeighIn, height: Double?) -> Bool {
         (day, time) != (other.day, other.time)
             || abs(weight - other.weight) > 1e-9
+            || height.map { abs(self.height - $0) > 1e-9 } ?? false
             || ImportedText.cleaned(note) != other.note
+            || measures.differ(from: other.measures)
     }
 }
 

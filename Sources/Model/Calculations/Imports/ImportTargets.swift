@@ -47,12 +47,20 @@ struct ImportTargets {
     }
 
     // Notes what the file says else of a weigh-in; the last file is right about one that is new.
-    mutating func differ(_ old: WeighIn, _ imported: WeighIn?, at place: Int) {
+    mutating func differ(
+        _ old: WeighIn,
+        _ imported: WeighIn?,
+        height: Double? = nil,
+        at place: Int
+    ) {
         var new: WeighIn?
         if let imported {
             var changed = old
             (changed.day, changed.time) = (imported.day, imported.time)
             (changed.weight, changed.note) = (imported.weight, imported.note)
+            changed.height = height ?? old.height
+            changed.measures = imported.measures
+            changed.measures.complete(from: old.measures)
             new = changed
         }
         if let index = parts[place].weighIns.firstIndex(where: { $0.id == old.id }) {

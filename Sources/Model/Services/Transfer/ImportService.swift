@@ -230,8 +230,10 @@ extension ImportService {
         for (reading, weighIn) in weighIns {
             preview.found += 1
             let place = places[min(reading.owner, places.count - 1)]
-            if let old = targets.known[place][reading.id], old.differs(fromImported: weighIn) {
-                targets.differ(old, weighIn, at: place)
+            if let old = targets.known[place][reading.id],
+                old.differs(fromImported: weighIn, height: reading.possibleHeight)
+            {
+                targets.differ(old, weighIn, height: reading.possibleHeight, at: place)
                 continue
             }
             let known = targets.known[place]

@@ -1,0 +1,30 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import CommandLineInterface
+
+/// Weigh-ins of which a file of ours says something else.
+@Suite(.timeLimit(.minutes(10)))
+struct ImportVersionTests {
+    private let shell = Shell(people: ["Ann"])
+
+    private func put(_ path: String, _ text: String) {
+        shell.outside.withLock { $0[path] = Data(text.utf8) }
+    }
+
+    @Test(arguments: [
+        ("\"Arms\":32", "\"Arms\":35"), ("\"height\":178", "\"height\":179"),
+        ("\"waist\":80", "\"waist\":85"),
+    ])
+    func import_ofAnotherMeasureOrHeight_isAskedAboutAndTaken(_ old: String, _ new: String) {
+        shell("people", "change", "Ann", "--own", "Arms, cm")
+        shell("add", "72", "-d", "2024-03-05", "-t", "7:00", "--waist", "80", "--own", "Arms=32")
+        put("/a.json", shell("export", "--format", "json").output.replacing(old, with: new))
+        #expect(shell("import", "/a.json", "-y").status == .wrongUsage)
+        let taken = shell("import", "/a.json", "-y", "--keep", "file")
+        #expect(taken.status == .done, "\(taken)")
+        #expect(shell("export", "--format", "json").output.contains(new))
+        #expect(shell("import", "/a.json", "-y").output.contains("Nothing new: everything"))
+    }
+}
