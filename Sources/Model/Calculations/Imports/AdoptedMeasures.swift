@@ -91,8 +91,8 @@ extension ImportTargets {
                 preview.thousands[imported.column] = service.entryService.text(thousands)
                 return nil
             }
-            let isSame = known.id == new.id || known.unit.normalized == new.unit.normalized
-            let isBare = new.unit.isEmpty && known.isNamed(imported.column)
+            let isSame = known.unit.normalized == new.unit.normalized
+            let isBare = new.unit.isEmpty && (known.id == new.id || known.isNamed(imported.column))
             return isSame || isBare || known.unit.isEmpty ? known : nil
         }
         // Values of a removed measure in another unit must not be shown under this one.
