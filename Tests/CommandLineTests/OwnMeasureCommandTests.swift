@@ -75,6 +75,23 @@ struct OwnMeasureCommandTests {
         #expect(error.contains("a measure that is not defined: "), "\(error)")
     }
 
+    @Test(arguments: [
+        ("Arms, in", "Arms, cm", "Arms (in)"),
+        ("Arms, cm", "Arms, cm, 1-30", "a measure that cannot be used"),
+    ])
+    func import_ofJSON_goesByUnitAndBounds(_ there: String, _ here: String, _ fact: String) {
+        define(there)
+        shell("add", "72.4", "-d", "2024-03-05", "--own", "Arms=40")
+        let json = Data(shell("export", "--format", "json").output.utf8)
+        let other = Shell(people: ["Ann"])
+        other.outside.withLock { $0["/a.json"] = json }
+        other("people", "change", "Ann", "--own", here)
+        let trial = other("import", "/a.json", "-p", "Ann", "--dry-run")
+        #expect(trial.output.contains(fact), "\(trial)")
+        #expect(other("import", "/a.json", "-p", "Ann", "-y").output.contains("1 weigh-in"))
+        #expect(!other("list", "--json").output.contains(":40"))
+    }
+
     /// Identifiers of earlier versions are random.
     @Test
     func define_withTheIdentifier_takesTheValuesOver() {

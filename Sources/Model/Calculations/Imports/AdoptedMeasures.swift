@@ -24,10 +24,9 @@ struct AdoptedMeasures {
                 continue
             }
             guard let measure = adopted else { continue }
-            // A record of ours stays exact, also if the bounds have become narrower.
-            let isOurs = measure.id == entry.id
-            let value = isOurs ? entry.value : measure.accepted(entry.value)
-            if let value {
+            // A record of ours stays exact.
+            let isOurs = measure.id == entry.id && measure.bounds.contains(entry.value)
+            if let value = isOurs ? entry.value : measure.accepted(entry.value) {
                 converted[measure.id] = value
             } else {
                 dropped.append((measure, entry.value))
@@ -67,6 +66,13 @@ extension ImportTargets {
                 preview.ignoredColumns.removeAll { $0 == imported.column }
             } else if imported.isUsed, !preview.ignoredColumns.contains(imported.column) {
                 preview.ignoredColumns.append(imported.column)
+            }
+        }
+        // A year of the data folder has values without their definitions.
+        for (owner, place) in places.enumerated() {
+            for measure in parts[place].person.ownMeasures {
+                let key = AdoptedMeasures.Key(owner: owner, id: measure.id)
+                if adopted.measures[key] == nil { adopted.measures[key] = .some(measure) }
             }
         }
         return adopted
