@@ -27,4 +27,15 @@ struct ImportVersionTests {
         #expect(shell("export", "--format", "json").output.contains(new))
         #expect(shell("import", "/a.json", "-y").output.contains("Nothing new: everything"))
     }
+
+    @Test
+    func import_ofOurCSVWithAnotherNote_isAskedAboutAndTaken() {
+        shell("add", "72", "-d", "2024-03-05", "-t", "7:00", "-n", "ill")
+        put("/a.csv", shell("export").output.replacing("ill", with: "well"))
+        #expect(shell("import", "/a.csv", "-y").status == .wrongUsage)
+        let taken = shell("import", "/a.csv", "-y", "--keep", "file")
+        #expect(taken.status == .done, "\(taken)")
+        #expect(shell("list", "--json").output.contains("\"note\":\"well\""))
+        #expect(shell("import", "/a.csv", "-y").output.contains("Nothing new: everything"))
+    }
 }

@@ -127,8 +127,12 @@ extension WeighIn {
         (day, time) != (other.day, other.time)
             || abs(weight - other.weight) > 1e-9
             || height.map { abs(self.height - $0) > 1e-9 } ?? false
-            || ImportedText.cleaned(note) != other.note
+            || differs(inNoteFrom: other)
             || measures.differ(from: other.measures)
+    }
+
+    public func differs(inNoteFrom imported: WeighIn) -> Bool {
+        ImportedText.cleaned(note) != imported.note
     }
 }
 

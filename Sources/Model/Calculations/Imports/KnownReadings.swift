@@ -47,10 +47,13 @@ struct KnownReadings {
         isOwn: Bool
     ) -> WeighIn.ID? {
         if let known = self[reading.id] { return known.id }
-        let known = days[weighIn.day.number]?.firstIndex {
-            isSame($0, weighIn, reading) && !(isOwn && ($0.isTaken || !$0.isHere))
+        let day = days[weighIn.day.number] ?? []
+        let same = day.indices.filter {
+            isSame(day[$0], weighIn, reading) && !(isOwn && (day[$0].isTaken || !day[$0].isHere))
         }
-        if let known {
+        // Prefers the one with the same note if two are in one minute.
+        let noted = same.count > 1 ? same.first { self[day[$0].id]?.note == weighIn.note } : nil
+        if let known = noted ?? same.first {
             days[weighIn.day.number]?[known].isTaken = true
             return days[weighIn.day.number]?[known].id
         }

@@ -238,7 +238,11 @@ extension ImportService {
             }
             let known = targets.known[place]
                 .insert(weighIn, from: reading, isOwn: file.format == .csv)
-            if let known {
+            if file.format == .csv, !weighIn.note.isEmpty, let old = targets.known[place][known],
+                old.differs(inNoteFrom: weighIn)
+            {
+                targets.differ(old, weighIn, at: place)
+            } else if let known {
                 preview.duplicates += 1
                 preview.known.append(weighIn)
                 if !weighIn.measures.isEmpty {
