@@ -38,4 +38,20 @@ struct ImportVersionTests {
         #expect(shell("list", "--json").output.contains("\"note\":\"well\""))
         #expect(shell("import", "/a.csv", "-y").output.contains("Nothing new: everything"))
     }
+
+    @Test
+    func import_ofOneIdentifierTwice_keepsTheLaterOneAndCountsTheOther() {
+        let id = "00000000-0000-0000-0000-000000000021"
+        put(
+            "/a.json",
+            """
+            [{"id":"\(id)","day":"2024-03-05","time":"12:00","weight":70},
+            {"id":"\(id)","day":"2024-03-04","time":"12:00","weight":71}]
+            """
+        )
+        let trial = shell("import", "/a.json", "--dry-run")
+        #expect(trial.output.contains("line 1: twice in the file"), "\(trial)")
+        #expect(shell("import", "/a.json", "-y").output.hasPrefix("1 weigh-in imported"))
+        #expect(shell("list").output.contains("71.0"))
+    }
 }

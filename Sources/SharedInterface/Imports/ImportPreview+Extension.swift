@@ -87,6 +87,7 @@ extension ImportRefusal.Reason {
         case .quotes: "quotes that do not match"
         case .tooLong: "too long"
         case .cut: "the file ends within it"
+        case .repeated: "twice in the file; the later one is used"
         case .malformed: "cannot be read"
         }
     }

@@ -157,6 +157,8 @@ public struct ImportRefusal: Hashable, Sendable {
         case quotes
         case tooLong = "too_long"
         case cut
+        // Another line of the file has the same identifier and other values.
+        case repeated
         case malformed
     }
 

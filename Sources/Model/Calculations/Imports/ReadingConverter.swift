@@ -59,6 +59,7 @@ struct ReadingConverter {
                 preview.refuse(file.name, reading.line, error, reading.text(refusedAs: error))
             }
         }
+        weighIns.dropRepeated(in: file.name, &preview)
         if isNewestFirst(weighIns, file.format) { weighIns.reverse() }
         weighIns.sort { $0.weighIn.moment < $1.weighIn.moment }
         keepOrder(&weighIns)
@@ -129,6 +130,29 @@ struct ReadingConverter {
             count = isSame ? count + 1 : 0
             guard count > 0, weighIns[index].reading.enteredAt == nil else { continue }
             weighIns[index].weighIn.enteredAt = now.addingTimeInterval(Double(count) / 1000)
+        }
+    }
+}
+
+extension [(reading: ImportedReading, weighIn: WeighIn)] {
+    // Keeps the last one of the file if different weigh-ins have one identifier.
+    fileprivate mutating func dropRepeated(in file: String, _ preview: inout ImportPreview) {
+        var last = [WeighIn.ID: Int]()
+        for (index, element) in enumerated() {
+            if let id = element.reading.id { last[id] = index }
+        }
+        guard last.count < count(where: { $0.reading.id != nil }) else { return }
+        let all = self
+        self = all.enumerated().compactMap { index, element in
+            guard let place = element.reading.id.flatMap({ last[$0] }), place != index,
+                all[place].reading.owner == element.reading.owner,
+                element.weighIn.differs(
+                    fromImported: all[place].weighIn,
+                    height: all[place].reading.possibleHeight
+                )
+            else { return element }
+            preview.refuse(file, element.reading.line, .repeated)
+            return nil
         }
     }
 }
