@@ -54,4 +54,25 @@ struct ImportVersionTests {
         #expect(shell("import", "/a.json", "-y").output.hasPrefix("1 weigh-in imported"))
         #expect(shell("list").output.contains("71.0"))
     }
+
+    @Test
+    func import_ofNewAndChanged_saysBoth() {
+        shell("add", "72", "-d", "2024-03-05", "-t", "7:00")
+        shell("add", "71", "-d", "2024-03-06", "-t", "7:00")
+        let json = shell("export", "--format", "json").output
+        let id = "00000000-0000-0000-0000-000000000021"
+        put(
+            "/a.json",
+            json.replacing("\"weight\":72", with: "\"weight\":73").replacing(
+                "\"weighIns\":[",
+                with: """
+                    "weighIns":[{"id":"\(id)","day":"2024-03-07","time":"12:00","weight":70},
+                    """
+            )
+        )
+        let taken = shell("import", "/a.json", "-y", "--keep", "file")
+        #expect(taken.output == "1 weigh-in imported, 1 changed\n", "\(taken)")
+        let undone = shell("undo", "-y")
+        #expect(undone.output.contains("weigh-ins as before: 1"), "\(undone)")
+    }
 }

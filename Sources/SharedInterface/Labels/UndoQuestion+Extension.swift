@@ -32,7 +32,7 @@ extension UndoQuestion {
         case .deletedPerson(let person): "Delete \(nameStyle.name(person.name)) again?"
         case .imported where step.addsPerson:
             "Undo adding \(nameStyle.name(notice.name ?? "")) with all weigh-ins?"
-        case .imported(let count, _, _): "Undo the import of \(count) weigh-ins?"
+        case .imported(let count, _, _, _): "Undo the import of \(count) weigh-ins?"
         case .completed(let count, _): "Remove the measures added to \(count) weigh-ins?"
         case .replaced(let count, _): "Undo the changes of weigh-ins: \(count)?"
         case .changedHeight(let person, _, let count):

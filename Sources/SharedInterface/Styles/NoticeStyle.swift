@@ -64,9 +64,11 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): "\(weight(weighIn)) of \(day(weighIn)) deleted"
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved to \(name ?? "…")"
-        case .imported(1, 0, _): "1 weigh-in imported"
-        case .imported(let count, 0, _): "\(count) weigh-ins imported"
-        case .imported(let count, let completed, let id):
+        case .imported(1, 0, 0, _): "1 weigh-in imported"
+        case .imported(let count, 0, 0, _): "\(count) weigh-ins imported"
+        case .imported(let count, let completed, let replaced, let id) where replaced > 0:
+            "\(dayStyle.string(label(.imported(count, completed: completed, of: id)))), \(replaced) changed"
+        case .imported(let count, let completed, _, let id):
             "\(dayStyle.string(label(.imported(count, of: id)))), measures added to \(completed)"
         case .completed(1, _): "Measures added to 1 weigh-in"
         case .completed(let count, _): "Measures added to \(count) weigh-ins"
@@ -88,11 +90,13 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): back(weighIn)
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
-        case .imported(1, 0, _): "the import of 1 weigh-in; it is removed"
-        case .imported(let count, 0, _): "the import of \(count) weigh-ins; they are removed"
-        case .imported(1, let completed, _):
+        case .imported(let count, let completed, let replaced, let id) where replaced > 0:
+            "\(dayStyle.string(undone(.imported(count, completed: completed, of: id)))), weigh-ins as before: \(replaced)"
+        case .imported(1, 0, _, _): "the import of 1 weigh-in; it is removed"
+        case .imported(let count, 0, _, _): "the import of \(count) weigh-ins; they are removed"
+        case .imported(1, let completed, _, _):
             "the import of 1 weigh-in, and the measures added to \(completed)"
-        case .imported(let count, let completed, _):
+        case .imported(let count, let completed, _, _):
             "the import of \(count) weigh-ins, and the measures added to \(completed)"
         case .completed(1, _): "the measures added to 1 weigh-in are removed"
         case .completed(let count, _): "the measures added to \(count) weigh-ins are removed"

@@ -134,7 +134,7 @@ struct ImportMeasureTests {
         #expect(preview.new == 1 && preview.completed == 1)
         #expect(try weighIns().map(\.measures[.bodyFat]) == [20, 21])
         let undone = try UndoService(there.dependencies).run(.undo)
-        guard case .done(.imported(1, completed: 1, _)) = undone else {
+        guard case .done(.imported(1, completed: 1, _, _)) = undone else {
             Issue.record("not undone")
             return
         }

@@ -42,7 +42,7 @@ struct ImportUndoTests {
         #expect(throws: StorageError.self) { try sut.run(direction) }
         #expect(data == before)
         refused.withLock { $0 = nil }
-        guard case .done(.imported(2, _, _)) = try sut.run(direction) else {
+        guard case .done(.imported(2, _, _, _)) = try sut.run(direction) else {
             Issue.record("not done")
             return
         }

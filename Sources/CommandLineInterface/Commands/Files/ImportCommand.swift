@@ -63,7 +63,12 @@ struct ImportCommand {
         let id = preview.parts[0].id
         let change: DataChange =
             if preview.new > 0 {
-                .imported(preview.new, completed: preview.completed, of: id)
+                .imported(
+                    preview.new,
+                    completed: preview.completed,
+                    replaced: preview.replaced,
+                    of: id
+                )
             } else if preview.completed > 0 {
                 .completed(preview.completed, of: id)
             } else {

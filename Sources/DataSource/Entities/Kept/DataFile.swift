@@ -20,8 +20,8 @@ public enum DataChange: Hashable, Sendable {
     case savedWeighIn(WeighIn, replacing: WeighIn? = nil, of: Person.ID)
     case deletedWeighIn(WeighIn, of: Person.ID)
     case movedWeighIn(WeighIn, to: Person.ID)
-    // New weigh-ins, and known ones that got missing measures.
-    case imported(Int, completed: Int = 0, of: Person.ID)
+    // New weigh-ins, known ones that got missing measures, and those that became as in the file.
+    case imported(Int, completed: Int = 0, replaced: Int = 0, of: Person.ID)
     case completed(Int, of: Person.ID)
     // Known weigh-ins that have become as an imported file says.
     case replaced(Int, of: Person.ID)
@@ -34,7 +34,7 @@ public enum DataChange: Hashable, Sendable {
         case .savedWeighIn(let weighIn, _, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
             weighIn.id
-        case .imported(_, _, let id), .completed(_, let id), .replaced(_, let id): id
+        case .imported(_, _, _, let id), .completed(_, let id), .replaced(_, let id): id
         }
     }
 
@@ -44,7 +44,7 @@ public enum DataChange: Hashable, Sendable {
             .changedHeight(let person, _, _), .addedPerson(let person, _):
             person.id
         case .savedWeighIn(_, _, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
-            .imported(_, _, let id), .completed(_, let id), .replaced(_, let id):
+            .imported(_, _, _, let id), .completed(_, let id), .replaced(_, let id):
             id
         }
     }

@@ -82,7 +82,8 @@ extension JournalEntry {
     var dataChange: DataChange? {
         if let id = additions.first.flatMap({ DataFile(key: $0.key).personID }) {
             let count = additions.reduce(0) { $0 + $1.count }
-            return .imported(count, completed: numberedCount, of: id)
+            let replaced = Set(changes.filter { $0.key != .people }.map(\.id)).count
+            return .imported(count, completed: numberedCount, replaced: replaced, of: id)
         }
         // An import may also define measures of the person.
         let isOfHeights = numbers.first?.name == .height
