@@ -14,7 +14,7 @@ extension File {
         do {
             descriptor = try SystemCall.retry(path) { open(path, O_RDONLY | O_CLOEXEC) }
         } catch let error where error.reason == .system(ENOENT) {
-            throw StorageError(file: path, reason: .notThere)
+            throw absence
         }
         let opened = OpenFile(descriptor)
         var status = stat()

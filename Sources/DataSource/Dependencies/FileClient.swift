@@ -20,7 +20,12 @@ public struct FileClient: DependencyClient {
     public var names: @Sendable (_ folder: String) throws(StorageError) -> [String]
 
     public static let liveValue = Self(
-        read: { path throws(StorageError) in try File(path).read(upTo: largest) },
+        read: { path throws(StorageError) in
+            let file = File(path)
+            let data = try file.read(upTo: largest)
+            if data == nil, file.kind == S_IFLNK { throw file.absence }
+            return data
+        },
         stream: { path throws(StorageError) in try File(path).stream() },
         replace: { path, data throws(StorageError) in
             let file = File(path)

@@ -99,6 +99,17 @@ struct ClientTests {
     }
 
     @Test
+    func read_linkToNothing_isCalledSo() throws {
+        let folder = TemporaryFolder()
+        try folder.write("", "b")
+        let path = "\(folder.path)/a.csv"
+        #expect(symlink("\(folder.path)/c.csv", path) == 0)
+        let error = StorageError(file: path, reason: .leadsNowhere)
+        #expect(throws: error) { try FileClient.liveValue.read(path) }
+        #expect(throws: error) { try FileClient.liveValue.stream(path) }
+    }
+
+    @Test
     func exists_linkToNothing_isNotThere() throws {
         let folder = TemporaryFolder()
         try folder.write("", "b")

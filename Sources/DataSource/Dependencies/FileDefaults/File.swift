@@ -53,6 +53,11 @@ struct File: Sendable {
         return File(target.parent).isFolder ? nil : error
     }
 
+    // Why nothing can be read here.
+    var absence: StorageError {
+        StorageError(file: path, reason: kind == S_IFLNK ? .leadsNowhere : .notThere)
+    }
+
     init(_ path: String) {
         self.path = path
     }
