@@ -79,6 +79,22 @@ struct LinkTests {
         #expect(throws: error) { try weighIns.load(of: UUID(9)) }
     }
 
+    // Weigh-ins that are elsewhere are not taken for none.
+    @Test
+    func yearIsALinkToNothing_isNamed_andNothingIsWrittenThroughIt() throws {
+        let year = "history/\(UUID(9).text)/2026.json"
+        try elsewhere.write("", "there")
+        try folder.write("", "history/\(UUID(9).text)/there")
+        try link(year, to: "\(elsewhere.path)/2026.json")
+        let weighIns = WeighInRepository(folder.client, .testValue)
+        let error = StorageError(file: "\(folder.path)/\(year)", reason: .leadsNowhere)
+        #expect(try weighIns.load(of: UUID(9)).problems == [error])
+        let day = try #require(Day("2026-03-05"))
+        let weighIn = WeighIn(id: UUID(7), day: day, time: .midnight, weight: 72, height: 171)
+        #expect(throws: error) { try weighIns.save(weighIn, of: UUID(9)) }
+        #expect(elsewhere.files.keys.sorted() == ["there"])
+    }
+
     @Test
     func load_linkWhoseTargetCanBeMade_isEmpty() throws {
         try elsewhere.write("", "there")

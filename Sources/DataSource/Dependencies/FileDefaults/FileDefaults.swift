@@ -22,7 +22,16 @@ struct FileDefaults: Sendable {
     }
 
     func data(forKey key: String) throws(StorageError) -> Data? {
-        try file(key, isLegal: Layout.isInside(key)).read()
+        try data(of: file(key, isLegal: Layout.isInside(key)), key)
+    }
+
+    // The weigh-ins behind a link to nowhere may be on another disk: no file takes their place.
+    private func data(of file: File, _ key: String) throws(StorageError) -> Data? {
+        let data = try file.read()
+        if data == nil, key.hasPrefix("\(String.history)/"), file.kind == S_IFLNK {
+            throw file.absence
+        }
+        return data
     }
 
     func version(forKey key: String) throws(StorageError) -> FileVersion? {
@@ -32,7 +41,7 @@ struct FileDefaults: Sendable {
     func set(_ key: String, _ change: DataFolderClient.Change) throws(StorageError) {
         let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in
-            let old = try file.read()
+            let old = try data(of: file, key)
             guard let new = try change(old), new != old else { return }
             if let old, !isPassing, !key.hasPrefix(.backups) {
                 try Backups(folder: folder, key: key).keep(old, on: today())
@@ -71,7 +80,7 @@ struct FileDefaults: Sendable {
         try staged.finish()
         var files = [String: Data]()
         for (key, file) in zip(keys, targets) {
-            let old = try file.read()
+            let old = try data(of: file, key)
             guard let new = try change(key, old), new != old else { continue }
             if let old, !Self.isPassing(key) {
                 try Backups(folder: folder, key: key).keep(old, on: today())
