@@ -236,6 +236,31 @@ struct DamageTests {
         #expect(error.contains("people.json says something impossible in line 2: \(member)\n"))
     }
 
+    @Test(arguments: [
+        ("history/", "32.5", "\"x\"", "\"own\":"),
+        ("people", "\"low\":15", "\"low\":99", "\"measures\":"),
+        ("people", "\"decimals\":1", "\"decimals\":9", "\"measures\":"),
+        ("people", "\"unit\":\"cm\"", "\"unit\":5", "\"measures\":"),
+        ("people", "\"day\":\"2026-11-20\"", "\"day\":\"x\"", "\"goalStart\":"),
+    ])
+    func unreadableParts_ofAField_areNamed(
+        key: String,
+        old: String,
+        new: String,
+        member: String
+    ) {
+        shell("people", "change", "Ann", "--own", "Arms, cm, 15-60, 1")
+        shell("add", "72", "--own", "Arms=32.5")
+        shell("goal", "70", "--by", "2027-03-01")
+        shell.files.withLock { files in
+            for (name, text) in files where name.hasPrefix(key) {
+                files[name] = text.replacing(old, with: new)
+            }
+        }
+        let error = shell("list").error
+        #expect(error.contains("says something impossible in line 2: \(member)"), "\(error)")
+    }
+
     @Test
     func journal_isDamaged_theChangeSaysThatUndoBeginsAgain() {
         shell.files.withLock { $0[".undo"] = "{bad" }

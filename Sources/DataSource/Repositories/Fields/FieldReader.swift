@@ -16,6 +16,7 @@ struct FieldReader: FieldCoder {
         let field = fields[name]
         if let read = field.flatMap({ Value($0) }) {
             value = read
+            if lost == nil, let field, !Value.isWhole(field) { lost = name }
         } else if let absent {
             value = absent
             // 0 is no measure.

@@ -4,11 +4,20 @@ protocol FieldValue: Equatable, Sendable {
     init?(_ field: JSONField)
     init?(plain scanner: inout JSONScanner)
 
+    // False if a part of the field cannot be read and is left out or replaced.
+    static func isWhole(_ field: JSONField) -> Bool
+
     // `nil` if the member is omitted.
     var json: JSONText? { get }
 }
 
+extension FieldValue {
+    static func isWhole(_ field: JSONField) -> Bool { true }
+}
+
 extension Optional: FieldValue where Wrapped: FieldValue {
+    static func isWhole(_ field: JSONField) -> Bool { Wrapped.isWhole(field) }
+
     init?(_ field: JSONField) {
         guard let value = Wrapped(field) else { return nil }
         self = value

@@ -57,6 +57,12 @@ extension Goal: FieldValue {
         self = goal
     }
 
+    static func isWhole(_ field: JSONField) -> Bool {
+        var lost: StaticString?
+        _ = JSONText(bytes: Array(field.bytes)[...]).decode { Goal($0, lost: &lost) }
+        return lost == nil
+    }
+
     init?(plain scanner: inout JSONScanner) {
         self.init(&scanner)
     }
@@ -92,6 +98,15 @@ extension OwnMeasure {
         return JSONText(members)
     }
 
+    // True if the definition is read as it is written.
+    fileprivate static func isWhole(_ text: JSONText) -> Bool {
+        guard let measure = OwnMeasure(text), let members = text.members else { return false }
+        return members["low"].map { $0.measure == measure.bounds.lowerBound } ?? true
+            && members["high"].map { $0.measure == measure.bounds.upperBound } ?? true
+            && members["decimals"].map { $0.integer == measure.decimals } ?? true
+            && members["unit"].map { $0.string == measure.unit } ?? true
+    }
+
     // An identifier is part of a name in the journal.
     private static func isIdentifier(_ text: String) -> Bool {
         !text.isEmpty
@@ -106,6 +121,10 @@ extension [OwnMeasure]: FieldValue {
         self = texts.compactMap { OwnMeasure($0) }
     }
 
+    static func isWhole(_ field: JSONField) -> Bool {
+        JSONText(bytes: ArraySlice(field.bytes)).texts?.allSatisfy(OwnMeasure.isWhole) ?? true
+    }
+
     // A person's record with measures is read as general JSON.
     init?(plain scanner: inout JSONScanner) { nil }
 
@@ -117,6 +136,11 @@ extension OwnValues: FieldValue {
         guard let members = JSONText(bytes: ArraySlice(field.bytes)).members else { return nil }
         self.init()
         for (id, text) in members.entries { self[id] = text.measure }
+    }
+
+    static func isWhole(_ field: JSONField) -> Bool {
+        let members = JSONText(bytes: ArraySlice(field.bytes)).members
+        return members?.entries.allSatisfy { $0.value.measure != nil } ?? true
     }
 
     init?(plain scanner: inout JSONScanner) {
