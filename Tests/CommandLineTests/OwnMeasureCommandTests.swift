@@ -75,6 +75,17 @@ struct OwnMeasureCommandTests {
         #expect(error.contains("a measure that is not defined: "), "\(error)")
     }
 
+    @Test
+    func list_definitionIsGone_threeAreDefined_oneHasToBeRemovedFirst() {
+        let before = own
+        define("Arms, cm")
+        shell("add", "72.4", "--own", "Arms=32.5")
+        shell.files.withLock { $0["people"] = before }
+        define("A, cm", "B, cm", "C, cm")
+        let error = shell("list").error
+        #expect(error.contains("remove one first"), "\(error)")
+    }
+
     @Test(arguments: [
         ("Arms, in", "Arms, cm", "Arms (in)"),
         ("Arms, cm", "Arms, cm, 1-30", "a measure that cannot be used"),

@@ -75,9 +75,14 @@ public struct WeighInRepository: Sendable {
 
     public func undefinedMeasures(
         _ ids: [OwnMeasure.ID],
-        of personID: Person.ID
+        of person: Person
     ) -> StorageError {
-        StorageError(file: records.folder(of: personID.text), reason: .undefinedMeasures(ids))
+        // There is room for another definition only after one is removed.
+        let isFull = person.ownMeasures.count >= OwnMeasure.most
+        return StorageError(
+            file: records.folder(of: person.id.text),
+            reason: .undefinedMeasures(ids, isFull: isFull)
+        )
     }
 
     public func save(_ weighIn: WeighIn, of personID: Person.ID) throws(StorageError) {

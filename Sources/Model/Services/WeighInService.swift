@@ -224,7 +224,7 @@ extension WeighInService {
         }
         let undefined = undefined(unknown, in: loaded.values, of: person)
         if !undefined.isEmpty {
-            let problem = weighInRepository.undefinedMeasures(undefined.sorted(), of: person.id)
+            let problem = weighInRepository.undefinedMeasures(undefined.sorted(), of: person)
             if !loaded.problems.contains(problem) { named.problems.append(problem) }
         }
         return named

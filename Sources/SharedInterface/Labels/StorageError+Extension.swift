@@ -51,7 +51,9 @@ extension StorageError {
             "\(file) should hold \(expected) records and holds \(found). It was left as it is."
         case .namesakes:
             "\(file) says different things under one identifier. Each is shown."
-        case .undefinedMeasures(let ids):
+        case .undefinedMeasures(let ids, isFull: true):
+            "\(file) has values of a measure that is not defined: \(ids.joined(separator: ", ")). There are three at most: remove one first."
+        case .undefinedMeasures(let ids, _):
             "\(file) has values of a measure that is not defined: \(ids.joined(separator: ", ")). Define it again: bmi-tui people change NAME --own '\(ids.first ?? "")=NAME, UNIT'"
         case .newerVersion:
             "\(file) was written by a newer version. It is read and never written."

@@ -45,7 +45,7 @@ public struct StorageError: Error, Hashable, Sendable {
         // Different records with one identifier.
         case namesakes
         // Values of own measures whose definition is gone.
-        case undefinedMeasures([OwnMeasure.ID])
+        case undefinedMeasures([OwnMeasure.ID], isFull: Bool = false)
         case newerVersion(Int)
         case busy(seconds: Int)
         case noLocks
