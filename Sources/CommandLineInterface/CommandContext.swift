@@ -353,6 +353,7 @@ extension CommandContext {
     }
 
     func askAbout(_ warnings: [EntryWarning]) throws {
+        let warnings = warnings.filter { !(hasConfirmedLoss && $0.isOfLoss) }
         guard !warnings.isEmpty else { return }
         let sentences = warnings.map { string($0.label(units, string)) } + [string("Save anyway")]
         try confirm("\(sentences.joined(separator: " "))?", orElse: .warnings(warnings))

@@ -343,7 +343,9 @@ extension WarningService {
         let reference = settingsService.growthReference(of: settings)
         let isAdult = ageService.isAdult(person, on: day)
         let assessment = categoryService.assess(weighIn, of: person, scheme, reference)
-        return warnings(aboutName: person.name)
+        let loss = (try? personService.loss()).flatMap(\.self)
+        return (loss.map { $0.isDamage ? [.peopleMissing($0)] : [] } ?? [])
+            + warnings(aboutName: person.name)
             + warnings(about: assessment, of: person, weighIn.height, on: day)
             + warnings(aboutWeight: weighIn.weight, of: person, on: day)
             + warnings(

@@ -105,6 +105,7 @@ extension EntryWarning {
         case .deletedElsewhere: "The weigh-in was meanwhile deleted."
         case .movedElsewhere(let name): "The weigh-in was meanwhile moved to \(name)."
         case .wouldBeNew: "Saved, it becomes a new weigh-in."
+        case .peopleMissing(let loss): loss.label
         }
     }
 }

@@ -38,6 +38,17 @@ struct PersonBMITests {
     }
 
     @Test
+    func send_saveButtonTapped_peopleAreMissing_isAskedAbout() async {
+        files.withLock {
+            $0 = ["history/\(UUID(9).text)/2026": "{}", "backups/people/2026-11-19": "{}"]
+        }
+        let sut = testStore(name: "Zed", weight: "70", height: "175").store
+        await sut.send(.form(.saveButtonTapped))
+        #expect(sut.form.presentedWarnings.contains { $0.isOfLoss })
+        #expect(files.withLock { $0["people"] } == nil)
+    }
+
+    @Test
     func bmi_validEntries_isShownWithItsClass() {
         let sut = testStore(weight: "70", height: "175").store
         #expect(sut.weighing?.bmi == 22.86)

@@ -12,6 +12,7 @@ struct ImportCommand {
         let isTrial = context.invocation.has(.dryRun)
         if !isTrial { try context.checkFolder() }
         let service = ImportService(context.appDependencies)
+        let personService = PersonService(context.appDependencies)
         let files = try context.invocation.words.map { try read($0, service) }
         var isAsked = context.invocation.has(.yes)
         var earlier: ImportPreview?
@@ -22,7 +23,12 @@ struct ImportCommand {
             let preview = try importing { () throws(ImportFailure) in
                 try service.preview(of: files, choices)
             }
-            if isTrial { return shown(preview) }
+            if isTrial {
+                let people =
+                    preview.parts.contains(where: \.isNew) ? try? personService.loadNames() : nil
+                context.report(people?.problems.filter(\.isLoss) ?? [])
+                return shown(preview)
+            }
             if let earlier, !preview.isLike(earlier, inNumbers: !context.invocation.has(.yes)) {
                 throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
             }
@@ -40,6 +46,7 @@ struct ImportCommand {
             }
             // Another process may have changed the data or be writing; preview again.
             guard try save(preview, service) else { continue }
+            context.report(personService.unlistedHistories())
             guard !context.isJSON else { return shown(preview) }
             if context.invocation.has(.yes) { tellDoubts(preview) }
             return Answer(lines: [line(of: preview)], status: status(of: preview))

@@ -33,4 +33,10 @@ public enum EntryWarning: Hashable, Sendable {
     case deletedElsewhere
     case movedElsewhere(to: String)
     case wouldBeNew
+    // A new people.json would take the place of one that is missing and has backups.
+    case peopleMissing(StorageError)
+
+    public var isOfLoss: Bool {
+        if case .peopleMissing = self { true } else { false }
+    }
 }

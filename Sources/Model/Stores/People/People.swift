@@ -324,6 +324,7 @@ extension People {
                 ? try personService.loadBoard(settings: settings, today: today)
                 : try personService.loadNames()
             people.problems += settingsService.problems() + draftService.problems()
+            if isListed { people.problems += personService.unlistedHistories() }
             return people
         }
     }

@@ -290,7 +290,14 @@ extension Import {
     // Saves what the preview showed, unless data has changed meanwhile.
     func save(isFinal: Bool = false) async {
         guard let shown = preview else { return }
-        await run(\.attempt, Action.importResponse) { [importService, files, isStopped, choices] in
+        await run(\.attempt, Action.importResponse) {
+            [importService, personService, files, isStopped, choices] in
+            // A new people.json would hide that one with backups is missing.
+            if shown.parts.contains(where: \.isNew), let loss = try personService.loss(),
+                loss.isDamage
+            {
+                throw loss
+            }
             while true {
                 let preview = try importService.preview(of: files, choices)
                 guard !isStopped.withLock(\.self) else { return .stopped }

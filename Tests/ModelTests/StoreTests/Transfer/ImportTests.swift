@@ -47,6 +47,20 @@ struct ImportTests {
     }
 
     @Test
+    func send_importButtonTapped_peopleAreMissing_nobodyTakesTheirPlace() async {
+        files.withLock {
+            $0 = ["history/\(UUID(9).text)/2026": "{}", "backups/people/2026-11-19": "{}"]
+        }
+        let sut = await read("/f/kg.csv")
+        await sut.send(.targetPickerSelected(.newPerson))
+        (sut.name, sut.height) = ("Zed", "170")
+        await sut.send(.onChangeHeight)
+        await sut.send(.importButtonTapped)
+        #expect(sut.attempt.failure?.isLoss == true)
+        #expect(files.withLock { $0["people"] } == nil)
+    }
+
+    @Test
     func send_versionPickerSelected_differingWeighIns_areAskedAbout() async throws {
         try addAnn()
         let weighIn = WeighIn(
