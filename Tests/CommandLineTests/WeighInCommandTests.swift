@@ -8,6 +8,20 @@ struct WeighInCommandTests {
     private let shell = Shell(people: ["Ann"])
 
     @Test
+    func add_aDayAndATimeInOneWord() {
+        #expect(shell("add", "72", "2026-11-13T07:31").status == .done)
+        let list = shell("list", "--json").output
+        #expect(list.contains("\"day\":\"2026-11-13\"") && list.contains("\"time\":\"07:31\""))
+    }
+
+    @Test
+    func add_laterToday_speaksOfATime() {
+        shell.environment.withLock { $0["LC_ALL"] = "ja_JP.UTF-8" }
+        let outcome = shell("add", "72", "-t", "23:59")
+        #expect(outcome.error.contains("未来の時刻です"), "\(outcome)")
+    }
+
+    @Test
     func edit_changedElsewhereWhileItAsks_isSaid_nothingIsWrittenOver() {
         shell("add", "72.1", "-d", "yesterday")
         shell("add", "72.4")
@@ -182,7 +196,7 @@ struct WeighInCommandTests {
         (["72", "-d", "3/4"], "bmi-tui: Day: two meanings: write 2026-04-03 or 2026-03-04"),
         (["72", "-d", "2027-01-01"], "bmi-tui: Day: in the future: try 2026-11-20 or before"),
         (["72", "-t", "25:00"], "bmi-tui: Time: not a time: try 07:30"),
-        (["72", "-t", "9:00"], "bmi-tui: Time: in the future: try 07:30 or before"),
+        (["72", "-t", "9:00"], "bmi-tui: Time: later than now: try 07:30 or before"),
         (["72", "--height", "5.10"], "bmi-tui: Height (cm): "),
         (["80", "yesterday", "25:00"], "bmi-tui: Time: not a time: try 07:30"),
         (["80", "25:00"], "bmi-tui: Time: not a time: try 07:30"),

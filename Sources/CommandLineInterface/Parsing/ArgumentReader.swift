@@ -155,7 +155,7 @@ nonisolated struct ArgumentReader {
         if invocation.has(.trendMeasure), invocation.has(.drawing) {
             throw .notTogether("--measure", "--output")
         }
-        if known.contains("date"), known.contains("time") { invocation.splitMoment() }
+        if known.contains("date"), known.contains("time") { try invocation.splitMoments() }
         try checkChoices()
         try checkIsUnicode(command)
     }

@@ -12,6 +12,7 @@ nonisolated enum UsageError: Error, Hashable, Sendable {
     case notUnicode(String)
     case missingOption(String, command: String)
     case notTogether(String, String)
+    case twoTimes(String, String)
     case sinceAfterUntil
     case missingWord(command: String)
     case tooManyWords(String, command: String)
@@ -48,6 +49,7 @@ extension UsageError {
             "\(command) needs \(option); bmi-tui help \(command) shows how."
         case .notTogether(let option, let other):
             "\(option) and \(other) do not go together."
+        case .twoTimes(let one, let other): "Two times are given: \(one) and \(other)"
         case .sinceAfterUntil: "--since is after --until."
         case .missingWord(let command): missing(in: command, string)
         case .tooManyWords(let word, let command):

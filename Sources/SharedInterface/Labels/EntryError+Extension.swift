@@ -23,7 +23,7 @@ extension EntryError {
             "two meanings: write \(one.description) or \(other.description)"
         case .perhapsLastYear(let day): "last year? write \(day.description)"
         case .longAgo(let day): "more than a year ago: write \(day.description)"
-        case .laterToday(let now): "in the future: try \(now.description) or before"
+        case .laterToday(let now): "later than now: try \(now.description) or before"
         case .inTheFuture(let today): "in the future: try \(today.description) or before"
         case .tooEarly(let first): "too early: try \(first.description) or later"
         case .beforeBirth(let birthDate): "before the birth date, \(birthDate.description)"
