@@ -55,7 +55,7 @@ public struct CommandLineProgram {
         adopt(invocation)
         let context = CommandContext(appDependencies, invocation, console)
         if invocation.has(.version) {
-            return .ended(give(Answer(lines: ["bmi-tui \(Self.version)"]), context))
+            return .ended(give(.version, context))
         }
         if invocation.has(.helping) {
             return .ended(give(HelpText(context: context).answer(invocation.command), context))

@@ -62,6 +62,7 @@ struct ArgumentReaderTests {
         (["chart", "--width", "401"], .outOfBounds("401", option: "--width", 30...400)),
         (["chart", "--height", "7"], .outOfBounds("7", option: "--height", 8...200)),
         (["--version", "x"], .unexpectedWord("x", command: nil)),
+        (["version", "x"], .unexpectedWord("x", command: "version")),
         (["add", "72", "-d", "2026-11-13T07:30", "-t", "08:00"], .twoTimes("07:30", "08:00")),
         (
             ["stats", "--by", "day"],

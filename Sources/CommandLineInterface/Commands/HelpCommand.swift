@@ -95,6 +95,7 @@ extension Command {
         case .path: try PathCommand(context: context).answer()
         case .completions: try CompletionsCommand(context: context).answer()
         case .help: try HelpCommand(context: context).answer()
+        case .version: .version
         }
     }
 }

@@ -119,10 +119,8 @@ nonisolated struct ArgumentReader {
     }
 
     private mutating func settle(_ words: [String]) throws(UsageError) {
-        // `version` is also a word in other programs.
-        if words == [CommandOption.version.name] { invocation.values[words[0]] = "" }
         if invocation.has(.version) {
-            guard let word = words.first, words != [CommandOption.version.name] else { return }
+            guard let word = words.first else { return }
             throw .unexpectedWord(word, command: nil)
         }
         guard let name = words.first else {

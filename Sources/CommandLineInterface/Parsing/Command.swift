@@ -23,6 +23,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case path
     case completions
     case help
+    case version
 }
 
 nonisolated extension Command {
@@ -222,6 +223,7 @@ nonisolated extension Command {
                 wordCompletion: .words(Command.allCases.map(\.rawValue)),
                 examples: ["help", "help add"]
             )
+        case .version: CommandDescription(summary: "show the version", examples: ["version"])
         }
     }
 }
@@ -249,7 +251,7 @@ nonisolated extension Command {
         [.list, .show, .stats, .goal, .status, .chart, .people, .export, .report].contains(self)
     }
 
-    var isAboutData: Bool { ![.calc, .path, .completions, .help].contains(self) }
+    var isAboutData: Bool { ![.calc, .path, .completions, .help, .version].contains(self) }
 
     // `--person` and `--json` only for commands that use them.
     var options: [CommandOption] {
