@@ -61,6 +61,15 @@ struct PlainAppTests {
     }
 
     @Test
+    func field_aQuestionMarkExplains_andQLeaves() async {
+        shell("people", "add", "Ann", "--height", "178")
+        let said = await shell.talk("1", "？", "ｑ", "0", "0")
+        #expect(said.contains { $0.hasPrefix("Enter keeps what is in brackets") }, "\(said)")
+        #expect(said.contains("1 Save"), "\(said)")
+        #expect(shell("list").status == .noData)
+    }
+
+    @Test
     func week_edit_undo() async {
         shell("people", "add", "Ann", "--height", "178")
         for day in (1...6).reversed() {

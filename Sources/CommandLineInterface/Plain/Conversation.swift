@@ -78,12 +78,30 @@ final class Conversation {
         while let line = await ask("\(question)?") {
             let digits = line.normalizedDigits
             if let number = Int(digits), (0...choices.count).contains(number) { return number }
-            let word = line.trimmed.lowercased()
-            if ["q", "quit", "exit"].contains(word) { return 0 }
-            if ["?", "help", "h"].contains(word) { say(choices, back) }
+            switch wish(line) {
+            case .leave: return 0
+            case .help: say(choices, back)
+            case nil: break
+            }
             say("Type a number from 0 to \(choices.count).")
         }
         return 0
+    }
+
+    enum Wish { case help, leave }
+
+    // Japanese input methods type full-width characters.
+    func wish(_ line: String) -> Wish? {
+        let word = String(
+            String.UnicodeScalarView(
+                line.trimmed.lowercased().unicodeScalars.map { scalar in
+                    let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+                    return isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+                }
+            )
+        )
+        return ["q", "quit", "exit"].contains(word)
+            ? .leave : ["?", "help", "h"].contains(word) ? .help : nil
     }
 
     private func say(_ choices: [String], _ back: LocalizedStringKey) {

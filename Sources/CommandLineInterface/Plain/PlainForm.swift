@@ -20,7 +20,9 @@ struct PlainForm<Store: EditingStore> {
     func run(asking isAsking: Bool) async {
         talk.say("Press Enter to keep what is in brackets.")
         if isAsking {
-            for field in store.fields where isOpen() && !hidden.contains(field) { await ask(field) }
+            for field in store.fields where isOpen() && !hidden.contains(field) {
+                guard await ask(field) else { break }
+            }
         }
         while isOpen(), !talk.hasEnded {
             for field in store.fields {
@@ -35,7 +37,7 @@ struct PlainForm<Store: EditingStore> {
                 await cancel()
                 if !store.isEdited { return }
             case 1: await save()
-            case _ where choice - 2 < fields.count: await ask(fields[choice - 2])
+            case _ where choice - 2 < fields.count: _ = await ask(fields[choice - 2])
             default: await others[choice - 2 - fields.count].1()
             }
         }
@@ -45,7 +47,8 @@ struct PlainForm<Store: EditingStore> {
         store.draft[keyPath: field.text]
     }
 
-    private func ask(_ field: Store.Field) async {
+    // False if the user leaves the questions. A text that the field accepts is never a command.
+    private func ask(_ field: Store.Field) async -> Bool {
         await send(.onChangeFocus(field))
         let old = text(of: field)
         let question = "\(talk.string(label(field)))\(old.isEmpty ? "" : " [\(old)]")?"
@@ -55,11 +58,20 @@ struct PlainForm<Store: EditingStore> {
             // A single space clears an optional field.
             if !line.isEmpty { await send(.onType(line == " " ? "" : line, into: field)) }
             await send(.onChangeFocus(nil))
-            guard let error = store.form.errors[field] else { return }
+            guard let error = store.form.errors[field] else { return true }
+            switch talk.wish(line) {
+            case .leave:
+                await send(.onType(old, into: field))
+                return false
+            case .help:
+                talk.say("Enter keeps what is in brackets, a space deletes it, q leads back.")
+            case nil: break
+            }
             say(error, of: field)
-            if line.isEmpty { return }
+            if line.isEmpty { return true }
             proposal = error.proposal
         }
+        return true
     }
 
     private func send(_ action: FormAction<Store.Field>) async {
