@@ -4,7 +4,7 @@ import CursesCore
 extension Pilot {
     /// Returns the first fault of the screen, or `nil`: an unsafe scalar, a row of the wrong width,
     /// an invisible focus, or a cached frame that differs from an uncached one.
-    package func flaw(mayHideFocus: Bool) -> String? {
+    public func flaw(mayHideFocus: Bool) -> String? {
         for y in 0..<cells.size.height {
             if let flaw = flaw(inRow: y) { return "row \(y): \(flaw)" }
         }
