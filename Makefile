@@ -23,7 +23,7 @@ SAID := $(MANUAL) $(MANUAL_JA) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COM
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
 PHASE = .ci/phase .build/$@.log
-SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|SwiftUIApp|SwiftUIProgram|SwiftUIView|UserInterface)Tests\.'
+SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|UserInterface)Tests\.'
 ACCEPTED_COUNTS = Tests/Benchmarks/Counts/Accepted/swift-$(shell \
 	swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')-$(shell uname -m).txt
 
@@ -40,11 +40,12 @@ RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 SOAK := --scratch-path .build/soak $(subst -Xswiftc -DWITHOUT_FOUNDATION,,$(RELEASE_FLAGS))
 # Debug information is left out: building all tests takes a tenth less. Who needs it says `swift build`.
 DEBUG := -debug-info-format none
+SWIFTUI_PACKAGE := --package-path Tests/SwiftUI --scratch-path .build/swiftui
 TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
 .PHONY: build run gallery compile test some-tests soak bench bench-counts lint format install put uninstall deb dist release \
 	check-release clean help \
-	swift ncurses vterm storage-probe debug-tests outside-package screen-tests other-tests
+	swift ncurses vterm storage-probe debug-tests swiftui-tests screen-tests other-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -68,7 +69,7 @@ compile: swift ncurses ## Compile one target and show its errors: TARGET=Model
 
 # What is tested from end to end is what `make install` installs.
 test: swift ncurses vterm ## Build and run all tests, with the program that is installed
-	@$(MAKE) --no-print-directory -j2 storage-probe debug-tests outside-package
+	@$(MAKE) --no-print-directory -j2 storage-probe debug-tests swiftui-tests
 	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
 
 some-tests: swift ncurses vterm debug-tests ## Build, and run the tests whose names match: TESTS='ModelTests.RateService'
@@ -97,12 +98,11 @@ debug-tests:
 	@$(PHASE) 'Building the tests' swift build --quiet --build-tests $(TEST_FLAGS)
 
 # SwiftPM sees added and removed files of the other package only when its manifest has changed.
-outside-package:
-	@touch Tests/OutsidePackage/Package.swift
-	@$(PHASE) 'Building the tests of a package outside' swift build --quiet $(DEBUG) --build-tests \
-		--package-path Tests/OutsidePackage --scratch-path .build/outside
-	@$(PHASE) 'tests of a package outside' swift test --skip-build --disable-xctest $(DEBUG) \
-		--package-path Tests/OutsidePackage --scratch-path .build/outside
+swiftui-tests:
+	@touch Tests/SwiftUI/Package.swift
+	@$(PHASE) "Building the tests of others' SwiftUI" \
+		swift build --quiet --build-tests $(DEBUG) $(SWIFTUI_PACKAGE)
+	@$(PHASE) "tests of others' SwiftUI" swift test --skip-build --disable-xctest $(DEBUG) $(SWIFTUI_PACKAGE)
 
 soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
 	@swift build --quiet $(SOAK) --product Gallery
@@ -147,7 +147,7 @@ lint: swift ## Check the style, imports, the length of types, the toolkit's floo
 	$(call forbid,'// MARK:|try!',$(SOURCES),not in this house)
 	$(call forbid,'import Foundation(Essentials)?$$',Sources --exclude-dir=Essentials \
 		--exclude-dir=CursesUIMacros,Essentials has what is needed of Foundation)
-	@for file in $$(grep -rlE --exclude-dir=OutsidePackage --exclude-dir=Programs \
+	@for file in $$(grep -rlE --exclude-dir=SwiftUI \
 		'^ *(internal |public )?import Foundation$$' Sources Tests); do \
 		grep -q 'canImport(FoundationEssentials)' "$$file" || { \
 			echo "$$file imports all of Foundation" >&2; exit 1; }; \

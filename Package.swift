@@ -27,11 +27,9 @@ let mainActorSettings: [SwiftSetting] =
         .target(name: "Combine", dependencies: ["CursesUI"], swiftSettings: swiftSettings),
         .target(name: "CoreGraphics", swiftSettings: swiftSettings),
     ]
-    let appleModules: [Target.Dependency] = ["Combine", "CoreGraphics"]
 #else
     let appleProducts: [Product] = []
     let appleTargets: [Target] = []
-    let appleModules: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -156,38 +154,6 @@ let package = Package(
                 "CursesCharts", "CursesCore", "CursesTesting", "CursesUI", "Essentials",
             ],
             swiftSettings: mainActorSettings
-        ),
-        .testTarget(
-            name: "SwiftUIViewTests",
-            dependencies: ["CursesTesting", "CursesUI"],
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"),
-                .treatAllWarnings(as: .error),
-            ]
-        ),
-        .testTarget(
-            name: "SwiftUIAppTests",
-            dependencies: ["CursesTesting", "CursesUI"],
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"),
-                .treatAllWarnings(as: .error),
-            ]
-        ),
-        .testTarget(
-            name: "SwiftUIProgramTests",
-            dependencies: ["CursesTesting", "CursesUI"] + appleModules,
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"),
-                .treatAllWarnings(as: .error),
-            ]
-        ),
-        .testTarget(
-            name: "LUCASampleTests",
-            dependencies: ["CursesTesting", "CursesUI"],
-            swiftSettings: [
-                .enableUpcomingFeature("ExistentialAny"),
-                .treatAllWarnings(as: .error),
-            ]
         ),
         .executableTarget(
             name: "StorageProbe",

@@ -21,7 +21,7 @@ struct MakeTests {
         folder = try TemporaryFolder()
         try run(
             #"""
-            mkdir -p tree/.build/debug tree/.build/program/release tree/Tests/OutsidePackage bin home
+            mkdir -p tree/.build/debug tree/.build/program/release tree/Tests/SwiftUI bin home
             cp -r "$R/Makefile" "$R/.ci" tree
             tool() { printf '#!/bin/sh\n%s\n' "$2" >"$1"; chmod +x "$1"; }
             tool tree/.build/debug/bmi-tui 'echo started'

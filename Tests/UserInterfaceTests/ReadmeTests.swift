@@ -51,15 +51,15 @@ struct ReadmeTests {
     @Test(arguments: [
         (
             "Sources/CursesUI/Controls.md", "struct Rating: ",
-            "Tests/OutsidePackage/Sources/Stars/Rating.swift"
+            "Tests/SwiftUI/Sources/Stars/Rating.swift"
         ),
         (
             "Sources/CursesUI/README.md", "import CursesUI\n\n@main",
-            "Tests/OutsidePackage/Sources/Counter/CounterApp.swift"
+            "Tests/SwiftUI/Sources/Counter/CounterApp.swift"
         ),
         (
             "Sources/CursesUI/README.md", "import CursesTesting",
-            "Tests/OutsidePackage/Tests/CounterTests/CounterTests.swift"
+            "Tests/SwiftUI/Tests/CounterTests/CounterTests.swift"
         ),
         (
             "Sources/Model/README.md", "@MainActor @Observable",

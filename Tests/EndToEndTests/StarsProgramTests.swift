@@ -1,11 +1,11 @@
 import Testing
 
-/// A package of somebody else's, which `make test` builds beside this one, works with the toolkit.
+/// A program of the package `Tests/SwiftUI`, which `make test-all` builds, runs in a terminal.
 @Suite(.timeLimit(.minutes(10)))
-struct OutsidePackageTests {
+struct StarsProgramTests {
     @Test
-    func program_ofAnotherPackage_runsWithAControlOfItsOwn() throws {
-        let session = try Session("outside/debug/Stars")
+    func program_ofAnotherPackage_runsWithItsOwnControl() throws {
+        let session = try Session("swiftui/debug/Stars")
         try session.expect("Hello  1")
         try session.press("+", "+")
         try session.expect("Hello  3")
