@@ -2,7 +2,10 @@ import Testing
 
 /// The only way into a Store is an Action; interfaces write nothing but the texts that are typed.
 @Suite(.timeLimit(.minutes(10)))
-struct StoreUseTests {
+nonisolated struct StoreUseTests {
+    // Searching this byte first saves 11 of 15 seconds of regular expressions.
+    private let equalSign = UInt8(ascii: "=")
+
     @Test
     func interfaces_writeOnlyTextsOfAStore() throws {
         let folders = ["CommandLineInterface", "SharedInterface", "UserInterface"]
@@ -21,7 +24,7 @@ struct StoreUseTests {
             ).union([
                 "store", "editor", "form", "heightRevision", "jump", "move", "revision", "screen",
             ])
-            for line in file.text.split(separator: "\n") {
+            for line in file.text.split(separator: "\n") where line.utf8.contains(equalSign) {
                 for match in line.matches(
                     of: #/\b(\w+)\??\.(?:\w+\??\.)*(\w+)(?:\[[^\]]*\])? [-+]?= /#
                 )
@@ -29,8 +32,9 @@ struct StoreUseTests {
                     let isTyped = ["height", "name", "query", "text"].contains(match.2)
                     #expect(isTyped && file.name.hasPrefix("Plain"), "\(file.name): \(line)")
                 }
-                let isText = !line.contains("$store.") || line.contains(#/text: \$store\./#)
-                #expect(isText, "\(file.name): \(line)")
+            }
+            for line in file.text.split(separator: "\n") where line.contains("$store.") {
+                #expect(line.contains(#/text: \$store\./#), "\(file.name): \(line)")
             }
         }
     }
@@ -79,7 +83,9 @@ struct StoreUseTests {
         for file in try SourceFolder.declarations("Sources/Model/Stores")
         where file.text.contains("@Observable public final class") {
             for line in file.text.split(separator: "\n")
-            where line.contains(#/^    (?:@|\w)[^=({]*\b(?:var|let) \w+[^={]* = /#) {
+            where line.utf8.contains(equalSign)
+                && line.contains(#/^    (?:@|\w)[^=({]*\b(?:var|let) \w+[^={]* = /#)
+            {
                 let isCache = line.contains("@ObservationIgnored") && !line.contains("public")
                 #expect(isCache || line.contains("static let"), "\(file.name): \(line)")
             }
