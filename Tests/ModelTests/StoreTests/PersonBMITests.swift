@@ -77,6 +77,22 @@ struct PersonBMITests {
     }
 
     @Test
+    func send_onChangeDraft_fieldsThatWereNotTyped_showNoErrors() async {
+        let sut = testStore().store
+        await sut.type("Bo", into: .name)
+        #expect(sut.form.errors.isEmpty)
+    }
+
+    @Test
+    func send_onChangeDraft_errorThatAnotherFieldEnds_isGone() async {
+        let sut = testStore(name: "Bo", weight: "300", height: "30").store
+        await sut.send(.form(.saveButtonTapped))
+        #expect(Array(sut.form.errors.keys) == [.weight])
+        await sut.type("178", into: .height)
+        #expect(sut.form.errors.isEmpty)
+    }
+
+    @Test
     func send_saveButtonTapped_implausibleBMI_isAnError() async {
         let sut = testStore(name: "Ada", weight: "650", height: "30")
         #expect(sut.store.weighing == nil)
