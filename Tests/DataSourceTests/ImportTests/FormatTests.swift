@@ -191,6 +191,9 @@ struct FormatTests {
         ("Datum,Uhrzeit,Gewicht (kg)\n5. M\u{E4}rz 2024,07:00,68.35\n", .table),
         ("weight_kg,when,date\n68.35,x,20240305\n", .table),
         ("Weight,Date\n\"11st 6.5lb\",\"Mar 5, 2024\"\n", .table),
+        // Half of the head of openScale.
+        ("Date,WEIGHT,Note\n2024-03-05,68.35,'-note\n", .table),
+        ("DATE,TIME,Weight (kg),COMMENT\n2024-03-05,08:00,68.35,'-note\n", .table),
     ])
     func read_languagesAndOrdersOfColumns_areKnown(text: String, format: ImportFormat) throws {
         let file = try OtherFiles.read(Array(text.utf8))
