@@ -100,6 +100,17 @@ struct SlowDiskTests {
         #expect(sut.form.errors[.weight] != nil)
     }
 
+    @Test
+    func send_task_beforePeopleAreRead_nobodyIsNotSaid() async {
+        let sut = Export(slow)
+        let task = Task { await sut.send(.task { _ in [] }) }
+        await waitUntil { isAsked }
+        #expect(!sut.hasNobody)
+        answer()
+        await task.value
+        #expect(sut.hasNobody)
+    }
+
     private var isAsked: Bool { disk.withLock { $0 != nil } }
 
     private func answer() {
