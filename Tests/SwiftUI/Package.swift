@@ -43,9 +43,15 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .testTarget(
-            name: "ViewTests", dependencies: [toolkit, testing], swiftSettings: strictSettings),
+            name: "ViewTests",
+            dependencies: [toolkit, testing],
+            swiftSettings: strictSettings
+        ),
         .testTarget(
-            name: "AppTests", dependencies: [toolkit, testing], swiftSettings: strictSettings),
+            name: "AppTests",
+            dependencies: [toolkit, testing],
+            swiftSettings: strictSettings
+        ),
         .testTarget(
             name: "ProgramTests",
             dependencies: [toolkit, testing] + appleModules,
