@@ -40,6 +40,8 @@ RELEASE := --scratch-path .build/program $(RELEASE_FLAGS)
 SOAK := --scratch-path .build/soak $(subst -Xswiftc -DWITHOUT_FOUNDATION,,$(RELEASE_FLAGS))
 # Debug information is left out: building all tests takes a tenth less. Who needs it says `swift build`.
 DEBUG := -debug-info-format none
+# Package.swift reads this.
+export BMI_TUI_OPTIMIZED_TOOLKIT := 1
 SWIFTUI_PACKAGE := --package-path Tests/SwiftUI --scratch-path .build/swiftui
 TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 

@@ -17,6 +17,22 @@ let mainActorSettings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ]
 
+// The debug builds of the Makefile optimise the toolkit, whose layout and drawing most tests wait for.
+// Assertions stay. Unsafe flags would exclude this package from others' dependencies, so that they
+// are only here when this variable is set.
+let toolkitSettings: [SwiftSetting] =
+    Context.environment["BMI_TUI_OPTIMIZED_TOOLKIT"] == nil
+    ? mainActorSettings
+    : mainActorSettings + [
+        .unsafeFlags(
+            [
+                "-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
+                "-assert-config", "Debug",
+            ],
+            .when(configuration: .debug)
+        )
+    ]
+
 // Apple's systems have modules of these names; elsewhere model files find what views need of them.
 #if os(Linux)
     let appleProducts: [Product] = [
@@ -60,7 +76,7 @@ let package = Package(
             dependencies: ["CNCurses", "CSystem", "CursesUIMacros", "Essentials"],
             exclude: ["README.md"],
             resources: [.embedInCode("Resources/Localizable.xcstrings")],
-            swiftSettings: mainActorSettings,
+            swiftSettings: toolkitSettings,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),
                 .linkedLibrary("ncurses", .when(platforms: [.macOS])),
@@ -69,7 +85,7 @@ let package = Package(
         .target(
             name: "CursesCharts",
             dependencies: ["CursesCore", "Essentials"],
-            swiftSettings: mainActorSettings
+            swiftSettings: toolkitSettings
         ),
         .target(
             name: "CursesUI",
