@@ -26,7 +26,10 @@ enum Gallery {
 
     /// Runs the random walk and prints its flaws; returns whether there were none.
     private static func hasNoFlaws(in count: Int, on page: String?) async -> Bool {
-        var walk = Walk(count, only: page)
+        var walk = Walk(count, only: page) { events in
+            print("\(events) of \(count) events")
+            fflush(nil)
+        }
         let time = await ContinuousClock().measure { await walk.run() }
         print("\(walk.events) events in \(time.components.seconds) s, \(walk.flaws.count) flaws")
         for flaw in walk.flaws { print(flaw) }

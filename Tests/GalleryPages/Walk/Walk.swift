@@ -10,11 +10,18 @@ package struct Walk {
     private let count: Int
     private let seed: UInt64 = 4
     private let name: String?
+    private let report: (Int) -> Void
 
     /// Plans a number of events; with the name of a page, the part of them that is its share.
-    package init(_ count: Int, only name: String? = nil) {
+    /// Reports the number of posted events after every 10,000.
+    package init(
+        _ count: Int,
+        only name: String? = nil,
+        report: @escaping (Int) -> Void = { _ in }
+    ) {
         self.count = count
         self.name = name
+        self.report = report
     }
 
     /// Posts the events; every page and the app get their share.
@@ -65,6 +72,7 @@ package struct Walk {
             let event = input.next()
             pilot.post(event)
             events += 1
+            if events % 10_000 == 0 { report(events) }
             if step % 8 == 0 { await Task.yield() }
             if step % 64 == 0 { await pilot.settle() }
             scrolled = Self.scrolls(event) || scrolled && !Self.reveals(event)
