@@ -22,8 +22,13 @@ FISH_COMPLETIONS := share/fish/vendor_completions.d/bmi-tui.fish
 SAID := $(MANUAL) $(MANUAL_JA) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS)
 STORAGE_PROBE := .build/program/release/StorageProbe
 SOURCES := Package.swift Sources Tests
+DEBUG_PROGRAM := .build/debug/bmi-tui
+DEBUG_PROBE := .build/debug/StorageProbe
 PHASE = .ci/phase .build/$@.log
 SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|UserInterface)Tests\.'
+# What only holds for the release program, or needs the package Tests/SwiftUI.
+RELEASE_TESTS := '^EndToEndTests\.(Release|Stars)Tests/'
+PROBE_TESTS := '^DataSourceTests\.(Certainty|FaultInjection|Process|RealFault|SpecialFile)Tests/'
 ACCEPTED_COUNTS = Tests/Benchmarks/Counts/Accepted/swift-$(shell \
 	swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')-$(shell uname -m).txt
 
@@ -43,11 +48,13 @@ DEBUG := -debug-info-format none
 # Package.swift reads this.
 export BMI_TUI_OPTIMIZED_TOOLKIT := 1
 SWIFTUI_PACKAGE := --package-path Tests/SwiftUI --scratch-path .build/swiftui
+# As other people build it.
+PLAINLY := env -u BMI_TUI_OPTIMIZED_TOOLKIT
 TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_FLAGS)
 
-.PHONY: build run gallery compile test some-tests soak bench bench-counts lint format install put uninstall deb dist release \
+.PHONY: build run gallery compile test test-all some-tests soak bench bench-counts lint format install put uninstall deb dist release \
 	check-release clean help \
-	swift ncurses vterm storage-probe debug-tests swiftui-tests screen-tests other-tests
+	swift ncurses vterm build-tests debug-tests screen-tests other-tests release-tests storage-probe swiftui-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -60,7 +67,7 @@ build: swift ncurses ## Build the program to keep, in .build/release
 
 run: swift ncurses ## Build and start the program; ARGS="…" are its arguments
 	@$(PHASE) 'Building the program' swift build --quiet $(DEBUG) --product bmi-tui
-	@.build/debug/bmi-tui $(ARGS)
+	@$(DEBUG_PROGRAM) $(ARGS)
 
 gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts with that page
 	@$(PHASE) 'Building the gallery' swift build --quiet $(DEBUG) --product Gallery
@@ -69,26 +76,38 @@ gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts wi
 compile: swift ncurses ## Compile one target and show its errors: TARGET=Model
 	@swift build --quiet $(TEST_FLAGS) --target $(TARGET)
 
-# What is tested from end to end is what `make install` installs.
-test: swift ncurses vterm ## Build and run all tests, with the program that is installed
-	@$(MAKE) --no-print-directory -j2 storage-probe debug-tests swiftui-tests
-	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
+test: swift ncurses vterm ## Build and run the tests, from end to end with the program of the debug build
+	@.ci/phase - 'make test' $(MAKE) --no-print-directory debug-tests
 
-some-tests: swift ncurses vterm debug-tests ## Build, and run the tests whose names match: TESTS='ModelTests.RateService'
-	$(call run_tests,tests,--filter '$(TESTS)')
+test-all: swift ncurses vterm ## Also test the release program, what is packed, and the package Tests/SwiftUI
+	@.ci/phase - 'make test-all' $(MAKE) --no-print-directory debug-tests release-tests
+
+some-tests: swift ncurses vterm build-tests ## Build, and run the tests whose names match: TESTS='ModelTests.RateService'
+	$(call run_tests,tests,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter '$(TESTS)')
+
+build-tests:
+	@$(PHASE) 'Building the tests' swift build --quiet --build-tests $(TEST_FLAGS)
+
+debug-tests: build-tests
+	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
 
 # What draws has the main thread to itself, so that two processes are twice as fast as one. Neither builds, so that
 # neither waits for the lock of the other.
 screen-tests:
-	$(call run_tests,tests of screens,--filter $(SCREEN_TESTS))
+	$(call run_tests,tests of screens,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter $(SCREEN_TESTS))
 
 other-tests:
-	$(call run_tests,other tests,--skip $(SCREEN_TESTS))
+	$(call run_tests,other tests,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--skip $(SCREEN_TESTS) --skip $(RELEASE_TESTS))
 
-# run_tests: what they are tests of, and which ones
+# The tests from end to end run with what `make install` installs.
+release-tests:
+	@$(MAKE) --no-print-directory -j2 storage-probe swiftui-tests
+	$(call run_tests,tests of the release,$(BINARY),$(STORAGE_PROBE),--filter '^EndToEndTests\.' --filter $(PROBE_TESTS))
+
+# run_tests: what they are tests of, program, probe, and which ones
 define run_tests
-	@BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \
-		$(PHASE) '$(1)' swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS) $(2)
+	@BMI_TUI_PROGRAM="$(CURDIR)/$(2)" BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(3)" \
+		$(PHASE) '$(1)' swift test --skip-build --ignore-lock --disable-xctest $(TEST_FLAGS) $(4)
 endef
 
 # What the fault tests kill and refuse system calls is compiled and linked like the program.
@@ -96,23 +115,20 @@ storage-probe: build
 	@$(PHASE) 'Building the program of the fault tests' \
 		swift build --quiet $(RELEASE) $(PROGRAM_FLAGS) --product StorageProbe
 
-debug-tests:
-	@$(PHASE) 'Building the tests' swift build --quiet --build-tests $(TEST_FLAGS)
-
 # SwiftPM sees added and removed files of the other package only when its manifest has changed.
 swiftui-tests:
 	@touch Tests/SwiftUI/Package.swift
 	@$(PHASE) "Building the tests of others' SwiftUI" \
-		swift build --quiet --build-tests $(DEBUG) $(SWIFTUI_PACKAGE)
-	@$(PHASE) "tests of others' SwiftUI" swift test --skip-build --disable-xctest $(DEBUG) $(SWIFTUI_PACKAGE)
+		$(PLAINLY) swift build --quiet --build-tests $(DEBUG) $(SWIFTUI_PACKAGE)
+	@$(PHASE) "tests of others' SwiftUI" \
+		$(PLAINLY) swift test --skip-build --disable-xctest $(DEBUG) $(SWIFTUI_PACKAGE)
 
-soak: swift ncurses vterm storage-probe ## Run the long forms of the tests: a fault at every system call, a million keys
-	@swift build --quiet $(SOAK) --product Gallery
-	@.build/soak/release/Gallery walk 1000000
-	@swift build --quiet --build-tests $(TEST_FLAGS)
-	@BMI_TUI_SOAK=1 BMI_TUI_PROGRAM="$(CURDIR)/$(BINARY)" \
-		BMI_TUI_STORAGE_PROBE="$(CURDIR)/$(STORAGE_PROBE)" \
-		swift test --skip-build --disable-xctest $(TEST_FLAGS)
+soak: export PROGRESS := 60
+soak: export BMI_TUI_SOAK := 1
+soak: swift ncurses vterm storage-probe build-tests ## Run the long forms of the tests: a fault at every system call, a million keys
+	@$(PHASE) 'Building the gallery' swift build --quiet $(SOAK) --product Gallery
+	@$(PHASE) 'Random walk' .build/soak/release/Gallery walk 1000000
+	$(call run_tests,tests in their long form,$(BINARY),$(STORAGE_PROBE),--skip '^EndToEndTests\.StarsTests/')
 
 bench: build ## Measure the speed, the memory and the start, in one table
 	@swift build --quiet $(RELEASE) --product Benchmarks

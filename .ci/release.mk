@@ -3,7 +3,7 @@
 # 2 % of the start or of the size has no place here. Measured on x86-64 with Swift 6.3: the start in
 # instructions up to the first screen and out again (`valgrind --tool=callgrind`), the size in bytes.
 #
-# `make test` starts this program in all tests from end to end, so each of them watches over all of
+# `make test-all` starts this program in all tests from end to end, so each of them watches over all of
 # this; what is said below is where one would look first.
 
 # The runtime goes into the program: one file to copy, and nothing to install. What is read is then watched

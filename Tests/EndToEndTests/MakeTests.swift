@@ -57,13 +57,29 @@ struct MakeTests {
             #"""
             touch installed; cd tree; make test >"$F/out"; cat "$F/out"
             for line in 'Building the tests … [0-9]*:[0-9][0-9]' '1,416 tests of screens … [0-9:]*' \
-                '1,416 other tests … [0-9:]*' 'Building the program … [0-9:]*'; do
+                '1,416 other tests … [0-9:]*' 'make test passed … [0-9:]*'; do
+                grep -q "^$line$" "$F/out"
+            done
+            make test-all >"$F/out"; cat "$F/out"
+            for line in '1,416 other tests … [0-9:]*' 'Building the program … [0-9:]*' \
+                '1,416 tests of the release … [0-9:]*' 'make test-all passed … [0-9:]*'; do
                 grep -q "^$line$" "$F/out"
             done
             make run >"$F/out" </dev/null; tail -n 1 "$F/out" | grep -qx started
             touch "$F/broken"; not make some-tests TESTS=b >"$F/out" 2>&1
             grep -q 'tests failed after' "$F/out"; grep -q '✘ Test b() failed' "$F/out"
             not grep -q 'Test a() started' "$F/out"
+            not make test >"$F/out" 2>&1; grep -q '^make test failed after' "$F/out"
+            """#
+        )
+    }
+
+    @Test func longPhase_saysHowFarItIs() throws {
+        try run(
+            #"""
+            export PROGRESS=0.1; until='until grep -q "$1" "$F/out"; do sleep 0.1; done'
+            tree/.ci/phase "$F/log" walk sh -c "echo 7 events; $until" - 'walk … 0:.* … 7 events' >"$F/out"
+            tree/.ci/phase "$F/log" tests sh -c "echo '✔ Test a() passed after 1 second.'; $until" -                 'tests … 0:.* … 1 tests' >"$F/out"
             """#
         )
     }

@@ -14,8 +14,8 @@ struct Program {
         var signal: Int32
     }
 
-    /// The probe that `make test` names, which is linked like the program, or the one beside these
-    /// tests.
+    /// The probe that the Makefile names, in `make test-all` one that is linked like the program, or
+    /// the one beside these tests.
     static let probe: String = {
         if let named = ProcessInfo.processInfo.environment["BMI_TUI_STORAGE_PROBE"] { return named }
         let tests = CommandLine.arguments[0]

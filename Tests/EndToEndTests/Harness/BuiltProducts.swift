@@ -8,8 +8,9 @@
 enum BuiltProducts {
     /// The path of a program; a path is taken as it is.
     ///
-    /// `make test` names the `bmi-tui` that `make install` installs in `BMI_TUI_PROGRAM`. The
-    /// probes, and without that variable `bmi-tui` too, are looked for beside these tests.
+    /// The Makefile names `bmi-tui` in `BMI_TUI_PROGRAM`: `make test` that of the debug build, `make
+    /// test-all` also the one that `make install` installs. The probes, and without that variable
+    /// `bmi-tui` too, are looked for beside these tests.
     static func path(of program: String) throws -> String {
         if program.hasPrefix("/") { return program }
         if program == "bmi-tui", let named = getenv("BMI_TUI_PROGRAM") {

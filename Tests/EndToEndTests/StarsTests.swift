@@ -2,7 +2,7 @@ import Testing
 
 /// A program of the package `Tests/SwiftUI`, which `make test-all` builds, runs in a terminal.
 @Suite(.timeLimit(.minutes(10)))
-struct StarsProgramTests {
+struct StarsTests {
     @Test
     func program_ofAnotherPackage_runsWithItsOwnControl() throws {
         let session = try Session("swiftui/debug/Stars")

@@ -16,7 +16,7 @@ import Testing
 ///
 /// `make check-release` also builds the program twice.
 @Suite(.timeLimit(.minutes(10)))
-struct PackageTests {
+struct ReleaseTests {
     private let folder: TemporaryFolder
 
     init() throws {
