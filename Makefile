@@ -26,6 +26,7 @@ DEBUG_PROGRAM := .build/debug/bmi-tui
 DEBUG_PROBE := .build/debug/StorageProbe
 PHASE = .ci/phase .build/$@.log
 SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|UserInterface)Tests\.'
+END_TO_END_TESTS := '^EndToEndTests\.'
 # What only holds for the release program, or needs the package Tests/SwiftUI.
 RELEASE_TESTS := '^EndToEndTests\.(Release|Stars)Tests/'
 PROBE_TESTS := '^DataSourceTests\.(Certainty|FaultInjection|Process|RealFault|SpecialFile)Tests/'
@@ -54,7 +55,7 @@ TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_F
 
 .PHONY: build run gallery compile test test-all some-tests soak bench bench-counts lint format install put uninstall deb dist release \
 	check-release clean help \
-	swift ncurses vterm build-tests debug-tests screen-tests other-tests release-tests storage-probe swiftui-tests
+	swift ncurses vterm build-tests debug-tests screen-tests end-to-end-tests other-tests release-tests storage-probe swiftui-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -89,20 +90,23 @@ build-tests:
 	@$(PHASE) 'Building the tests' swift build --quiet --build-tests $(TEST_FLAGS)
 
 debug-tests: build-tests
-	@$(MAKE) --no-print-directory -j2 screen-tests other-tests
+	@$(MAKE) --no-print-directory -j3 screen-tests end-to-end-tests other-tests
 
-# What draws has the main thread to itself, so that two processes are twice as fast as one. Neither builds, so that
-# neither waits for the lock of the other.
+# What draws has the main thread to itself, and what waits for programs has its own threads: three processes use both
+# cores. None builds, so that none waits for the lock of another.
 screen-tests:
 	$(call run_tests,tests of screens,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter $(SCREEN_TESTS))
 
+end-to-end-tests:
+	$(call run_tests,tests from end to end,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter $(END_TO_END_TESTS) --skip $(RELEASE_TESTS))
+
 other-tests:
-	$(call run_tests,other tests,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--skip $(SCREEN_TESTS) --skip $(RELEASE_TESTS))
+	$(call run_tests,other tests,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--skip $(SCREEN_TESTS) --skip $(END_TO_END_TESTS))
 
 # The tests from end to end run with what `make install` installs.
 release-tests:
 	@$(MAKE) --no-print-directory -j2 storage-probe swiftui-tests
-	$(call run_tests,tests of the release,$(BINARY),$(STORAGE_PROBE),--filter '^EndToEndTests\.' --filter $(PROBE_TESTS))
+	$(call run_tests,tests of the release,$(BINARY),$(STORAGE_PROBE),--filter $(END_TO_END_TESTS) --filter $(PROBE_TESTS))
 
 # run_tests: what they are tests of, program, probe, and which ones
 define run_tests

@@ -57,7 +57,8 @@ struct MakeTests {
             #"""
             touch installed; cd tree; make test >"$F/out"; cat "$F/out"
             for line in 'Building the tests … [0-9]*:[0-9][0-9]' '1,416 tests of screens … [0-9:]*' \
-                '1,416 other tests … [0-9:]*' 'make test passed … [0-9:]*'; do
+                '1,416 tests from end to end … [0-9:]*' '1,416 other tests … [0-9:]*' \
+                'make test passed … [0-9:]*'; do
                 grep -q "^$line$" "$F/out"
             done
             make test-all >"$F/out"; cat "$F/out"
