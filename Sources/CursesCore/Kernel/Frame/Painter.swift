@@ -148,7 +148,12 @@ public final class Painter {
     }
 
     /// Draws a box inside a rectangle, with a title in its upper edge.
-    func box(_ rect: Rect, title: GlyphText = GlyphText(), style: Style, titleStyle: Style? = nil) {
+    package func box(
+        _ rect: Rect,
+        title: GlyphText = GlyphText(),
+        style: Style,
+        titleStyle: Style? = nil
+    ) {
         guard rect.width >= 2, rect.height >= 2 else { return }
         let corners: [[Unicode.Scalar]] = [["╭", "╮"], ["╰", "╯"]]
         for (y, ends) in zip([rect.minY, rect.maxY - 1], corners) {

@@ -32,7 +32,7 @@ nonisolated extension ShapeStyle where Self == Color {
 
 nonisolated extension Color {
     /// Makes the palette colour nearest to RGB components from 0 to 1; `standard` if transparent.
-    init(mixing red: Double, _ green: Double, _ blue: Double, opacity: Double) {
+    package init(mixing red: Double, _ green: Double, _ blue: Double, opacity: Double) {
         let parts = [red, green, blue]
         let bright = parts.max() ?? 0
         let isGrey = bright - (parts.min() ?? 0) < 0.08
@@ -90,21 +90,6 @@ nonisolated extension Color {
     /// Makes the terminal's default colour: there are no asset catalogs in a terminal.
     public init(_ name: String, bundle: Bundle? = nil) {
         self = .standard
-    }
-
-    /// Makes the palette colour nearest to a colour of UIKit.
-    public init(_ color: SystemColor) {
-        self = color.color
-    }
-
-    /// Makes the palette colour nearest to a colour of UIKit.
-    public init(uiColor: SystemColor) {
-        self = uiColor.color
-    }
-
-    /// Makes the palette colour nearest to a colour of AppKit.
-    public init(nsColor: SystemColor) {
-        self = nsColor.color
     }
 }
 

@@ -13,18 +13,6 @@ extension View {
         }
     }
 
-    /// Colours the cells behind the view; the shape has no effect in a terminal.
-    public func background<S: ShapeStyle, T: Shape>(
-        _ style: S,
-        in shape: T,
-        fillStyle: FillStyle = FillStyle()
-    ) -> ModifiedView { background(style) }
-
-    /// Returns the view unchanged, on the terminal's background.
-    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> Self {
-        self
-    }
-
     /// Returns the view unchanged, on the terminal's background.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
 
@@ -63,18 +51,6 @@ extension View {
         self.overlay(alignment: alignment) { overlay }
     }
 
-    /// Covers the view with a colour.
-    public func overlay<S: ShapeStyle>(
-        _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> ModifiedView { overlay { Rectangle().fill(style) } }
-
-    /// Covers the view with a colour; the shape has no effect in a terminal.
-    public func overlay<S: ShapeStyle, T: Shape>(
-        _ style: S,
-        in shape: T,
-        fillStyle: FillStyle = FillStyle()
-    ) -> ModifiedView { overlay(style) }
 }
 
 /// A node with custom drawing before, after or instead of its content.

@@ -332,6 +332,31 @@ extension Path: Shape {
 }
 
 extension View {
+    /// Colours the cells behind the view; the shape has no effect in a terminal.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedView { background(style) }
+
+    /// Returns the view unchanged, on the terminal's background.
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> Self {
+        self
+    }
+
+    /// Covers the view with a colour.
+    public func overlay<S: ShapeStyle>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> ModifiedView { overlay { Rectangle().fill(style) } }
+
+    /// Covers the view with a colour; the shape has no effect in a terminal.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> ModifiedView { overlay(style) }
+
     /// Sets the clickable shape; no effect, since the whole view can be clicked.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
 

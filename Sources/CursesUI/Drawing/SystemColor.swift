@@ -98,3 +98,20 @@ public typealias UIColor = SystemColor
 
 /// AppKit's name of `SystemColor`.
 public typealias NSColor = SystemColor
+
+nonisolated extension Color {
+    /// Makes the palette colour nearest to a colour of UIKit.
+    public init(_ color: SystemColor) {
+        self = color.color
+    }
+
+    /// Makes the palette colour nearest to a colour of UIKit.
+    public init(uiColor: SystemColor) {
+        self = uiColor.color
+    }
+
+    /// Makes the palette colour nearest to a colour of AppKit.
+    public init(nsColor: SystemColor) {
+        self = nsColor.color
+    }
+}
