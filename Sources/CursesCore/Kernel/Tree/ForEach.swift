@@ -5,8 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let data: Data
     let id: (Data.Element) -> ID
     package let content: (Data.Element) -> Content
-    var delete: ((Set<Int>) -> Void)?
-    var move: ((Set<Int>, Int) -> Void)?
+    package var delete: ((Set<Int>) -> Void)?
+    package var move: ((Set<Int>, Int) -> Void)?
 
     package init(
         data: Data,

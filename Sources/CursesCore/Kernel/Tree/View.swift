@@ -170,6 +170,10 @@ extension PrimitiveView {
 public struct StylePart: PrimitiveView {
     let content: any View
 
+    package init(content: any View) {
+        self.content = content
+    }
+
     public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
 }
 

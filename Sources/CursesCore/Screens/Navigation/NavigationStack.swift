@@ -154,6 +154,16 @@ package struct PushedScreen {
     let name: any Hashable
     package let make: (Evaluation) -> [Node]
     let dismiss: () -> Void
+
+    package init(
+        name: any Hashable,
+        make: @escaping (Evaluation) -> [Node],
+        dismiss: @escaping () -> Void
+    ) {
+        self.name = name
+        self.make = make
+        self.dismiss = dismiss
+    }
 }
 
 extension View {

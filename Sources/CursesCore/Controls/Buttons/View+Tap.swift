@@ -1,0 +1,47 @@
+extension View {
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space; the
+    /// location is always zero.
+    public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> ModifiedView { onTapGesture(count: count) { action(CGPoint(x: 0, y: 0)) } }
+
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedView {
+        tapped(by: .mouseOrKeys, action)
+    }
+
+    /// Runs an action when the view is clicked; Tab skips it, since another key does the same.
+    ///
+    /// - Parameter wheel: Called for each step of the wheel over the view, with its direction.
+    public func onClick(
+        wheel: ((_ isUp: Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> ModifiedView {
+        tapped(by: .mouse, wheel: wheel, action)
+    }
+
+    private func tapped(
+        by means: ButtonNode.Means,
+        wheel: ((Bool) -> Void)? = nil,
+        _ action: @escaping () -> Void
+    ) -> ModifiedView {
+        wrapped { evaluation, node in
+            var environment = evaluation.environment
+            environment.buttonStyle = .plain
+            environment.keyboardShortcut = nil
+            environment.buttonPlace.afterAction = nil
+            let button = ButtonNode(
+                evaluation.place,
+                node,
+                role: nil,
+                environment: environment,
+                action: action
+            )
+            button.means = means
+            button.wheel = wheel
+            return button
+        }
+    }
+}

@@ -1,0 +1,106 @@
+extension EnvironmentValues {
+    /// Opens the screen of a value.
+    @Entry package var navigate: ((any Hashable) -> Void)?
+}
+
+/// The screen that values of a type lead to.
+package struct NavigationDestination {
+    let make: (any Hashable, Evaluation) -> [Node]?
+}
+
+extension [NavigationDestination] {
+    /// Returns the nodes of the screen for a value; empty without a destination.
+    package func nodes(for value: any Hashable, _ evaluation: Evaluation) -> [Node] {
+        for destination in self {
+            if let nodes = destination.make(value, evaluation) { return nodes }
+        }
+        return []
+    }
+}
+
+extension View {
+    /// Sets the screen for values of a type in the path.
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> ModifiedView {
+        attached { evaluation in
+            let destination = NavigationDestination { value, evaluation in
+                (value as? D).map {
+                    evaluation.view(for: $0, of: destination).nodes(evaluation)
+                }
+            }
+            evaluation.tellScreen { $0.destinations.append(destination) }
+        }
+    }
+
+    /// Sets the title of the screen.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> ModifiedView {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// Sets the title of the screen from a string or text.
+    @_disfavoredOverload
+    public func navigationTitle(_ title: some TitleText) -> ModifiedView {
+        attached { evaluation in
+            let title = title.titleText.resolve(evaluation.environment)
+            evaluation.tellScreen { $0.title = title }
+        }
+    }
+
+    /// Sets the title of the screen; the user cannot edit it in a terminal.
+    public func navigationTitle(_ title: Binding<String>) -> ModifiedView {
+        navigationTitle(title.wrappedValue)
+    }
+
+    /// Sets the subtitle, at the right of the title bar.
+    public func navigationSubtitle(_ subtitle: Text) -> ModifiedView {
+        attached { evaluation in
+            let subtitle = subtitle.resolve(evaluation.environment)
+            evaluation.tellScreen { $0.subtitle = subtitle }
+        }
+    }
+
+    /// Sets a localized subtitle, at the right of the title bar.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> ModifiedView {
+        navigationSubtitle(Text(subtitleKey))
+    }
+}
+
+/// A path of values of different types.
+nonisolated public struct NavigationPath: Equatable {
+    var values: [AnyHashable] = []
+
+    /// Number of screens over the root.
+    public var count: Int { values.count }
+
+    /// True if the root is shown.
+    public var isEmpty: Bool { values.isEmpty }
+
+    /// Creates an empty path.
+    public init() {}
+
+    /// Creates a path of values.
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        values = elements.map { AnyHashable($0) }
+    }
+
+    /// Creates an empty path; stored paths are not restored.
+    public init(_ codable: CodableRepresentation) {}
+
+    /// Always `nil`: paths are not stored in a terminal.
+    public var codable: CodableRepresentation? { nil }
+
+    /// Opens the screen of a value.
+    public mutating func append<V: Hashable>(_ value: V) {
+        values.append(AnyHashable(value))
+    }
+
+    /// Closes a number of screens, at most all.
+    public mutating func removeLast(_ count: Int = 1) {
+        values.removeLast(min(max(0, count), values.count))
+    }
+
+    /// The stored form of a path; empty.
+    public struct CodableRepresentation: Codable, Equatable, Sendable {}
+}
