@@ -123,8 +123,6 @@ extension EnvironmentValues {
     @Entry public var isFocused = false
     /// The background style; `nil` for the terminal's.
     @Entry public var backgroundStyle: AnyShapeStyle?
-    /// The preferred weight of text; `nil` by default.
-    @Entry public var legibilityWeight: LegibilityWeight?
     /// True if colours are inverted.
     @Entry public var accessibilityInvertColors = false
     /// True if buttons have a visible shape; true by default, because of their brackets.
@@ -137,8 +135,6 @@ extension EnvironmentValues {
     @Entry public var supportsMultipleWindows = false
     /// True if a widget shows its background.
     @Entry public var showsWidgetContainerBackground = true
-    /// The position of the tab bar; `nil` by default.
-    @Entry public var tabBarPlacement: TabBarPlacement?
 }
 
 /// The preferred text size, under its older name.
@@ -148,16 +144,6 @@ nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
     public var isAccessibilityCategory: Bool { false }
-}
-
-/// The preferred weight of text.
-nonisolated public enum LegibilityWeight: Hashable, Sendable {
-    case regular, bold
-}
-
-/// The position of a tab bar.
-nonisolated public enum TabBarPlacement: Hashable, Sendable {
-    case bottomBar, topBar, sidebar, ornament, pageIndicator
 }
 
 /// Text attributes that views can set and read.
@@ -187,13 +173,6 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     /// True if the window is active; true by default.
     @Entry public var appearsActive = true
-    /// The active state of controls; `.key` by default.
-    @Entry public var controlActiveState = ControlActiveState.key
-}
-
-/// The active state of a window.
-nonisolated public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-    case key, active, inactive
 }
 
 /// Tells whether a view is presented and dismisses it; the older form of `dismiss`.

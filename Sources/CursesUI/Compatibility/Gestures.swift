@@ -158,23 +158,6 @@ public struct RotateGesture: Gesture {
     public func onEnded(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
 }
 
-/// A tap with its location. Never recognized in a terminal: provide a key as well.
-public struct SpatialTapGesture: Gesture {
-    /// The location of a tap.
-    nonisolated public struct Value: Equatable, Sendable {
-        public var location: CGPoint
-    }
-
-    public let action: (() -> Void)? = nil
-
-    /// Creates a gesture; the parameters have no effect.
-    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
-
-    /// Has no effect in a terminal: the action is never called.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onEnded(_ action: @escaping (Value) -> Void) -> SpatialTapGesture { self }
-}
-
 /// Drag and drop. Has no effect in a terminal.
 extension View {
     /// Has no effect in a terminal: makes the view draggable.

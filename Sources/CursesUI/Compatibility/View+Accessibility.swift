@@ -132,14 +132,6 @@ nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// An entry of an accessibility rotor. Has no effect in a terminal.
-public struct AccessibilityRotorEntry: View {
-    /// Creates an entry with a label.
-    public init<ID: Hashable>(_ label: String, id: ID) {}
-
-    public var body: some View { EmptyView() }
-}
-
 /// The accessibility focus; in a terminal it is the keyboard focus.
 public typealias AccessibilityFocusState = FocusState
 
@@ -151,16 +143,10 @@ extension View {
     /// Has no effect in a terminal: sets alternative names for voice control.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> Self { self }
 
-    /// Has no effect in a terminal: marks the view as a heading.
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
-
     /// Has no effect in a terminal: replaces the view for assistive technology.
     public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> Self { self }
-
-    /// Has no effect in a terminal: sets the kind of the text.
-    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
 
     /// Has no effect in a terminal: spells the text out.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
@@ -181,16 +167,6 @@ extension View {
 
     /// Has no effect in a terminal: sets the accessibility value.
     public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool) -> Self { self }
-}
-
-/// The level of a heading.
-nonisolated public enum AccessibilityHeadingLevel: Sendable {
-    case unspecified, h1, h2, h3, h4, h5, h6
-}
-
-/// The kind of a text, for reading aloud.
-nonisolated public enum AccessibilityTextContentType: Sendable {
-    case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
 }
 
 /// Older names of the accessibility modifiers.

@@ -1,8 +1,5 @@
 /// Control modifiers with no or little effect in a terminal.
 extension View {
-    /// Has no effect in a terminal: changes the size of text.
-    public func textScale(_ scale: TextScale, isEnabled: Bool = true) -> Self { self }
-
     /// Has no effect in a terminal: sets the shape of a container.
     public func containerShape<T: Shape>(_ shape: T) -> Self { self }
 
@@ -23,11 +20,6 @@ extension View {
     public func drawingGroup(opaque: Bool) -> ModifiedView { drawingGroup() }
 }
 
-/// A relative size of text.
-nonisolated public enum TextScale: Sendable {
-    case `default`, secondary
-}
-
 /// A container with a background.
 nonisolated public enum ContainerBackgroundPlacement: Sendable {
     case widget, window, navigation, navigationSplitView, tabView, subscriptionStore
@@ -35,40 +27,11 @@ nonisolated public enum ContainerBackgroundPlacement: Sendable {
 
 /// Bar modifiers. Have no effect in a terminal.
 extension View {
-    /// Has no effect in a terminal, whose bars contain only the app's items.
-    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> Self { self }
-
     /// Has no effect in a terminal: shows or hides the background of bars.
     public func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> Self { self }
-
-    /// Has no effect in a terminal: allows minimizing the window.
-    public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
-}
-
-extension ToolbarContent {
-    /// Has no effect in a terminal: shows or hides the glass behind an item.
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
-}
-
-/// A system item of a bar.
-nonisolated public struct ToolbarDefaultItemKind: Sendable {
-    public static let sidebarToggle = Self(), title = Self(), search = Self()
-}
-
-/// A system item of a bar. Draws nothing in a terminal.
-public struct DefaultToolbarItem: ToolbarContent {
-    /// Creates an item at a placement.
-    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-
-    public var body: some View { EmptyView() }
-}
-
-/// The availability of a window action.
-nonisolated public enum WindowInteractionBehavior: Sendable {
-    case automatic, enabled, disabled
 }
 
 /// Presentation modifiers with no or little effect: sheets are a frame in the middle of the screen.
@@ -116,16 +79,4 @@ extension View {
 
     /// Has no effect in a terminal: disables the selection of a row.
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
-}
-
-/// Search modifiers. Have no effect in a terminal.
-extension View {
-    /// Has no effect: the terminal searches its screen itself.
-    public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
-
-    /// Has no effect in a terminal: disables finding text.
-    public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
-
-    /// Has no effect in a terminal: disables replacing text.
-    public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
 }

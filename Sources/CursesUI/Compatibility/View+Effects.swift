@@ -175,19 +175,9 @@ nonisolated public struct SymbolEffect: Sendable {
 
     public var up: Self { self }
     public var down: Self { self }
-    public var byLayer: Self { self }
-    public var wholeSymbol: Self { self }
     public var iterative: Self { self }
-    public var cumulative: Self { self }
     public var reversing: Self { self }
-    public var nonReversing: Self { self }
-    public var dimInactiveLayers: Self { self }
-    public var hideInactiveLayers: Self { self }
     public var clockwise: Self { self }
-    public var counterClockwise: Self { self }
-    public var offUp: Self { self }
-    public var upUp: Self { self }
-    public var downUp: Self { self }
 }
 
 /// The repetition and speed of a symbol animation.
@@ -207,7 +197,6 @@ nonisolated public struct SymbolEffectOptions: Sendable {
     public func `repeat`(_ count: Int?) -> Self { self }
 
     public var repeating: Self { self }
-    public var nonRepeating: Self { self }
 }
 
 /// The colours of a symbol.

@@ -76,11 +76,6 @@ extension View {
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self {
         self
     }
-
-    /// Has no effect in a terminal: hides the fading at a bar.
-    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self {
-        self
-    }
 }
 
 /// The position of a scroll view. Has no effect in a terminal.

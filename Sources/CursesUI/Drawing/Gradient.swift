@@ -54,10 +54,12 @@ extension GradientStyle where Self: View {
 }
 
 extension LinearGradient: PrimitiveView {}
+
 extension RadialGradient: PrimitiveView {}
+
 extension EllipticalGradient: PrimitiveView {}
+
 extension AngularGradient: PrimitiveView {}
-extension MeshGradient: PrimitiveView {}
 
 /// Colours around a point. A terminal shows the first one.
 nonisolated public struct AngularGradient: GradientStyle {
@@ -145,21 +147,6 @@ nonisolated extension ShapeStyle where Self == LinearGradient {
         startPoint: UnitPoint,
         endPoint: UnitPoint
     ) -> Self { Self(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-}
-
-/// Colours of a mesh of points. A terminal shows the first one.
-nonisolated public struct MeshGradient: GradientStyle {
-    public let gradient: Gradient
-
-    /// Creates a gradient from the colours of a mesh.
-    public init(
-        width: Int,
-        height: Int,
-        points: [SIMD2<Float>],
-        colors: [Color],
-        background: Color = .clear,
-        smoothsColors: Bool = true
-    ) { gradient = Gradient(colors: colors) }
 }
 
 /// Colours around a point. A terminal shows the first one.

@@ -28,15 +28,6 @@ extension Scene {
     /// Has no effect in a terminal: sets the style of the menu bar item.
     public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
 
-    /// Has no effect in a terminal: sets the level of the window.
-    public func windowLevel(_ level: WindowLevel) -> Self { self }
-
-    /// Has no effect in a terminal: sets whether the window opens at launch.
-    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
-
-    /// Has no effect in a terminal: sets whether the window is restored.
-    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
-
     /// Has no effect in a terminal: sets the key that opens the window.
     public func keyboardShortcut(
         _ key: KeyEquivalent,
@@ -68,21 +59,6 @@ nonisolated public enum WindowToolbarStyle: Sendable {
 /// The style of a menu bar item.
 nonisolated public enum MenuBarExtraStyle: Sendable {
     case automatic, menu, window
-}
-
-/// The level of a window above others.
-nonisolated public enum WindowLevel: Sendable {
-    case automatic, normal, desktop, floating
-}
-
-/// The presentation of a window at launch.
-nonisolated public enum SceneLaunchBehavior: Sendable {
-    case automatic, presented, suppressed
-}
-
-/// The restoration of a window at launch.
-nonisolated public enum SceneRestorationBehavior: Sendable {
-    case automatic, disabled
 }
 
 extension Scene {

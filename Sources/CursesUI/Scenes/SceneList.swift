@@ -224,9 +224,6 @@ extension Window: NamedScene {
     var screen: any View { content.navigationTitle(title) }
 }
 
-/// A utility window; in a terminal an ordinary window.
-public typealias UtilityWindow = Window
-
 /// A scene that `openWindow(id:)` can show.
 protocol NamedScene {
     var id: String? { get }
