@@ -238,6 +238,10 @@ extension WeighInService {
         }?.key
     }
 
+    private func measures(of person: Person) -> [OwnMeasure.ID] {
+        (person.ownMeasures + person.formerMeasures).map(\.id)
+    }
+
     // Without those of a weigh-in that was moved here by another person, who defines them. A move
     // leaves a mark of deletion there.
     private func undefined(
@@ -245,11 +249,14 @@ extension WeighInService {
         in weighIns: [WeighIn],
         of person: Person
     ) -> Set<OwnMeasure.ID> {
-        let unknown = ids.subtracting((person.ownMeasures + person.formerMeasures).map(\.id))
+        var unknown = ids.subtracting(measures(of: person))
         // People who cannot be read are named where they are loaded.
         guard !unknown.isEmpty, let people = try? personRepository.load() else { return [] }
+        for same in people.values where same.id == person.id {
+            unknown.subtract(measures(of: same))
+        }
         let others = people.values.filter { $0.id != person.id }.compactMap { other in
-            let known = unknown.intersection((other.ownMeasures + other.formerMeasures).map(\.id))
+            let known = unknown.intersection(measures(of: other))
             let moved = known.isEmpty ? nil : try? weighInRepository.deletions(of: other.id)
             return moved.map { (known: known, moved: $0) }
         }

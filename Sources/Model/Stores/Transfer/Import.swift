@@ -88,7 +88,7 @@ public import Observation
         case .source(.readResponse(.success(let files))):
             await receive(files)
 
-        case .source:
+        case .source, .importResponse(.success(.imported)):
             break
 
         case .stopButtonTapped:
@@ -107,13 +107,11 @@ public import Observation
             await loadPreview()
 
         case .unitPickerSelected(let unit):
-            self.unit = unit
-            unanswered = nil
+            (self.unit, unanswered) = (unit, nil)
             await loadPreview()
 
         case .dayOrderPickerSelected(let order):
-            dayOrder = order
-            unanswered = nil
+            (dayOrder, unanswered) = (order, nil)
             await loadPreview()
 
         case .versionPickerSelected(let version):
@@ -139,9 +137,6 @@ public import Observation
 
         case .importButtonTapped:
             await submit()
-
-        case .importResponse(.success(.imported)):
-            break
 
         case .importResponse(.success(.changed(let preview))):
             isSaving = false
@@ -252,11 +247,8 @@ extension Import {
     }
 
     private func note(_ preview: ImportPreview) {
-        if preview.questions.contains(.unit) {
-            questions.insert(.unit)
-        } else if unit == nil {
-            questions.remove(.unit)
-        }
+        if unit == nil { questions.remove(.unit) }
+        if preview.questions.contains(.unit) { questions.insert(.unit) }
         if preview.questions.contains(.height) { questions.insert(.height) }
         if !preview.differing.isEmpty { questions.insert(.version) }
         if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
