@@ -320,12 +320,12 @@ extension Trends {
 
     // Shown days from the first weigh-in on.
     public var weighedDays: ClosedRange<Day> {
-        guard let first = shownPoints.first?.day, let last = shownPoints.last?.day else {
-            return days
-        }
-        let start = course.lead(into: days) == nil ? max(first, days.lowerBound) : days.lowerBound
-        let isOld = isOfNewest && last.distance(to: days.upperBound) > Rate.recentDays
-        return start...max(start, isOld ? last : days.upperBound)
+        let first = course.lead(into: days) == nil ? shownPoints.first?.day : nil
+        let start = max(first ?? days.lowerBound, days.lowerBound)
+        let end = days.upperBound
+        let last = isOfNewest ? course.newestDay : nil
+        let isOld = last.map { $0.distance(to: end) > Rate.recentDays } ?? false
+        return start...max(start, isOld ? last ?? end : end)
     }
 
     // True if no weigh-in is later than the shown days.
