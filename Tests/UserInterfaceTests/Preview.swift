@@ -42,7 +42,7 @@ struct Preview: CustomStringConvertible {
         Pilot(makeView(), size: size) {
             $0.stringCatalog = catalog
             $0.locale = Locale(identifier: language)
-            // Waiting is no part of a screen, so what moves as time goes by stands still.
+            // Animations do not move, since how long a test waits must not change the screen.
             $0.sleep = { _ in for await _ in AsyncStream<Never>.makeStream().stream {} }
             prepare(&$0)
         }

@@ -10,10 +10,10 @@ struct Answer {
     // A word in the lines and its colour.
     var accent: (word: String, style: Accent)?
     var status = ExitStatus.done
-    static var version: Answer { Answer(lines: ["bmi-tui \(CommandLineProgram.version)"]) }
-
     // When true, unreadable data does not change the status.
     var isStatusSettled = false
+
+    static var version: Answer { Answer(lines: ["bmi-tui \(CommandLineProgram.version)"]) }
 
     enum Accent: String {
         case good = "32"

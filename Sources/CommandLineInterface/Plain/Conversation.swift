@@ -76,8 +76,9 @@ final class Conversation {
         say(choices, back)
         let question = string("Number")
         while let line = await ask("\(question)?") {
-            let digits = line.normalizedDigits
-            if let number = Int(digits), (0...choices.count).contains(number) { return number }
+            if let number = Int(line.normalized), (0...choices.count).contains(number) {
+                return number
+            }
             switch wish(line) {
             case .leave: return 0
             case .help: say(choices, back)
@@ -90,16 +91,8 @@ final class Conversation {
 
     enum Wish { case help, leave }
 
-    // Japanese input methods type full-width characters.
     func wish(_ line: String) -> Wish? {
-        let word = String(
-            String.UnicodeScalarView(
-                line.trimmed.lowercased().unicodeScalars.map { scalar in
-                    let isWide = (0xFF01...0xFF5E).contains(scalar.value)
-                    return isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
-                }
-            )
-        )
+        let word = line.normalized.lowercased()
         return ["q", "quit", "exit"].contains(word)
             ? .leave : ["?", "help", "h"].contains(word) ? .help : nil
     }

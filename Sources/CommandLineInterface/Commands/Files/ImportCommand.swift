@@ -226,10 +226,11 @@ extension ImportCommand {
     // Asks below the preview which version to keep. `nil` if no user can answer.
     private func answer(_ preview: ImportPreview) -> Bool? {
         guard context.isAnswered else { return nil }
+        let own = preview.parts.flatMap(\.person.ownMeasures).map(Measure.own)
+        let measures = Measure.builtIn + own
         let differing = preview.differing.prefix(Self.mostDifferences).map { difference in
-            let (here, file) = (
-                text(difference.old, difference.new), text(difference.new, difference.old)
-            )
+            let here = text(difference.old, beside: difference.new, measures)
+            let file = text(difference.new, beside: difference.old, measures)
             return "  " + context.string("here: \(here); file: \(file)")
         }
         show(lines(of: preview) + differing)
@@ -237,19 +238,21 @@ extension ImportCommand {
     }
 
     // Height and measures only where the other version has others.
-    private func text(_ weighIn: WeighIn?, _ other: WeighIn?) -> String {
+    private func text(
+        _ weighIn: WeighIn?,
+        beside other: WeighIn?,
+        _ measures: [Measure]
+    ) -> String {
         guard let weighIn else { return context.string("deleted") }
         var texts = ["\(weighIn.day) \(weighIn.time)", context.units.weight.text(weighIn.weight)]
         if let other, other.height != weighIn.height {
             texts.append(context.units.height.text(weighIn.height))
         }
-        let own = weighIn.measures.own.entries.map {
-            Measure.own(OwnMeasure(id: $0.id, name: $0.id))
-        }
-        for measure in Measure.builtIn + own {
+        for measure in measures {
             guard let value = weighIn.measures[measure], let other, other.measures[measure] != value
             else { continue }
-            texts.append("\(value)")
+            let label = context.string(measure.label)
+            texts.append("\(label) \(context.units.measure.text(value, of: measure))")
         }
         return (texts + (weighIn.note.isEmpty ? [] : [weighIn.note])).joined(separator: " ")
     }
