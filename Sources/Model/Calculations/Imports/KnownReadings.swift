@@ -101,30 +101,35 @@ extension ImportedDate {
     }
 }
 
-// Derives identifiers from a random one: asking the system for each of thousands is slow.
-struct NewIdentifiers {
-    private let seed: UUID
-    private var count: UInt64 = 0
+// Identifiers that follow from what a weigh-in is, so that the same import on two machines is one.
+struct ImportedIdentifiers {
+    private var used = Set<UUID>()
 
-    init(_ seed: UUID) {
-        self.seed = seed
+    mutating func next(
+        of person: Person.ID,
+        _ moment: LocalTime,
+        weight: Double,
+        _ format: ImportFormat
+    ) -> UUID {
+        var text = "\(format.rawValue) \(person.text) \(moment.day) \(moment.time) \(weight)"
+        var id = Self.identifier(text)
+        // The same weight in the same minute, twice in one file.
+        while !used.insert(id).inserted {
+            text += "+"
+            id = Self.identifier(text)
+        }
+        return id
     }
 
-    // Mixes the bits, so that the first letters differ; no two identifiers are equal.
-    mutating func next() -> UUID {
-        defer { count += 1 }
-        guard count > 0 else { return seed }
-        var halves = withUnsafeBytes(of: seed.uuid) { bytes in
-            (
-                bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self),
-                bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-            )
+    private static func identifier(_ text: String) -> UUID {
+        // FNV-1a, and its bits mixed.
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }
-        halves.0 = Self.mixed(halves.0 &+ count &* 0x9E37_79B9_7F4A_7C15)
-        halves.1 = Self.mixed(halves.1 &+ halves.0)
-        var bytes = withUnsafeBytes(of: &halves) { $0.loadUnaligned(as: PlainUUID.Bytes.self) }
-        // Version 4 and the variant of random UUIDs.
-        bytes.6 = bytes.6 & 0x0F | 0x40
+        let halves = (mixed(hash), mixed(hash &+ 0x9E37_79B9_7F4A_7C15))
+        var bytes = withUnsafeBytes(of: halves) { $0.loadUnaligned(as: PlainUUID.Bytes.self) }
+        // Version 8 and the variant of such UUIDs.
+        bytes.6 = bytes.6 & 0x0F | 0x80
         bytes.8 = bytes.8 & 0x3F | 0x80
         return UUID(uuid: bytes)
     }

@@ -10,7 +10,7 @@ struct ReadingConverter {
     let own: AdoptedMeasures
     let now: Date
     private let localNow: LocalTime
-    private var identifiers: NewIdentifiers
+    private var identifiers = ImportedIdentifiers()
 
     init(
         service: ImportService,
@@ -25,7 +25,6 @@ struct ReadingConverter {
         self.own = own
         self.now = now
         localNow = service.localTimeClient.localTime(now)
-        identifiers = NewIdentifiers(service.uuidClient.create())
     }
 
     // In chronological order; readings of the same minute keep the order of the file.
@@ -46,8 +45,9 @@ struct ReadingConverter {
         weighIns.reserveCapacity(file.readings.count)
         for reading in file.readings {
             do throws(ImportRefusal.Reason) {
-                let day = heights[min(reading.owner, heights.count - 1)]
-                var weighIn = try weighIn(reading, day)
+                let owner = min(reading.owner, heights.count - 1)
+                let person = targets.parts[places[owner]].person.id
+                var weighIn = try weighIn(reading, heights[owner], person, file.format)
                 let (measures, faults) = measures(of: reading, weighIn.weight, weighIn.height)
                 weighIn.measures = measures
                 weighIns.append((reading, weighIn))
@@ -78,7 +78,9 @@ struct ReadingConverter {
 
     private mutating func weighIn(
         _ reading: ImportedReading,
-        _ heights: DayHeights
+        _ heights: DayHeights,
+        _ person: Person.ID,
+        _ format: ImportFormat
     ) throws(ImportRefusal.Reason) -> WeighIn {
         let moment = try moment(reading)
         guard reading.note.utf8.count <= EntryService.largestNote else { throw .tooLong }
@@ -91,7 +93,7 @@ struct ReadingConverter {
             throw .implausible
         }
         return WeighIn(
-            id: reading.id ?? identifiers.next(),
+            id: reading.id ?? identifiers.next(of: person, moment, weight: weight, format),
             day: moment.day,
             time: moment.time,
             weight: weight,

@@ -10,7 +10,6 @@ public struct ImportService: Sendable {
     let personRepository: PersonRepository
     let personService: PersonService
     let unitService: UnitService
-    let uuidClient: UUIDClient
     let weighInRepository: WeighInRepository
     private let importRepository: ImportRepository
 
@@ -26,7 +25,6 @@ public struct ImportService: Sendable {
         )
         personService = PersonService(appDependencies)
         unitService = UnitService(appDependencies)
-        uuidClient = appDependencies.uuidClient
         weighInRepository = WeighInRepository(
             appDependencies.dataFolderClient,
             appDependencies.dateClient
