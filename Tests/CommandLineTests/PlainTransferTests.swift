@@ -125,7 +125,7 @@ struct PlainTransferTests {
         #expect(said.contains("8 Colours: automatic"), "\(said)")
         #expect(said.contains("8 Colours: light"))
         #expect(said.contains("10 Mouse: off"))
-        #expect(shell.files.withLock { $0["settings"]?.contains("olor") } == true)
+        #expect(shell.files.withLock { $0["machine"]?.contains("olor") } == true)
     }
 
     @Test

@@ -16,7 +16,7 @@ struct CommandLineTests {
         #expect(session.screen.text.contains(line))
         #expect(!session.output.contains(0x1B))
         #expect(session.terminal.modes == session.modesBefore)
-        #expect(!home.exists(".local"))
+        #expect(!home.exists(".local/share"))
     }
 
     @Test(arguments: ["--help", "--version"])
@@ -73,7 +73,7 @@ struct CommandLineTests {
         let other = try self.session([argument])
         #expect(try other.waitForEnd() == .exit(2))
         #expect(!other.output.contains(0x1B))
-        #expect(!home.exists(".local"))
+        #expect(!home.exists(".local/share"))
     }
 
     @Test func flaw_inJapanese_withAnEscapeInIt_isHarmless() throws {
@@ -98,7 +98,7 @@ struct CommandLineTests {
         try session.addFirstPerson()
         #expect(home.exists("chosen/people.json"))
         #expect(!home.exists("other"))
-        #expect(!home.exists(".local"))
+        #expect(!home.exists(".local/share"))
     }
 
     private func session(

@@ -13,7 +13,7 @@ struct DraftTests {
         case hangup, termination, kill, closedTerminal
     }
 
-    static let file = ".local/share/bmi-tui/drafts.json"
+    static let file = ".local/state/bmi-tui/default/drafts.json"
 
     private let home: TemporaryFolder
 
@@ -164,7 +164,7 @@ struct DraftTests {
         try home.makeFile(Self.file, content: content)
         let session = try session()
         try session.expect("drafts.json")
-        try session.expect(content == "nonsense" ? "left as it is" : "never written")
+        try session.expect(content == "nonsense" ? "left as it is" : "newer version")
         try session.press("a")
         try session.type("71.9")
         try session.press("C-s")
@@ -182,7 +182,7 @@ struct DraftTests {
         var status = stat()
         #expect(stat("\(home.path)/\(Self.file)", &status) == 0)
         #expect(status.st_mode & 0o777 == 0o600)
-        let files = try home.files(below: ".local/share/bmi-tui")
+        let files = try home.files(below: ".local/state/bmi-tui")
         #expect(!files.contains { $0.contains("backups/drafts") })
     }
 

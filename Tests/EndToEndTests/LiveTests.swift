@@ -135,7 +135,7 @@ struct LiveTests {
         try app.press("h")
         try app.expect("1 weigh-in")
         try home.replaceFile(
-            "\(data)/.undo.json",
+            ".local/state/bmi-tui/default/.undo.json",
             content: "{\"count\":0,\"records\":[],\"version\":2}\n"
         )
         try app.press("d")

@@ -69,7 +69,7 @@ struct Kinds {
             settings.hasAlreadyTutorial = true
             guard settings.hasAlreadyTutorial else { exit(1) }
         case "recover":
-            let repository = RecoveryRepository(client)
+            let repository = RecoveryRepository(client, clock)
             // Where no backup can be read, what is left is something else.
             guard let recovery = try repository.recoveries(of: "people").first,
                 case .backup = recovery

@@ -21,12 +21,22 @@ struct PathCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let folder = StorageService(context.appDependencies).folder
+        let service = StorageService(context.appDependencies)
+        let folder = service.folder
         guard !folder.isEmpty else {
             throw CommandError.storage(StorageError(file: "", reason: .noDataFolder))
         }
-        if context.isJSON { return JSONWriter.answer { $0.text("path", folder) } }
-        return Answer(lines: [folder])
+        let isAll = context.invocation.has(.allPlaces)
+        let keys = isAll ? KeyService(context.appDependencies).path : nil
+        let machine = isAll ? service.machineFolder : nil
+        guard !context.isJSON else {
+            return JSONWriter.answer { json in
+                json.text("path", folder)
+                if let machine { json.text("machine", machine) }
+                if let keys { json.text("keys", keys) }
+            }
+        }
+        return Answer(lines: [folder, machine, keys].compactMap(\.self))
     }
 }
 

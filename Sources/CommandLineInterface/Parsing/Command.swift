@@ -205,7 +205,11 @@ nonisolated extension Command {
                 examples: ["restore", "restore 2", "restore weights.json"]
             )
         case .path:
-            CommandDescription(summary: "where the data is", examples: ["path"])
+            CommandDescription(
+                summary: "where the data is",
+                options: [.allPlaces],
+                examples: ["path", "path --all"]
+            )
         case .completions:
             CommandDescription(
                 summary: "print completions for a shell",

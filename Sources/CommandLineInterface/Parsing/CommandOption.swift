@@ -51,6 +51,10 @@ nonisolated extension CommandOption {
         help: "log what is done to FILE, without data, as BMI_TUI_LOG does",
         completion: .files
     )
+    static let allPlaces = CommandOption(
+        name: "all",
+        help: "also the files of this machine, and keys.json"
+    )
     static let person = CommandOption(
         name: "person",
         letter: "p",

@@ -18,8 +18,14 @@ public struct DataFolderClient: DependencyClient {
     public var restoreAll: @Sendable (_ files: [String: Data]) throws(StorageError) -> Void
     public var moveAside: @Sendable (_ key: String) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
-    // Files beside a file under a similar name, such as conflict copies.
+    // Paths of conflict copies that cannot be read.
     public var copies: @Sendable (_ key: String) throws(StorageError) -> [String]
+    // A file without the records that only this machine has, if there are any.
+    var found: @Sendable (_ key: String) throws(StorageError) -> RecordFile?
+    // Leaves out the records that only this machine has.
+    public var forget: @Sendable (_ key: String) throws(StorageError) -> Void
+    // Records that were changed on two machines, each once.
+    var conflicts: @Sendable () -> [RecordChange]
     public var location: @Sendable (_ key: String) -> String
     // True if a path leads into the folder, also through links.
     public var holds: @Sendable (_ path: String) -> Bool
@@ -45,6 +51,9 @@ public struct DataFolderClient: DependencyClient {
         moveAside: { _ in },
         keys: { _ in [] },
         copies: { _ in [] },
+        found: { _ in nil },
+        forget: { _ in },
+        conflicts: { [] },
         location: { $0 },
         holds: { _ in false },
         tidy: {},
@@ -64,10 +73,12 @@ extension DataFolderClient {
         _ appStateClient: AppStateClient
     ) -> DataFolderClient {
         let notice: @Sendable (StorageError) -> Void = { appStateClient.send(\.notice, $0) }
-        return DataFolderClient(notice: notice) { () throws(StorageError) in
+        let findings = Findings()
+        return DataFolderClient(notice: notice, findings: findings) { () throws(StorageError) in
             FileDefaults(
                 folder: try DataFolder(processInfoClient),
                 ownWrites: .ofThisProcess,
+                findings: findings,
                 today: { localTimeClient.localTime(dateClient.now()).day }
             )
         }
@@ -75,6 +86,7 @@ extension DataFolderClient {
 
     init(
         notice: @escaping @Sendable (StorageError) -> Void = { _ in },
+        findings: Findings = Findings(),
         _ fileDefaults: @escaping @Sendable () throws(StorageError) -> FileDefaults
     ) {
         // Reading also completes an unfinished change, which `undo` must know afterwards.
@@ -90,10 +102,16 @@ extension DataFolderClient {
             if ending == .completed { hasFinished.withLock { $0 = true } }
         }
         let presence = FolderPresence()
+        let hasMoved = AllocatedLock(false)
         @Sendable func present(writing key: String? = nil) throws(StorageError) -> FileDefaults {
             let fileDefaults = try fileDefaults()
             try presence.check(fileDefaults.folder, forWriting: key)
             try finish(fileDefaults)
+            let isFirst = hasMoved.withLock { hasMoved in
+                defer { hasMoved = true }
+                return !hasMoved
+            }
+            if isFirst { Housekeeping(folder: fileDefaults.folder).moveMachineFiles() }
             return fileDefaults
         }
         @Sendable func changing(_ key: String? = nil) throws(StorageError) -> FileDefaults {
@@ -101,22 +119,38 @@ extension DataFolderClient {
             hasFinished.withLock { $0 = false }
             return fileDefaults
         }
+        let conflicts = AllocatedLock([RecordChange]())
+        @Sendable func tell() {
+            for finding in findings.take() {
+                if finding.restored > 0 {
+                    notice(StorageError(file: finding.file, reason: .completed(finding.restored)))
+                }
+                let count = finding.conflicts.count
+                guard count > 0 else { continue }
+                notice(StorageError(file: finding.file, reason: .changedTwice(count)))
+                conflicts.withLock { $0 += finding.conflicts }
+            }
+        }
         self.init(
             data: { key throws(StorageError) in
-                try present().data(forKey: key)
+                defer { tell() }
+                return try present().data(forKey: key)
             },
             version: { key throws(StorageError) in
                 try present().version(forKey: key)
             },
             set: { key, change throws(StorageError) in
+                defer { tell() }
                 try changing(key).set(key, change)
             },
             restore: { key, data throws(StorageError) in
+                defer { tell() }
                 try changing().restore(key, data)
             },
             setAll: { keys, change throws(StorageError) in
                 let fileDefaults = try changing()
                 for key in keys { _ = try present(writing: key) }
+                defer { tell() }
                 try fileDefaults.setAll(keys, change)
             },
             restoreAll: { files throws(StorageError) in
@@ -126,10 +160,22 @@ extension DataFolderClient {
                 try present().moveAside(key)
             },
             keys: { prefix throws(StorageError) in
-                try present().folder.keys(below: prefix)
+                try present().keys(below: prefix)
             },
             copies: { key throws(StorageError) in
                 try present().copies(of: key)
+            },
+            found: { key throws(StorageError) in
+                try SharedFile(folder: present().folder, key: key).found()
+            },
+            forget: { key throws(StorageError) in
+                try present().forget(key)
+            },
+            conflicts: {
+                conflicts.withLock { conflicts in
+                    defer { conflicts = [] }
+                    return conflicts
+                }
             },
             location: { key in
                 (try? fileDefaults())?.folder.path(forKey: key) ?? key

@@ -10,6 +10,9 @@ extension String {
     static let journalDetails = ".undo-records"
     static let drafts = "drafts"
     static let lock = ".lock"
+    static let base = "base"
+    static let last = "last"
+    static let machine = "machine"
     static let history = "history"
     static let hasAlreadyTutorial = "hasAlreadyTutorial"
     static let lastPersonID = "lastPersonID"
@@ -41,6 +44,7 @@ extension String {
     static let configHomeVariable = "XDG_CONFIG_HOME"
     public static let dataHomeVariable = "XDG_DATA_HOME"
     static let homeVariable = "HOME"
+    static let stateHomeVariable = "XDG_STATE_HOME"
     static let localeAll = "LC_ALL"
     static let localeCharacters = "LC_CTYPE"
     static let localeMessages = "LC_MESSAGES"
@@ -66,6 +70,14 @@ extension String {
 
     static func history(of personID: UUID, in year: Int, month: Int) -> String {
         "\(history(of: personID, in: year))-\(month.padded(to: 2))"
+    }
+
+    // True for keys of what the other machines do not share.
+    var isOfMachine: Bool {
+        switch String(prefix { $0 != "/" }) {
+        case .journal, .journalDetails, .drafts, .machine, .backups, .base, .last: true
+        default: false
+        }
     }
 
     var isHistoryKey: Bool {

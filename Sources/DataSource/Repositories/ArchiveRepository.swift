@@ -100,7 +100,13 @@ public struct ArchiveRepository: Sendable {
     }
 
     public func restore(_ archive: Archive) throws(StorageError) {
-        let changed = archive.files.filter { (try? client.data($0.key)) != $0.value }
+        let recovery = RecoveryRepository(client, records.dateClient)
+        var changed = [String: Data]()
+        for (key, data) in archive.files where (try? client.data(key)) != data {
+            changed[key] = data
+            guard let file = RecordFile(version: data) else { continue }
+            changed[key] = try recovery.restored(data, file, key)
+        }
         guard !changed.isEmpty else { return }
         try client.restoreAll(changed)
     }

@@ -32,7 +32,7 @@ public struct PersonRepository: Sendable {
         else {
             return nil
         }
-        let backups = try RecoveryRepository(client).backups(of: .people)
+        let backups = try RecoveryRepository(client, records.dateClient).backups(of: .people)
         return records.error(.missing(hasBackup: !backups.isEmpty), .people)
     }
 
@@ -47,7 +47,8 @@ public struct PersonRepository: Sendable {
         let found = Set(try client.keys(.history).compactMap { DataFile(key: $0).personID?.text })
         let unknown = found.subtracting(known)
         guard !unknown.isEmpty else { return [] }
-        let hasBackup = try !RecoveryRepository(client).backups(of: .people).isEmpty
+        let hasBackup = try !RecoveryRepository(client, records.dateClient).backups(of: .people)
+            .isEmpty
         return unknown.sorted().map { id in
             StorageError(file: records.folder(of: id), reason: .unlisted(hasBackup: hasBackup))
         }

@@ -2,13 +2,32 @@ public import Essentials
 
 public struct RecoveryRepository: Sendable {
     let dataFolderClient: DataFolderClient
+    let dateClient: DateClient
 
-    public init(_ dataFolderClient: DataFolderClient) {
+    public init(_ dataFolderClient: DataFolderClient, _ dateClient: DateClient) {
         self.dataFolderClient = dataFolderClient
+        self.dateClient = dateClient
     }
 
     public func backups() throws(StorageError) -> [Backup] {
         try backups(below: .backups)
+    }
+
+    // Files that have another version.
+    public func keys() throws(StorageError) -> Set<String> {
+        let keys = try backups().map(\.key)
+        let gone = try dataKeys().filter { key in
+            ((try? dataFolderClient.found(key)) ?? nil) != nil
+        }
+        return Set(keys).union(gone)
+    }
+
+    public func damagedKeys() throws(StorageError) -> [String] {
+        try dataKeys().filter(isDamaged)
+    }
+
+    private func dataKeys() throws(StorageError) -> [String] {
+        try [.people, .settings] + dataFolderClient.keys(.history).filter(\.isHistoryKey)
     }
 
     public func backups(of key: String) throws(StorageError) -> [Backup] {
@@ -28,6 +47,12 @@ public struct RecoveryRepository: Sendable {
                 recoveries.append(.backup(backup, count: file.liveRecords.count))
             }
         }
+        let seen = seen(key)
+        if let seen, isDamaged(key) || isGone(key) {
+            recoveries.append(.seen(count: seen.liveRecords.count))
+        } else if let found = (try? dataFolderClient.found(key)) ?? nil {
+            recoveries.append(.found(count: found.liveRecords.count))
+        }
         // Without any version, an empty file is offered.
         let lines = readableLines(of: key).liveRecords
         if !lines.isEmpty || recoveries.isEmpty {
@@ -36,33 +61,54 @@ public struct RecoveryRepository: Sendable {
         return recoveries
     }
 
-    public func copies() throws(StorageError) -> [ConflictCopy] {
-        let keys =
-            try dataFolderClient.copies(.people) + dataFolderClient.copies(.settings)
-            + dataFolderClient.keys(.history)
-        return keys.compactMap(ConflictCopy.init)
+    // Reads the version that this machine has seen last.
+    private func seen(_ key: String) -> RecordFile? {
+        ((try? dataFolderClient.data("\(String.last)/\(key)")) ?? nil)
+            .flatMap { RecordFile(version: $0) }
     }
 
-    // `nil` if the copy is missing or damaged.
-    public func recovery(from copy: ConflictCopy) throws(StorageError) -> Recovery? {
-        guard let data = try dataFolderClient.data(copy.source) else { return nil }
-        guard let file = try? RecordFile(Array(data)[...]) else { return nil }
-        return .copy(copy, count: file.liveRecords.count)
+    private func isGone(_ key: String) -> Bool {
+        (try? dataFolderClient.data(key)) == .some(nil)
+    }
+
+    // The file as it counts now, as far as it is readable.
+    private func present(_ key: String) throws(StorageError) -> RecordFile {
+        do throws(StorageError) {
+            guard let data = try dataFolderClient.data(key) else { return RecordFile() }
+            return RecordFile(version: data) ?? RecordFile(readableLinesOf: Array(data)[...])
+        } catch let error where error.isUnreadable {
+            return RecordFile()
+        }
     }
 
     public func recover(_ recovery: Recovery, of key: String) throws(StorageError) {
         switch recovery {
         case .backup(let backup, _):
-            guard let data = try data(of: backup) else { return }
-            let isWhole = (try? RecordFile(data)) != nil
-            let bytes = isWhole ? data : try file(of: backup)?.bytes[...]
-            if let bytes { try dataFolderClient.restore(key, Data(bytes)) }
+            guard let data = try data(of: backup), let file = try file(of: backup) else { return }
+            try dataFolderClient.restore(key, try restored(Data(data), file, key))
         case .readableLines:
             try dataFolderClient.restore(key, Data(readableLines(of: key).bytes))
-        case .copy(let copy, _):
-            guard let data = try dataFolderClient.data(copy.source) else { return }
-            try dataFolderClient.restore(key, data)
+        case .seen:
+            guard let seen = seen(key) else { return }
+            let joined = RecordFile.joined([seen, readableLines(of: key)])
+            try dataFolderClient.restore(key, Data(joined.bytes))
+        case .found:
+            try dataFolderClient.forget(key)
         }
+    }
+
+    // Restoring is a change of today: another machine does not take it back.
+    func restored(
+        _ data: Data,
+        _ file: RecordFile,
+        _ key: String
+    ) throws(StorageError) -> Data {
+        guard DataFile(key: key) != .other, file.version <= RecordFormat.current.version else {
+            return data
+        }
+        let present = try present(key)
+        guard !present.records.isEmpty else { return data }
+        return Data(present.restored(to: file, at: dateClient.now()).bytes)
     }
 
     public func replacedVersion(of key: String) -> ReplacedVersion {
@@ -164,7 +210,15 @@ extension RecoveryRepository {
 
     private func people(_ records: [Record]) -> [Person.ID: Person] {
         let people = records.compactMap { $0.text.decode { Person($0) } }
-        return Dictionary(people.map { ($0.id, $0) }) { $0.changedAt > $1.changedAt ? $0 : $1 }
+        let newest = Dictionary(people.map { ($0.id, $0) }) {
+            $0.changedAt > $1.changedAt ? $0 : $1
+        }
+        // A restored person differs in the time of change.
+        return newest.mapValues { person in
+            var person = person
+            person.changedAt = .distantPast
+            return person
+        }
     }
 }
 
@@ -192,14 +246,10 @@ extension RecoveryRepository {
         return (try? RecordFile(Array(data)[...])) == nil
     }
 
-    // Latest names of people, from backups and conflict copies.
+    // Latest names of people, from backups.
     public func earlierNames() -> [Person.ID: String] {
-        let backups = (try? backups(of: .people)) ?? []
-        let copies = ((try? copies()) ?? []).filter { $0.key == .people }
-        let versions =
-            backups.map { .backup($0, count: 0) } + copies.map { Recovery.copy($0, count: 0) }
-        return versions.reduce(into: [:]) { names, version in
-            for record in (try? records(of: version, .people)) ?? [] {
+        ((try? backups(of: .people)) ?? []).reduce(into: [:]) { names, backup in
+            for record in (try? file(of: backup))??.liveRecords ?? [] {
                 guard let person = record.text.decode({ Person($0) }) else { continue }
                 names[person.id] = names[person.id] ?? person.name
             }
@@ -245,8 +295,10 @@ extension RecoveryRepository {
             return try file(of: backup)?.liveRecords ?? []
         case .readableLines:
             return records(in: key)
-        case .copy(let copy, _):
-            return records(in: copy.source)
+        case .seen:
+            return (seen(key) ?? RecordFile()).liveRecords
+        case .found:
+            return try dataFolderClient.found(key)?.liveRecords ?? []
         }
     }
 

@@ -56,18 +56,30 @@ public struct SettingsRepository: Sendable {
         try write(new.values.changes(since: old.values))
     }
 
+    // Names of what holds for one machine: the other settings are shared.
+    private static let ofMachine: Set<String> = [
+        .lastPersonID, .hasAlreadyTutorial, "characters", "colors", "hasReadGoalHint",
+        "hasReadLimits", "isColorEnabled", "isMouseEnabled",
+    ]
+
     // Settings written before the first weigh-in include the unit: later, a missing one is lost.
     private func write(_ changes: [String: JSONText?]) throws(StorageError) {
         var changes = changes
         if try values()["weightUnit"] == nil, try !hasWeighIns() {
             changes.merge(Settings().units.filter { $0.key == "weightUnit" }) { old, _ in old }
         }
-        try records.save(changes.mapValues { [.value: $0] }, in: .settings)
+        for (key, isOfMachine) in [(String.machine, true), (.settings, false)] {
+            let own = changes.filter { Self.ofMachine.contains($0.key) == isOfMachine }
+            try records.save(own.mapValues { [.value: $0] }, in: key)
+        }
     }
 
+    // Earlier versions shared all of them.
     private func values() throws(StorageError) -> [String: JSONText] {
-        let settings = try records.load(.settings) { SettingRecord($0) }
-        return Dictionary(settings.values.map { ($0.id, $0.value) }) { first, _ in first }
+        let values =
+            try records.load(.settings) { SettingRecord($0) }.values
+            + records.load(.machine) { SettingRecord($0) }.values
+        return Dictionary(values.map { ($0.id, $0.value) }) { _, ofMachine in ofMachine }
     }
 
     private func value(_ name: String) -> JSONText? {

@@ -15,8 +15,11 @@ public struct StorageRepository: Sendable {
         personRepository = PersonRepository(dataFolderClient, dateClient)
     }
 
-    public var folder: String {
-        let file = dataFolderClient.location("")
+    public var folder: String { folder(of: "") }
+    public var machineFolder: String { folder(of: .machine) }
+
+    private func folder(of key: String) -> String {
+        let file = dataFolderClient.location(key)
         return String(file[..<(file.lastIndex(of: "/") ?? file.endIndex)])
     }
 

@@ -10,9 +10,9 @@ public struct WeighInRepository: Sendable {
     }
 
     public func load(of personID: Person.ID) throws(StorageError) -> Loaded<WeighIn> {
-        let keys = try allKeys(of: personID)
-        var history = loadApart(keys.filter { $0.historyYear != nil }).inOrder
-        history.problems += records.problems(of: keys.compactMap(ConflictCopy.init))
+        let keys = try keys(of: personID)
+        var history = loadApart(keys).inOrder
+        history.problems += keys.flatMap(records.problems)
         return history
     }
 
@@ -21,7 +21,7 @@ public struct WeighInRepository: Sendable {
         of personID: Person.ID,
         until isEnough: ([WeighIn]) -> Bool
     ) throws(StorageError) -> RecentWeighIns {
-        let keys = try allKeys(of: personID)
+        let keys = try keys(of: personID)
         var newest = Loaded<WeighIn>.empty
         var older = years(keys)
         while !isEnough(newest.values), let year = older.popLast() {
@@ -29,7 +29,7 @@ public struct WeighInRepository: Sendable {
             newest.values = loaded.values + newest.values
             newest.problems += loaded.problems
         }
-        newest.problems += records.problems(of: keys.compactMap(ConflictCopy.init))
+        newest.problems += keys.flatMap(records.problems)
         return RecentWeighIns(newest.inOrder, olderYears: Set(older))
     }
 
@@ -38,7 +38,7 @@ public struct WeighInRepository: Sendable {
         beside recent: RecentWeighIns
     ) throws(StorageError) -> Loaded<WeighIn> {
         var all = loadApart(
-            try allKeys(of: personID).filter { key in
+            try keys(of: personID).filter { key in
                 key.historyYear.map(recent.olderYears.contains) ?? false
             }
         )
@@ -51,7 +51,7 @@ public struct WeighInRepository: Sendable {
         of personID: Person.ID,
         in years: Set<Int>
     ) throws(StorageError) -> [StorageError] {
-        try allKeys(of: personID)
+        try keys(of: personID)
             .filter { key in key.historyYear.map(years.contains) ?? false }
             .compactMap(records.damage)
     }
@@ -490,12 +490,7 @@ extension WeighInRepository {
     }
 
     func keys(of personID: Person.ID) throws(StorageError) -> [String] {
-        try allKeys(of: personID).filter { $0.historyYear != nil }
-    }
-
-    // Keys of the files and of copies beside them.
-    func allKeys(of personID: Person.ID) throws(StorageError) -> [String] {
-        try dataFolderClient.keys(.history(of: personID))
+        try dataFolderClient.keys(.history(of: personID)).filter { $0.historyYear != nil }
     }
 
     func keyWithRoom(for weighIn: WeighIn, of personID: Person.ID) throws(StorageError) -> String {

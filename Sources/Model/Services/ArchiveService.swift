@@ -11,7 +11,10 @@ public struct ArchiveService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         entryService = EntryService(appDependencies)
         todayService = TodayService(appDependencies)
-        recoveryRepository = RecoveryRepository(appDependencies.dataFolderClient)
+        recoveryRepository = RecoveryRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient
+        )
         archiveRepository = ArchiveRepository(
             appDependencies.fileClient,
             appDependencies.dataFolderClient,

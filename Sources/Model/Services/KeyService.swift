@@ -3,6 +3,9 @@ public import DataSource
 public struct KeyService: Sendable {
     private let keyRepository: KeyRepository
 
+    // `nil` without a home folder.
+    public var path: String? { keyRepository.path }
+
     public init(_ appDependencies: AppDependencies) {
         keyRepository = KeyRepository(
             appDependencies.fileClient,

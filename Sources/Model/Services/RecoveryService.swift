@@ -12,7 +12,10 @@ public struct RecoveryService: Sendable {
             appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
-        recoveryRepository = RecoveryRepository(appDependencies.dataFolderClient)
+        recoveryRepository = RecoveryRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient
+        )
         undoRepository = UndoRepository(
             appDependencies.dataFolderClient,
             appDependencies.dateClient,
@@ -26,22 +29,16 @@ public struct RecoveryService: Sendable {
 
     // All backups or, with problems, all recoveries of the damaged files.
     public func load(mending problems: [StorageError]) throws(StorageError) -> [Restorable] {
-        let damaged = problems.compactMap(recoveryRepository.key)
-        let copies =
-            damaged.isEmpty
-            ? try recoveryRepository.copies() : damaged.compactMap(ConflictCopy.init)
-        let keys = damaged.isEmpty ? try recoveryRepository.backups().map(\.key) : damaged
+        let damaged =
+            problems.isEmpty
+            ? try recoveryRepository.damagedKeys() : problems.compactMap(recoveryRepository.key)
+        let keys = problems.isEmpty ? try recoveryRepository.keys() + damaged : damaged
         let names = names()
         var restorables = [Restorable]()
-        for key in Set(keys + copies.map(\.key)) where DataFile(key: key) != .other {
+        for key in Set(keys) where DataFile(key: key) != .other {
             var recoveries = try recoveryRepository.recoveries(of: key)
             // The legible lines of an undamaged file are the file itself.
-            if !damaged.contains(key) { recoveries = recoveries.filter(\.isBackup) }
-            for copy in copies where copy.key == key {
-                if let recovery = try recoveryRepository.recovery(from: copy) {
-                    recoveries.append(recovery)
-                }
-            }
+            if !damaged.contains(key) { recoveries.removeAll(where: \.isOfReadableLines) }
             restorables += recoveries.map { recovery in
                 Restorable(
                     key: key,
@@ -90,13 +87,13 @@ public struct RecoveryService: Sendable {
         switch recovery {
         case .backup(let backup, _): recoveryRepository.lostCount(in: backup)
         case .readableLines: recoveryRepository.lostCount(in: key)
-        case .copy: nil
+        case .seen, .found: nil
         }
     }
 }
 
 extension Recovery {
-    fileprivate var isBackup: Bool {
-        if case .backup = self { true } else { false }
+    fileprivate var isOfReadableLines: Bool {
+        if case .readableLines = self { true } else { false }
     }
 }

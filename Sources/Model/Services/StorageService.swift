@@ -14,6 +14,9 @@ public struct StorageService: Sendable {
 
     public var folder: String { storageRepository.folder }
 
+    // For what the other machines do not share.
+    public var machineFolder: String { storageRepository.machineFolder }
+
     // A folder with only foreign files, in which nothing is written before the user confirms.
     public func foreignFolder() -> String? {
         storageRepository.foreignFolder()

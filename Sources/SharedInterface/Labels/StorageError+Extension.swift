@@ -29,7 +29,11 @@ extension StorageError {
         case .wouldBeTooLarge:
             "\(file) would grow larger than what can be read again. It was left as it is."
         case .conflictCopy:
-            "\(file) was left by a synchroniser and is not counted. It was left as it is."
+            "\(file) was left by a synchroniser and cannot be read. It was left as it is."
+        case .completed(let count):
+            "\(file) lacks records that this machine has (\(count)). They are kept; Restore can leave them out."
+        case .changedTwice(let count):
+            "Changed on two machines (\(count)): the later change in \(file) counts. Undo takes the other one."
         case .missing:
             "\(file) is missing. The weigh-ins are there, but not whose they are."
         case .personIsDeleted(let name):

@@ -23,10 +23,7 @@ package struct RecoveryStyle {
 
     // Date of the backup, or the kind of recovery.
     package func moment(_ restorable: Restorable) -> String {
-        if case .copy = restorable.recovery { return string("other copy") }
-        guard let day = restorable.day else {
-            return string(restorable.isEmptyStart ? "empty" : "readable part")
-        }
+        guard let day = restorable.day else { return string(restorable.sourceLabel) }
         return ([dayStyle.short(day, today: today)] + (restorable.time.map { ["\($0)"] } ?? []))
             .joined(separator: " ")
     }
@@ -126,4 +123,15 @@ package struct RecoveryStyle {
     package func weight(_ weighIn: WeighIn) -> String { weightStyle.text(weighIn.weight) }
 
     private func string(_ key: LocalizedStringKey) -> String { dayStyle.string(key) }
+}
+
+extension Restorable {
+    // Names the origin of a version that is not a backup.
+    package var sourceLabel: LocalizedStringKey {
+        switch recovery {
+        case .seen: "last seen here"
+        case .found: "as in the folder"
+        case .backup, .readableLines: isEmptyStart ? "empty" : "readable part"
+        }
+    }
 }

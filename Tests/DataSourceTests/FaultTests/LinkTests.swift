@@ -142,7 +142,7 @@ struct LinkTests {
         try link("history/\(UUID(2).text)", to: ".")
         let weighIns = WeighInRepository(folder.client, .testValue)
         #expect(try weighIns.load(of: UUID(9)).values.count == 1)
-        #expect(try RecoveryRepository(folder.client).backups().count == 1)
+        #expect(try RecoveryRepository(folder.client, .liveValue).backups().count == 1)
         try folder.client.tidy()
         let changes = FileWatchClient.files(in: folder.path).changes()
         try PersonRepository(folder.client, .testValue).save(.ada)

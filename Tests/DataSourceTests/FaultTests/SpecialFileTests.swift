@@ -148,6 +148,7 @@ struct SpecialFileTests {
     func save_oddSettings_nothingIsWrittenElsewhere(settings: [String: String]) throws {
         try folder.write("", "other")
         var environment = settings.mapValues { $0.replacing("$", with: folder.path) }
+        environment["XDG_STATE_HOME"] = "\(folder.path)/state"
         environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
         environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
         let script = "cd \"$1\" && exec strace -f -o trace \"$0\" person live"

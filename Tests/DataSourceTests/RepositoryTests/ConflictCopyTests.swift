@@ -6,108 +6,127 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct ConflictCopyTests {
     let folder = TemporaryFolder()
+    let other = TemporaryFolder()
     static let history = "history/\(UUID(9).text)"
+    var year: String { "\(Self.history)/2026.json" }
 
     var people: PersonRepository { PersonRepository(folder.client, .testValue) }
     var weighIns: WeighInRepository { WeighInRepository(folder.client, .testValue) }
-    var sut: RecoveryRepository { RecoveryRepository(folder.client) }
 
     @Test(arguments: [
-        ("people.sync-conflict-20261120-071200-ABCDEFG", "people"),
-        ("people (Ann's conflicted copy 2026-11-20)", "people"), ("settings 2", "settings"),
-        ("people-laptop", "people"), ("\(history)/2026.sync-conflict-20261120", "\(history)/2026"),
-        ("\(history)/2026 (conflicted copy)", "\(history)/2026"),
-        ("\(history)/2026 2", "\(history)/2026"), ("\(history)/2026-ab", "\(history)/2026"),
-        ("\(history)/2026-13", "\(history)/2026"), ("\(history)/2026-11-20", "\(history)/2026-11"),
-        ("\(history)/2026-02~1", "\(history)/2026-02"),
+        ("2026.sync-conflict-20261120-071200-ABCDEFG.json", "2026"),
+        ("2026.sync-conflict-20261120-071200-A.sync-conflict-20261121-071200-B.json", "2026"),
+        ("2026.json.sync-conflict", "2026"),
+        ("2026 (Ann's conflicted copy 2026-11-20).json", "2026"),
+        ("2026 (Kopie mit Konflikt von Ann 2026-11-20).json", "2026"),
+        ("2026 (アンの競合コピー 2026-11-20).json", "2026"),
+        ("2026 (Case Conflict).json", "2026"),
+        ("2026 (conflicted copy 2026-11-20 071200).json", "2026"),
+        ("2026_conflict-20261120-071200.json", "2026"),
+        ("2026 (SFConflict ann@example.org 2026-11-20-07-12-00).json", "2026"),
+        ("2026 (conflict_on_2026-11-20).json", "2026"),
+        ("2026 (conflict #2_on_2026-11-20).json", "2026"),
+        ("2026.json.conflict1", "2026"), ("2026.conflict2.json", "2026"),
+        ("2026.json.path1", "2026"), ("2026 (1).json", "2026"), ("2026 (1) (2).json", "2026"),
+        ("2026.json (1)", "2026"), ("Copy of 2026.json", "2026"), ("2026-LAPTOP.json", "2026"),
+        ("2026-DESKTOP-AB12.json", "2026"), ("2026 2.json", "2026"),
+        ("2026 [conflicted].json", "2026"), ("2026.json~", "2026"), ("2026.json.~1~", "2026"),
+        ("2026.json.orig", "2026"), ("2026.json.mine", "2026"), ("2026.json.r12", "2026"),
+        ("2026.json.bak", "2026"), ("~2026.json", "2026"), ("2026copy.json", "2026"),
+        ("2026 copy.json", "2026"), ("2026 - Copy.json", "2026"), ("2026~1.json", "2026"),
+        ("2026-11 (1).json", "2026-11"), ("2026-11.sync-conflict-20261120-A.json", "2026-11"),
+        ("2026-11-LAPTOP.json", "2026-11"), ("2026-11 2.json", "2026-11"),
     ])
-    func init_nameOfACopy_isThatOfItsFile(source: String, key: String) {
-        #expect(ConflictCopy(source) == ConflictCopy(key: key, source: source))
+    func original_nameOfACopy_isThatOfItsFile(name: String, period: String) {
+        #expect(CopyName.original(of: name, in: Self.history) == "\(Self.history)/\(period)")
     }
 
     @Test(arguments: [
-        "people", "peoples", "settings", "notes", "drafts 2", "\(history)/2026",
-        "\(history)/2026-11", "\(history)/20261", "\(history)/notes", "history/me/2026 2",
-        "2026 2", "backups/people/2026-11-20 2", "../people 2",
+        "2026.json", "2026-11.json", "2026-notes.json", "2026-11-20.json", "20261.json",
+        "notes.json", ".syncthing.2026.json.tmp", "~syncthing~2026.json.tmp", ".2026.json.~1f2e",
+        ".2026.json.17.tmp", "2026.csv", "2026.json.zip", "2026 2b.json",
     ])
-    func init_anotherName_isNoCopy(source: String) {
-        #expect(ConflictCopy(source) == nil)
+    func original_anotherName_isNone(name: String) {
+        #expect(CopyName.original(of: name, in: Self.history) == nil)
     }
 
     @Test
-    func load_copyOfAYear_isNamedAndNotCounted() throws {
-        try weighIns.save(.sample(1, "2026-11-20"), of: UUID(9))
-        let other = TemporaryFolder()
-        try WeighInRepository(other.client, .testValue).save(.sample(2, "2026-11-19"), of: UUID(9))
-        let text = try #require(other.text("\(Self.history)/2026.json"))
-        for name in ["2026.sync-conflict-1", "2026-ab"] {
-            try folder.write(text, "\(Self.history)/\(name).json")
-        }
+    func original_atTheTop_isOfPeopleOrSettings() {
+        #expect(CopyName.original(of: "people (1).json", in: "") == "people")
+        #expect(CopyName.original(of: "settings 2.json", in: "") == "settings")
+        #expect(CopyName.original(of: "drafts (1).json", in: "") == nil)
+    }
+
+    @Test(arguments: ["2026.sync-conflict-1.json", "2026.json.conflict1", "2026 2.json"])
+    func load_copyOfAYear_isJoined_andGoesWithTheNextChange(name: String) throws {
+        try save(1, "2026-11-20", in: folder)
+        try save(2, "2026-11-19", in: other)
+        let copy = try #require(other.text(year))
+        let file = try #require(folder.text(year))
+        try folder.write(copy, "\(Self.history)/\(name)")
+        let loaded = try weighIns.load(of: UUID(9))
+        #expect(Set(loaded.values.map(\.id)) == [UUID(1), UUID(2)])
+        #expect(loaded.problems == [])
+        #expect(try weighIns.load(of: UUID(9)) { _ in false }.weighIns == loaded)
+        // Reading writes nothing beside the data.
+        #expect(folder.text(year) == file)
+        #expect(folder.text("\(Self.history)/\(name)") == copy)
+
+        try save(3, "2026-11-18", in: folder)
+        #expect(folder.text("\(Self.history)/\(name)") == nil)
+        #expect(try weighIns.load(of: UUID(9)).values.count == 3)
+        #expect(
+            folder.files.contains {
+                $0.key.hasPrefix("backups/\(Self.history)") && $0.value == copy
+            }
+        )
+    }
+
+    @Test
+    func load_copyOfThePersonsFolder_isJoined() throws {
+        try save(1, "2026-11-20", in: folder)
+        try save(2, "2026-11-19", in: other)
+        try folder.write(try #require(other.text(year)), "\(Self.history) (1)/2026.json")
+        #expect(try weighIns.load(of: UUID(9)).values.count == 2)
+        try save(3, "2026-11-18", in: folder)
+        #expect(try weighIns.load(of: UUID(9)).values.count == 3)
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(Self.history) (1)"))
+    }
+
+    @Test(arguments: [
+        "damaged", "", "{\"count\":2,\"records\":[\n{\"id\":\"x\"}\n],\"version\":1}\n",
+    ])
+    func load_unreadableCopy_isNamedAndStays(text: String) throws {
+        try save(1, "2026-11-20", in: folder)
+        try folder.write(text, "\(Self.history)/2026 2.json")
         let loaded = try weighIns.load(of: UUID(9))
         #expect(loaded.values.map(\.id) == [UUID(1)])
-        #expect(
-            loaded.problems
-                == ["2026-ab", "2026.sync-conflict-1"].map {
-                    StorageError(
-                        file: folder.client.location("\(Self.history)/\($0)"),
-                        reason: .conflictCopy
-                    )
-                }
-        )
-        let recent = try weighIns.load(of: UUID(9)) { _ in true }
-        #expect(recent.weighIns.problems == loaded.problems)
-        #expect(folder.text("\(Self.history)/2026-ab.json") == text)
+        let file = "\(folder.path)/\(Self.history)/2026 2.json"
+        #expect(loaded.problems == [StorageError(file: file, reason: .conflictCopy)])
+        try save(2, "2026-11-18", in: folder)
+        #expect(folder.text("\(Self.history)/2026 2.json") == text)
     }
 
     @Test
-    func conflictCopies_ofPeople_areNamed() throws {
+    func load_copyOfNewerVersion_isNamedAndStays() throws {
         try people.save(.ada)
-        try folder.write("damaged", "people 2.json")
-        let file = folder.client.location("people 2")
-        #expect(people.conflictCopies() == [StorageError(file: file, reason: .conflictCopy)])
-        #expect(try people.load().problems == [])
-    }
-
-    // Whoever has the newer of each record has nothing to gain from it.
-    @Test
-    func conflictCopies_nothingInThemIsNew_areNotNamed() throws {
-        try people.save(.ada)
-        try folder.write(try #require(folder.text("people.json")), "people 2.json")
-        #expect(people.conflictCopies() == [])
+        try folder.write("{\"count\":0,\"records\":[\n],\"version\":9}\n", "people 2.json")
+        #expect(people.conflictCopies().map(\.reason) == [.conflictCopy])
+        #expect(try people.load().values == [.ada])
         try people.delete(.ada)
-        #expect(people.conflictCopies() == [])
         #expect(folder.text("people 2.json") != nil)
     }
 
     @Test
-    func recover_copy_itsRecordsComeAndWhatWasThereIsKept() throws {
-        try weighIns.save(.sample(1, "2026-11-20"), of: UUID(9))
-        let other = TemporaryFolder()
-        try WeighInRepository(other.client, .testValue).save(.sample(2, "2026-11-19"), of: UUID(9))
-        let source = "\(Self.history)/2026 2"
-        let text = try #require(other.text("\(Self.history)/2026.json"))
-        try folder.write(text, "\(source).json")
-        let copy = ConflictCopy(key: "\(Self.history)/2026", source: source)
-        #expect(try sut.copies() == [copy])
-        let recovery = try #require(try sut.recovery(from: copy))
-        #expect(recovery == .copy(copy, count: 1))
-        let preview = try sut.preview(recovery, of: copy.key)
-        #expect((preview.count, preview.added.count, preview.missing.count) == (1, 1, 1))
-        try sut.recover(recovery, of: copy.key)
-        let loaded = try weighIns.load(of: UUID(9))
-        #expect(loaded.values.map(\.id) == [UUID(2)])
-        #expect(loaded.problems == [])
-        #expect(
-            try sut.recoveries(of: copy.key).contains {
-                if case .backup = $0 { true } else { false }
-            }
-        )
-        #expect(folder.text("\(source).json") == text)
+    func load_deletedHere_copyDoesNotBringItBack() throws {
+        try people.save(.ada)
+        try folder.write(try #require(folder.text("people.json")), "people 2.json")
+        try people.delete(.ada)
+        #expect(try people.load() == .empty)
+        #expect(people.conflictCopies() == [])
     }
 
-    @Test
-    func recovery_damagedCopy_isNone() throws {
-        try folder.write("damaged", "people 2.json")
-        #expect(try sut.recovery(from: ConflictCopy(key: "people", source: "people 2")) == nil)
+    private func save(_ number: UInt8, _ day: String, in folder: TemporaryFolder) throws {
+        try WeighInRepository(folder.client, .liveValue).save(.sample(number, day), of: UUID(9))
     }
 }

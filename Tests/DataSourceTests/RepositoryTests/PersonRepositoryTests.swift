@@ -19,7 +19,7 @@ struct PersonRepositoryTests {
         let (id, other) = (UUID(9).text, UUID(8).text)
         let lines = [
             #"{"changedAt":"2026-11-20T07:31:00.000Z","height":170,"id":"\#(id)","name":"Ada"}"#,
-            #"{"changedAt":"2026-11-20T07:30:00.000Z","height":171,"id":"\#(id)","name":"Ada L"}"#,
+            #"{"changedAt":"2026-11-20T07:31:00.000Z","height":171,"id":"\#(id)","name":"Ada L"}"#,
             #"{"changedAt":"2026-11-20T07:30:00.000Z","height":180,"id":"\#(other)","name":"Bob"}"#,
         ]
         let text = lines.joined(separator: ",\n")

@@ -22,7 +22,7 @@ struct RecoveryRepositoryTests {
     }
 
     var sut: RecoveryRepository {
-        RecoveryRepository(client("2026-12-31"))
+        RecoveryRepository(client("2026-12-31"), .liveValue)
     }
 
     @Test

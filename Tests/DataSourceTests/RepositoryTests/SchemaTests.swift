@@ -80,7 +80,7 @@ struct SchemaTests {
     private func definition(of name: String) -> String? {
         let path = name.hasPrefix("backups/") ? String(name.dropFirst("backups/".count)) : name
         if path.hasPrefix("people") { return "peopleFile" }
-        if path.hasPrefix("settings") { return "settingsFile" }
+        if path.hasPrefix("settings") || path.hasPrefix("machine") { return "settingsFile" }
         return path.hasPrefix("history") ? "historyFile" : nil
     }
 

@@ -97,7 +97,7 @@ struct SettingsRepositoryTests {
         #expect(try sut.load() == Settings(colors: .none))
         try sut.save(Settings(colors: .dark), replacing: Settings(colors: .none))
         #expect(try sut.load() == Settings(colors: .dark))
-        #expect(folder.text("settings.json")?.contains("\"isColorEnabled\",\"value\":true") == true)
+        #expect(folder.text("machine.json")?.contains("\"isColorEnabled\",\"value\":true") == true)
     }
 
     @Test

@@ -65,7 +65,7 @@ extension PeopleTests {
     @Test
     func send_task_secondTime_settingsCannotBeKept_tutorialIsNotShownAgain() async {
         var appDependencies = appDependencies()
-        appDependencies.dataFolderClient = .memory(files) { $0 == "settings" ? .system(30) : nil }
+        appDependencies.dataFolderClient = .memory(files) { $0 == "machine" ? .system(30) : nil }
         let sut = People(appDependencies)
         await sut.send(.task)
         guard case .personBMI(let form) = sut.path.last else {

@@ -46,30 +46,27 @@ struct RestorationTests {
     }
 
     @Test
-    func send_task_conflictCopy_isListedWithTheBackups_andOnlyThem() async throws {
+    func send_task_damagedFile_lastSeenVersionIsListed() async throws {
         try savePeople()
-        files.withLock { $0["people 2"] = $0["backups/people/1970-01-01"] }
-        var appDependencies = appDependencies
-        appDependencies.dataFolderClient.copies = { key throws(StorageError) in
-            key == "people" ? ["people 2"] : []
+        files.withLock {
+            $0["last/people"] = $0["backups/people/1970-01-01"]
+            $0["people"] = "damaged"
         }
+        var appDependencies = appDependencies
         appDependencies.dataFolderClient.location = { "/data/\($0).json" }
-        let copy = ConflictCopy(key: "people", source: "people 2")
-        let expected = [backup, Restorable(key: "people", recovery: .copy(copy, count: 1))]
-        let problem = StorageError(file: "/data/people 2.json", reason: .conflictCopy)
+        let seen = Restorable(key: "people", recovery: .seen(count: 1))
+        let problem = StorageError(file: "/data/people.json", reason: .malformed(line: 1))
         for damages in [[], [problem]] {
             let sut = Restoration(appDependencies, damages: damages)
             await sut.send(.loading(.task))
-            #expect(sut.restorables == expected)
+            #expect(sut.restorables == [backup, seen])
             await sut.send(.loading(.onDisappear))
         }
-        try PersonRepository(.memory(files), .testValue).delete(
-            Person(id: UUID(2), name: "Ben", height: 180)
-        )
         let sut = Restoration(appDependencies, damages: [problem])
         await sut.send(.loading(.task))
-        await sut.send(.restorableButtonTapped(expected[1]))
-        #expect(sut.preview == RecoveryPreview(count: 1))
+        await sut.send(.restorableButtonTapped(seen))
+        await sut.send(.restoreConfirmButtonTapped)
+        #expect(try PersonRepository(.memory(files), .testValue).load().values.count == 1)
         await sut.send(.loading(.onDisappear))
     }
 

@@ -199,7 +199,7 @@ private struct RestorationTableSample: View {
         RestorationTableView(
             store: Restoration(
                 appDependencies,
-                restorables: [.annsYear, .peopleBeforeRestoration, .conflictCopyOfPeople]
+                restorables: [.annsYear, .peopleBeforeRestoration, .seenPeople]
                     + [2, 0].map {
                         Restorable(key: "people", recovery: .readableLines(count: $0))
                     }

@@ -43,22 +43,20 @@ struct RestoreCommand {
     }
 
     private func day(of restorable: Restorable) -> String {
-        if case .copy = restorable.recovery { return context.string("other copy") }
         let replaced =
             restorable.isFromBeforeRestoration ? " \(context.string("before a change"))" : ""
         let time = restorable.time.map { " \($0)" } ?? ""
-        return restorable.day.map { "\($0)\(time)\(replaced)" } ?? context.string("readable part")
+        return restorable.day.map { "\($0)\(time)\(replaced)" }
+            ?? context.string(restorable.sourceLabel)
     }
 
     private func restorables() throws -> [Restorable] {
         let service = RecoveryService(context.appDependencies)
         let people = try? PersonService(context.appDependencies).loadNames()
         let problems = people?.problems ?? []
-        let damages = problems.filter(\.isDamage)
         context.report(problems.filter { $0.isLoss && !$0.isDamage })
         context.report(PersonService(context.appDependencies).unlistedHistories())
-        var all = try service.load(mending: [])
-        if !damages.isEmpty { all += try service.load(mending: damages) }
+        let all = try service.load(mending: [])
         guard !all.isEmpty else {
             throw CommandError.notDone(context.string("No backups yet"), isNothing: true)
         }

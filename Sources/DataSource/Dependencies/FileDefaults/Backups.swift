@@ -11,7 +11,7 @@ struct Backups: Sendable {
     let key: String
 
     private var path: String {
-        "\(folder.path)/\(String.backups)/\(key)"
+        "\(folder.machinePath)/\(String.backups)/\(key)"
     }
 
     func keep(_ data: Data, on today: Day) throws(StorageError) {
@@ -34,7 +34,7 @@ struct Backups: Sendable {
             if let last = replaced.first, try self.file(last).read() == data { return nil }
             try aside.keep(data)
         } catch let error where error.isUnreadable {
-            try SystemCall.once(file.path) { rename(file.path, aside.path) }
+            try file.move(to: aside)
         }
         // Versions that a wrong clock has dated in the future push none of the others out.
         for versions in [replaced.filter { $0.day <= today }, replaced.filter { $0.day > today }] {
@@ -59,7 +59,7 @@ struct Backups: Sendable {
         guard source.isFolder else { return }
         try Folder(path).create()
         let aside = try unused("\(today)\(Backup.away)", "")
-        try SystemCall.once(source.path) { rename(source.path, aside.path) }
+        try source.move(to: aside)
         try Folder(path).synchronize()
         try Folder(source.parent).synchronize()
     }
@@ -92,11 +92,51 @@ struct Backups: Sendable {
     }
 
     private func file(_ backup: Backup) -> File {
-        File("\(folder.path)/\(String.backups)/\(backup.location).json")
+        File("\(folder.machinePath)/\(String.backups)/\(backup.location).json")
+    }
+}
+
+extension Backups {
+    // Puts a copy aside whose records are in the file.
+    func takeIn(_ copy: File, on today: Day) throws(StorageError) {
+        try keepReplaced(copy, on: today)
+        unlink(copy.path)
+        // Succeeds only for the emptied copy of a folder.
+        rmdir(copy.parent)
     }
 }
 
 extension File {
+    // A folder on another disk is copied whole before it goes.
+    func move(to target: File) throws(StorageError) {
+        if rename(path, target.path) == 0 { return }
+        guard errno == EXDEV else { throw StorageError(file: path, reason: .system(errno)) }
+        let draft = File("\(target.parent)/.\(target.name).0.tmp")
+        try Folder(draft.path).remove()
+        try copy(to: draft)
+        try SystemCall.once(path) { rename(draft.path, target.path) }
+        try Folder(target.parent).synchronize()
+        if kind == S_IFDIR {
+            try Folder(path).remove()
+        } else {
+            try SystemCall.once(path) { unlink(path) }
+        }
+    }
+
+    private func copy(to target: File) throws(StorageError) {
+        guard kind == S_IFDIR else {
+            // Pipes and links are left where they are.
+            guard kind == S_IFREG, let data = try read(upTo: .max) else {
+                throw StorageError(file: path, reason: .notAFile)
+            }
+            return try target.replace(with: data, upTo: .max)
+        }
+        try Folder(target.path).create()
+        for name in try Folder(path).names() {
+            try File("\(path)/\(name)").copy(to: File("\(target.path)/\(name)"))
+        }
+    }
+
     fileprivate func keep(_ data: Data) throws(StorageError) {
         do throws(StorageError) {
             try replace(with: data)

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -8,31 +10,67 @@ struct DataFolder: Sendable {
     let path: String
     // True if the user has named the folder.
     let isChosen: Bool
+    // For what belongs to this machine alone; `nil` keeps it in the data folder.
+    let state: String?
 
-    init(path: String, isChosen: Bool = true) {
+    init(path: String, isChosen: Bool = true, state: String? = nil) {
         self.path = path
         self.isChosen = isChosen
+        self.state = state
     }
 
     init(_ processInfo: ProcessInfoClient) throws(StorageError) {
+        let path: String
+        var isChosen = false
         if let chosen = processInfo.environment(.dataFolderVariable), !chosen.isEmpty {
-            self.init(path: chosen)
+            (path, isChosen) = (chosen, true)
         } else if let dataHome = processInfo.folder(.dataHomeVariable) {
-            self.init(path: "\(dataHome)/bmi-tui", isChosen: false)
+            path = "\(dataHome)/bmi-tui"
         } else if let home = processInfo.home {
-            self.init(path: "\(home)/.local/share/bmi-tui", isChosen: false)
+            path = Self.usual(in: home)
         } else {
             throw StorageError(file: "", reason: .noDataFolder)
         }
         try File(path).checkIsUnicode()
+        // A home that is not there, as in some containers, is not made.
+        let home = processInfo.home.flatMap { File($0).isFolder ? $0 : nil }
+        let parent =
+            processInfo.folder(.stateHomeVariable) ?? home.map { "\($0)/.local/state" }
+        let isUsual = processInfo.home.map { path == Self.usual(in: $0) } ?? false
+        self.init(
+            path: path,
+            isChosen: isChosen,
+            state: parent.map {
+                "\($0)/bmi-tui/\(isUsual ? "default" : Self.identity(of: path))"
+            }
+        )
     }
 
+    private static func usual(in home: String) -> String { "\(home)/.local/share/bmi-tui" }
+
+    private static let identities = Mutex([String: String]())
+
+    // A name that follows from the place of the folder, also by another link or relative path.
+    private static func identity(of path: String) -> String {
+        if let known = identities.withLock({ $0[path] }) { return known }
+        let place = Folder(path).resolved
+        let digest = place.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        let identity = "\(File(place).name)-\(String(digest, radix: 16))"
+        identities.withLock { $0[path] = identity }
+        return identity
+    }
+
+    // The folder of the files of this machine.
+    var machinePath: String { state ?? path }
+
     func path(forKey key: String) -> String {
-        "\(path)/\(key)\(String.json)"
+        "\(key.isOfMachine ? machinePath : path)/\(key)\(String.json)"
     }
 
     func keys(below prefix: String) throws(StorageError) -> [String] {
-        let folder = "\(path)/\(prefix)"
+        let folder = "\(prefix.isOfMachine ? machinePath : path)/\(prefix)"
         var keys = [String]()
         for name in try Folder(folder).names().sorted() where !name.hasPrefix(".") {
             let key = prefix.isEmpty ? name : "\(prefix)/\(name)"

@@ -341,3 +341,35 @@ public struct FileVersion: Hashable, Sendable {
 
     public var writtenAt: Date { Date(timeIntervalSince1970: Double(seconds)) }
 }
+
+extension FileVersion {
+    // Copies with the time of their original are equal without being read.
+    func isOfSameTime(as other: FileVersion) -> Bool {
+        (size, seconds, nanoseconds) == (other.size, other.seconds, other.nanoseconds)
+    }
+
+    // A file that was written just now may be written again in the same tick of the clock, so its
+    // time says nothing yet.
+    func stamp(_ file: File) {
+        let isSettled = age > Self.settled
+        let time = timespec(tv_sec: isSettled ? seconds : 0, tv_nsec: isSettled ? nanoseconds : 0)
+        _ = [time, time].withUnsafeBufferPointer {
+            utimensat(AT_FDCWD, file.path, $0.baseAddress, 0)
+        }
+    }
+
+    static let settled = 0.1
+
+    var age: Double {
+        Date().timeIntervalSince1970 - Double(seconds) - Double(nanoseconds) / 1e9
+    }
+
+    func combined(with other: FileVersion) -> FileVersion {
+        FileVersion(
+            node: node &* 0x100_0000_01b3 ^ other.node,
+            size: size + other.size,
+            seconds: max(seconds, other.seconds),
+            nanoseconds: nanoseconds &* 31 &+ other.nanoseconds
+        )
+    }
+}

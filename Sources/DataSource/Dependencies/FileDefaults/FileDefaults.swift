@@ -1,4 +1,5 @@
 import Essentials
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -9,51 +10,86 @@ import Essentials
 struct FileDefaults: Sendable {
     let folder: DataFolder
     let ownWrites: OwnWrites
+    let findings: Findings
     let today: @Sendable () -> Day
 
     init(
         folder: DataFolder,
         ownWrites: OwnWrites = OwnWrites(),
+        findings: Findings = Findings(),
         today: @escaping @Sendable () -> Day
     ) {
         self.folder = folder
         self.ownWrites = ownWrites
+        self.findings = findings
         self.today = today
     }
 
     func data(forKey key: String) throws(StorageError) -> Data? {
-        try data(of: file(key, isLegal: Layout.isInside(key)), key)
+        let file = try file(key, isLegal: Layout.isInside(key))
+        return try content(of: file, key).data
     }
 
-    // The weigh-ins behind a link to nowhere may be on another disk: no file takes their place.
-    private func data(of file: File, _ key: String) throws(StorageError) -> Data? {
-        let data = try file.read()
-        if data == nil, key.hasPrefix("\(String.history)/"), file.kind == S_IFLNK {
+    private func content(
+        of file: File,
+        _ key: String
+    ) throws(StorageError) -> SharedFile.Content {
+        guard SharedFile.isShared(key) else { return SharedFile.Content(data: try file.read()) }
+        let content = try SharedFile(folder: folder, key: key).content()
+        // The weigh-ins behind a link to nowhere may be on another disk: no file takes their place.
+        if content.data == nil, key.hasPrefix("\(String.history)/"), file.kind == S_IFLNK {
             throw file.absence
         }
-        return data
+        findings.note(content, of: file)
+        return content
     }
 
     func version(forKey key: String) throws(StorageError) -> FileVersion? {
-        FileVersion(try file(key, isLegal: Layout.isInside(key)))
+        let file = try file(key, isLegal: Layout.isInside(key))
+        guard SharedFile.isShared(key) else { return FileVersion(file) }
+        return try SharedFile(folder: folder, key: key).version()
     }
 
     func set(_ key: String, _ change: DataFolderClient.Change) throws(StorageError) {
         let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in
-            let old = try data(of: file, key)
-            guard let new = try change(old), new != old else { return }
-            if let old, !isPassing, !key.hasPrefix(.backups) {
-                try Backups(folder: folder, key: key).keep(old, on: today())
-            }
+            var content: SharedFile.Content
+            var new: Data
+            repeat {
+                content = try self.content(of: file, key)
+                guard let changed = try change(content.data), changed != content.data else {
+                    return
+                }
+                new = changed
+                if let old = content.data, !isPassing, !key.hasPrefix(.backups) {
+                    try Backups(folder: folder, key: key).keep(old, on: today())
+                }
+            } while content.isOutdated(file)
             try file.replace(with: new, isSynchronized: !isPassing, noting: ownWrites)
+            noteWritten(key)
+            takeIn(content.copies, key)
+        }
+    }
+
+    private func noteWritten(_ key: String) {
+        if SharedFile.isShared(key) { SharedFile(folder: folder, key: key).noteWritten() }
+    }
+
+    // After the file is written: the copies hold nothing that it lacks.
+    private func takeIn(_ copies: [File], _ key: String) {
+        for copy in copies {
+            try? Backups(folder: folder, key: key).takeIn(copy, on: today())
         }
     }
 
     func restore(_ key: String, _ data: Data) throws(StorageError) {
         try transaction(key) { file throws(StorageError) in
+            // There may be a folder under the name of the file.
+            let copies = (try? content(of: file, key).copies) ?? []
             try Backups(folder: folder, key: key).keepReplaced(file, on: today())
             try file.replace(with: data, noting: ownWrites)
+            noteWritten(key)
+            takeIn(copies, key)
         }
     }
 
@@ -79,15 +115,25 @@ struct FileDefaults: Sendable {
         defer { lock.unlock() }
         try staged.finish()
         var files = [String: Data]()
+        var copies = [String: [File]]()
         for (key, file) in zip(keys, targets) {
-            let old = try data(of: file, key)
-            guard let new = try change(key, old), new != old else { continue }
-            if let old, !Self.isPassing(key) {
+            let content = try content(of: file, key)
+            guard let new = try change(key, content.data), new != content.data else { continue }
+            if let old = content.data, !Self.isPassing(key) {
                 try Backups(folder: folder, key: key).keep(old, on: today())
             }
             files[key] = new
+            copies[key] = content.copies
         }
         try staged.replace(files, keepsReplaced: false)
+        for (key, copies) in copies { takeIn(copies, key) }
+    }
+
+    // Leaves out what only this machine has.
+    func forget(_ key: String) throws(StorageError) {
+        try transaction(key) { _ throws(StorageError) in
+            try SharedFile(folder: folder, key: key).forget()
+        }
     }
 
     // Short-lived files, written without fsync and without backups.
@@ -113,20 +159,37 @@ struct FileDefaults: Sendable {
         StagedFiles(folder: folder, ownWrites: ownWrites, today: today)
     }
 
+    // Years that are gone here, while this machine has seen them.
+    func keys(below prefix: String) throws(StorageError) -> [String] {
+        var keys = try folder.keys(below: prefix)
+        guard prefix.hasPrefix(.history), folder.state != nil else { return keys }
+        let start = String.last.count + 1
+        let seen = try folder.keys(below: "\(String.last)/\(prefix)").map {
+            String($0.dropFirst(start))
+        }
+        let gone = Set(seen).subtracting(keys)
+        guard !gone.isEmpty else { return keys }
+        for key in gone where Layout(key) == .file {
+            let data = try content(of: file(key, isLegal: true), key).data
+            if data != nil { keys.append(key) }
+        }
+        return keys.sorted()
+    }
+
     func moveAside(_ key: String) throws(StorageError) {
         _ = try file(key, isLegal: key.hasPrefix("\(String.history)/") && Layout(key) == .folder)
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try Backups(folder: folder, key: key).moveFolderAside(on: today())
+        for name in [String.last, .base] {
+            try? Folder("\(folder.machinePath)/\(name)/\(key)").remove()
+        }
     }
 
+    // Copies that cannot be read, and so are not counted.
     func copies(of key: String) throws(StorageError) -> [String] {
-        let file = try file(key, isLegal: Layout(key) == .file)
-        let ending = String.json.count
-        return try Folder(file.parent).names().sorted()
-            .filter { $0.hasSuffix(.json) && !$0.hasPrefix(".") }
-            .map { "\(key.dropLast(file.name.count - ending))\($0.dropLast(ending))" }
-            .filter { ConflictCopy($0)?.key == key }
+        guard SharedFile.isShared(key) else { return [] }
+        return try SharedFile(folder: folder, key: key).unreadableCopies().map(\.path)
     }
 
     private func transaction(
@@ -134,6 +197,7 @@ struct FileDefaults: Sendable {
         _ body: (File) throws(StorageError) -> Void
     ) throws(StorageError) {
         let file = try file(key, isLegal: Layout(key) == .file)
+        try Folder(folder.path).create()
         try Folder(file.parent).create()
         // Drafts are saved while the user types, so they do not wait for another process.
         let lock = try FileLock(folder, patience: key == .drafts ? .zero : FileLock.patience)
@@ -147,5 +211,33 @@ struct FileDefaults: Sendable {
         let path = folder.path(forKey: key)
         guard isLegal else { throw StorageError(file: path, reason: .system(EINVAL)) }
         return File(path)
+    }
+}
+
+// Differences between the versions that are not reported yet.
+final class Findings: Sendable {
+    struct Finding: Sendable {
+        let file: String
+        let restored: Int
+        let conflicts: [RecordChange]
+    }
+
+    private let findings = Mutex([Finding]())
+
+    func note(_ content: SharedFile.Content, of file: File) {
+        guard content.restored > 0 || !content.conflicts.isEmpty else { return }
+        let finding = Finding(
+            file: file.path,
+            restored: content.restored,
+            conflicts: content.conflicts
+        )
+        findings.withLock { $0.append(finding) }
+    }
+
+    func take() -> [Finding] {
+        findings.withLock { findings in
+            defer { findings = [] }
+            return findings
+        }
     }
 }

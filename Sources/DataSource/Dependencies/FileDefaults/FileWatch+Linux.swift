@@ -139,6 +139,7 @@
 
         private func changedKeys() -> Set<String> {
             var keys = Set<String>()
+            var joined = Set<String>()
             for event in FileEvent.read(from: descriptor) {
                 guard let place = places.withLock({ $0[event.watch] }) else { continue }
                 if event.isGone {
@@ -147,6 +148,10 @@
                 }
                 keys.formUnion(place.links[event.name] ?? [])
                 if let folder = place.folder {
+                    if let key = CopyName.original(of: event.name, in: folder) {
+                        joined.insert(key)
+                        continue
+                    }
                     keys.formUnion(self.keys(of: event.name, in: folder))
                 }
                 if place.awaitsFolder {
@@ -155,6 +160,7 @@
                 }
             }
             return keys.filter { !ownWrites.areLast(in: File(folder.path(forKey: $0))) }
+                .union(joined)
         }
     }
 #endif

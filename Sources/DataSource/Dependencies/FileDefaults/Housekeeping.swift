@@ -36,6 +36,18 @@ struct Housekeeping: Sendable {
         // Without a lock, a draft may be a file that another process is writing.
         guard lock.isHeld else { throw StorageError(file: folder.path, reason: .noLocks) }
         for draft in inventory.drafts { unlink(draft) }
+        if let state = folder.state { removeDrafts(in: state) }
+    }
+
+    private func removeDrafts(in parent: String) {
+        for name in (try? Folder(parent).names()) ?? [] {
+            let file = File("\(parent)/\(name)")
+            if file.kind == S_IFDIR {
+                removeDrafts(in: file.path)
+            } else if name.draftedName != nil {
+                unlink(file.path)
+            }
+        }
     }
 
     // May include a draft that is being written; certain only under the lock.
@@ -55,5 +67,47 @@ struct Housekeeping: Sendable {
         guard history.isFolder else { return false }
         if File("\(folder.path)/\(String.lock)").kind == S_IFREG { return true }
         return (try? Folder(history.path).names())?.contains(where: \.isPersonID) ?? false
+    }
+}
+
+// Moves the files that an earlier version kept beside the data to the folder of this machine.
+extension Housekeeping {
+    func moveMachineFiles() {
+        guard folder.state != nil, isInUse, !oldKeys.isEmpty,
+            let lock = try? FileLock(folder, patience: FileLock.haste)
+        else { return }
+        defer { lock.unlock() }
+        for key in oldKeys {
+            let old = File("\(folder.path)/\(key)\(String.json)")
+            let new = File(folder.path(forKey: key))
+            guard old.kind == S_IFREG, old.hasEnvelope else { continue }
+            do throws(StorageError) {
+                try Folder(new.parent).create()
+                if try !new.exists() {
+                    try old.move(to: new)
+                } else if try new.read() == old.read() {
+                    // Copied by a process that was killed before it removed the old one.
+                    unlink(old.path)
+                }
+            } catch {
+                // It stays where it is, for the next start.
+            }
+        }
+        removeEmptyFolders(in: "\(folder.path)/\(String.backups)")
+    }
+
+    private var oldKeys: [String] {
+        let files: [String] = [.journal, .journalDetails, .drafts]
+        let old = DataFolder(path: folder.path)
+        return files.filter { access(old.path(forKey: $0), F_OK) == 0 }
+            + ((try? old.keys(below: .backups)) ?? []).filter { Layout($0) == .file }
+    }
+
+    private func removeEmptyFolders(in parent: String) {
+        for name in (try? Folder(parent).names()) ?? [] {
+            let file = File("\(parent)/\(name)")
+            if file.kind == S_IFDIR { removeEmptyFolders(in: file.path) }
+        }
+        rmdir(parent)
     }
 }

@@ -30,6 +30,7 @@ struct Inventory {
         var hasOurs = false
         var hasOthers = false
         for name in try Folder(path).names() {
+            if parent.isEmpty, Self.isOfSynchronizer(name) { continue }
             let key = parent.isEmpty ? name : "\(parent)/\(name)"
             let file = File("\(path)/\(name)")
             var isOurs = true
@@ -55,6 +56,17 @@ struct Inventory {
             hasOthersAtTop = hasOthersAtTop || parent.isEmpty
         }
         return hasOthers && !hasOurs
+    }
+
+    // Names of git, of synchronizers and of desktops, which put their files into any folder.
+    private static func isOfSynchronizer(_ name: String) -> Bool {
+        let starts = [
+            ".git", ".st", ".syncthing.", "~syncthing~", ".dropbox", ".unison", ".owncloud",
+            ".nextcloud", "._sync_", "._",
+        ]
+        return starts.contains(where: name.hasPrefix)
+            || [".sync", ".DS_Store", "desktop.ini", "Thumbs.db", "Icon\r"].contains(name)
+            || Layout.topFiles.contains { CopyName.isCopy(name, of: $0 + .json) }
     }
 
     private func isShaped(_ file: File) -> Bool {

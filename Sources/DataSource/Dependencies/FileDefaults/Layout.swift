@@ -5,7 +5,7 @@ enum Layout: Hashable {
     case folder
 
     static let topFiles: [String] = [
-        .people, .settings, .journal, .journalDetails, .drafts,
+        .people, .settings, .machine, .journal, .journalDetails, .drafts,
     ]
 
     init?(_ key: String) {
@@ -38,7 +38,7 @@ enum Layout: Hashable {
 
     // A file has a folder of backups; a deleted person has one with all files.
     private init?(backups parts: ArraySlice<Substring>) {
-        let others: [String] = ["", .journalDetails, .drafts, .backups]
+        let others: [String] = ["", .journalDetails, .drafts, .machine, .backups]
         guard let first = parts.first, let last = parts.last, !others.contains(String(first)) else {
             return nil
         }

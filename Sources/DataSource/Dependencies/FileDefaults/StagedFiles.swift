@@ -100,6 +100,7 @@ struct StagedFiles: Sendable {
             try Folder(file.parent).create()
             try moveAside(file, key)
             let target = try file.become(staged(key), noting: ownWrites)
+            if SharedFile.isShared(key) { SharedFile(folder: folder, key: key).noteWritten() }
             do throws(StorageError) {
                 try Folder(target.parent).synchronize()
             } catch {

@@ -28,7 +28,12 @@ public struct StorageError: Error, Hashable, Sendable {
         // A journal that could not be read is among the backups.
         case begunAgain
         case wouldBeTooLarge
+        // A conflict copy that cannot be read.
         case conflictCopy
+        // Records that the file has lost are shown from what this machine has seen.
+        case completed(Int)
+        // Records that were changed on two machines.
+        case changedTwice(Int)
         // `people.json` is missing, but there are weigh-ins.
         case missing(hasBackup: Bool)
         // Another process deleted the person to whom the change belongs.
@@ -73,7 +78,7 @@ extension StorageError {
     // True if the content is damaged, so that an earlier version helps.
     public var isDamage: Bool {
         switch reason {
-        case .notAFile, .tooLarge, .malformed, .incomplete, .conflictCopy: true
+        case .notAFile, .tooLarge, .malformed, .incomplete: true
         case .missing(let hasBackup): hasBackup
         default: false
         }
@@ -84,8 +89,7 @@ extension StorageError {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
             .stale, .unlisted, .undefinedMeasures, .impossible, .notUndoable, .begunAgain,
-            .personIsDeleted,
-            .draftNotKept:
+            .personIsDeleted, .draftNotKept, .completed, .changedTwice:
             false
         default: true
         }

@@ -47,18 +47,6 @@ public struct ArchivePreview: Hashable, Sendable {
     public var areSettingsChanged: Bool
 }
 
-// A copy that a synchronizer has left beside a file that was changed in two places.
-public struct ConflictCopy: Hashable, Sendable {
-    // Key of the original file, and of the copy.
-    public var key: String
-    public var source: String
-
-    public init(key: String, source: String) {
-        self.key = key
-        self.source = source
-    }
-}
-
 // Availability of the version that a restore replaces.
 public enum ReplacedVersion: Hashable, Sendable {
     case none
@@ -71,5 +59,8 @@ public enum ReplacedVersion: Hashable, Sendable {
 public enum Recovery: Hashable, Sendable {
     case backup(Backup, count: Int)
     case readableLines(count: Int)
-    case copy(ConflictCopy, count: Int)
+    // The file as this machine has seen it last.
+    case seen(count: Int)
+    // The file as it lies in the folder, without what only this machine has.
+    case found(count: Int)
 }

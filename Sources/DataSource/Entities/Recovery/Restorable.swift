@@ -47,7 +47,9 @@ public struct Restorable: Identifiable, Hashable, Sendable {
 
     public var count: Int {
         switch recovery {
-        case .backup(_, let count), .readableLines(let count), .copy(_, let count): count
+        case .backup(_, let count), .readableLines(let count), .seen(let count),
+            .found(let count):
+            count
         }
     }
 }

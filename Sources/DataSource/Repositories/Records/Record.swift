@@ -76,7 +76,7 @@ extension JSONScanner {
 
 extension Record {
     var moment: Date {
-        text.members?[.changedAt]?.moment ?? .distantPast
+        text.decode { $0["changedAt"]?.moment } ?? .distantPast
     }
 
     static let marksLast: TimeInterval = 90 * 86_400
@@ -90,9 +90,8 @@ extension Record {
 extension Record {
     // Newest first: adding a record then changes no other line.
     var order: String {
-        let members = text.members
-        let parts = [members?[.day], members?[.time]].map { $0?.string ?? "" }
-        return (parts + [id.string ?? ""]).joined(separator: " ")
+        let moment = text.decode { "\($0["day"]?.string ?? "") \($0["time"]?.string ?? "")" }
+        return "\(moment ?? " ") \(id.string ?? "")"
     }
 }
 

@@ -113,17 +113,35 @@ extension RecordFile {
     mutating func remove(_ id: String, at now: Date) {
         let old = take(id)
         guard !old.entries.isEmpty else { return }
-        var mark = JSONMembers()
-        mark[.day] = old[.day]
-        mark[.time] = old[.time]
-        mark[.deleted] = .true
-        insert(id, mark, after: old, at: now)
+        insert(id, old.markedAsDeleted, after: old, at: now)
     }
 
     mutating func restore(_ id: String, _ members: JSONMembers?, at now: Date) {
         guard var members else { return remove(id, at: now) }
         members[.movesTo] = nil
         insert(id, members, after: take(id), at: now)
+    }
+
+    // Gives each record the content that it has in another version, as a change of this moment.
+    func restored(to other: RecordFile, at now: Date) -> RecordFile {
+        var new = RecordFile.joined([self])
+        let records = new.records
+        let wanted = Dictionary(other.liveRecords.map { ($0.id, $0) }) { first, _ in first }
+        for (index, record) in records.enumerated() {
+            let present = record.text.members ?? JSONMembers()
+            if let other = wanted[record.id] {
+                if !record.isDeleted, record.digestOfContent == other.digestOfContent { continue }
+                guard let members = other.text.members else { continue }
+                new.records[index] = changed(members, after: present, at: now)
+            } else if !record.isDeleted {
+                new.records[index] = changed(present.markedAsDeleted, after: present, at: now)
+            }
+        }
+        let known = Set(records.map(\.id))
+        new.records += other.liveRecords.filter { !known.contains($0.id) }.map { record in
+            record.text.members.map { changed($0, after: $0, at: now) } ?? record
+        }
+        return RecordFile.joined([new])
     }
 
     func changes(
@@ -154,7 +172,6 @@ extension RecordFile {
         let record = changed(members, after: old, at: now)
         let index = records.firstIndex { $0.order < record.order } ?? records.endIndex
         records.insert(record, at: index)
-        prune(at: now)
     }
 
     // The only way to set `changedAt`, since it also keeps `enteredAt` and thereby the order within
@@ -171,16 +188,21 @@ extension RecordFile {
         let previous = old[.changedAt]?.moment?.milliseconds ?? .min
         return Date(milliseconds: max(now.milliseconds, previous &+ 1)).moment
     }
+}
 
-    private mutating func prune(at now: Date) {
-        records.removeAll { $0.isOldMark(at: now) }
+extension JSONMembers {
+    fileprivate var markedAsDeleted: JSONMembers {
+        var mark = JSONMembers()
+        for name in [String.id, .day, .time] { mark[name] = self[name] }
+        mark[.deleted] = .true
+        return mark
     }
 }
 
 extension RecordFile {
-    // Merged copies of a file may have different records with one identifier. The one changed last
-    // keeps it; the others get identifiers derived from their content, which are the same on each
-    // reading.
+    // A line that was copied by hand is a record with the same identifier and time of change. One
+    // of them keeps the identifier; the others get identifiers derived from their content, which
+    // are the same on each reading. A record with another time is a version of the same one.
     mutating func separateNamesakes() {
         let live = records.indices.filter { !records[$0].isDeleted && records[$0].movesTo == nil }
         let isOnce = Set(live.map { records[$0].id }).count == live.count
@@ -188,8 +210,10 @@ extension RecordFile {
         for places in Dictionary(grouping: live, by: { records[$0].id.uuid }).values {
             guard places.count > 1, let newest = newest(places) else { continue }
             guard records[newest].id.uuid != nil else { continue }
-            let said = records[newest].words
-            for place in places where place != newest && records[place].words != said {
+            let (said, moment) = (records[newest].words, records[newest].moment)
+            for place in places
+            where place != newest && records[place].moment == moment && records[place].words != said
+            {
                 records[place] = records[place].underItsOwnIdentifier
                 hasSeparated = true
             }

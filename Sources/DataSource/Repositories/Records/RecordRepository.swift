@@ -111,26 +111,17 @@ final class RecordRepository: Sendable {
 }
 
 extension RecordRepository {
-    // Reports copies with records that are missing or older in their file.
-    func problems(of copies: [ConflictCopy]) -> [StorageError] {
-        copies.filter(holdsNews).map { error(.conflictCopy, $0.source) }
-    }
-
-    // Ignores failures to list copies: reading the file fails likewise and is reported.
+    // Reports copies that cannot be read. Ignores failures to list them: reading the file fails
+    // likewise and is reported.
     func problems(ofCopiesOf key: String) -> [StorageError] {
-        problems(of: ((try? dataFolderClient.copies(key)) ?? []).compactMap(ConflictCopy.init))
+        ((try? dataFolderClient.copies(key)) ?? [])
+            .map { StorageError(file: $0, reason: .conflictCopy) }
     }
 
-    private func holdsNews(_ copy: ConflictCopy) -> Bool {
-        guard let other = (try? file(of: copy.source)) ?? nil,
-            let file = (try? file(of: copy.key)) ?? nil
-        else {
-            return true
-        }
-        return other.records.contains { record in
-            guard let id = record.id.string, let moment = file.moment(of: id) else { return true }
-            return moment < record.moment
-        }
+    // Undo takes the other version of a record that was changed on two machines.
+    func noteConflicts() {
+        let conflicts = dataFolderClient.conflicts().filter { $0.key != .settings }
+        if !conflicts.isEmpty { _ = try? Journal(self).note(conflicts) }
     }
 }
 
@@ -334,6 +325,7 @@ extension RecordRepository {
         _ value: (JSONFields) -> Value?
     ) throws(StorageError) -> Loaded<Value> {
         guard let data = try dataFolderClient.data(key) else { return .empty }
+        noteConflicts()
         var bytes = Array(data)[...]
         var loaded = Loaded<Value>.empty
         if separating || !format.migrations.isEmpty {

@@ -22,10 +22,7 @@ extension Restorable {
         recovery: .backup(Backup(key: "people", day: .preview, number: 1), count: 3)
     )
 
-    static let conflictCopyOfPeople = Restorable(
-        key: "people",
-        recovery: .copy(ConflictCopy(key: "people", source: "people 2"), count: 2)
-    )
+    static let seenPeople = Restorable(key: "people", recovery: .seen(count: 2))
 }
 
 extension RecoveryPreview {

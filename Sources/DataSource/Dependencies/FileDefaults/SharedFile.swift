@@ -1,0 +1,277 @@
+import Essentials
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// A data file that other machines change too, by git or a synchronizer. What counts is the join of
+// the file, of the copies beside it and of the version that this machine has seen last.
+struct SharedFile {
+    struct Content {
+        var data: Data?
+        // The versions that are in it, and can go once it is written.
+        var copies = [File]()
+        // Records that others have changed as well: their other version, and the one that counts.
+        var conflicts = [RecordChange]()
+        // Number of records that only this machine still has.
+        var restored = 0
+        // `.some(nil)` if there was no file.
+        fileprivate var version: FileVersion??
+
+        init(data: Data? = nil) {
+            self.data = data
+        }
+
+        // A synchronizer does not wait for the lock.
+        func isOutdated(_ file: File) -> Bool { version.map { FileVersion(file) != $0 } ?? false }
+    }
+
+    let folder: DataFolder
+    let key: String
+    private var file: File { File(folder.path(forKey: key)) }
+
+    static func isShared(_ key: String) -> Bool { DataFile(key: key) != .other }
+
+    // The version that this machine has seen last, and the one that others had before it changed
+    // anything.
+    private var last: File? { kept(.last) }
+    private var base: File? { kept(.base) }
+
+    private func kept(_ name: String) -> File? {
+        folder.state.map { File("\($0)/\(name)/\(key)\(String.json)") }
+    }
+}
+
+extension SharedFile {
+    // Reads the file alone while it is the one seen last and has no copies.
+    func content() throws(StorageError) -> Content {
+        while true {
+            let copies = try self.copies()
+            let version = FileVersion(file)
+            let data = try file.read()
+            var content = Content(data: data)
+            if !copies.isEmpty || !isLast(version) && !isLast(data, version) {
+                content = try joined(data, copies, version)
+            }
+            content.version = .some(version)
+            if !content.isOutdated(file) { return content }
+        }
+    }
+
+    private func isLast(_ version: FileVersion?) -> Bool {
+        guard let version, let last = last.flatMap(FileVersion.init) else { return false }
+        return last.isOfSameTime(as: version)
+    }
+
+    private func isLast(_ data: Data?, _ version: FileVersion?) -> Bool {
+        guard let last, let data, (try? last.read()) == data else { return false }
+        version?.stamp(last)
+        return true
+    }
+
+    // The file and its copies, if they lack something that this machine has seen.
+    func found() throws(StorageError) -> RecordFile? {
+        guard !isLast(FileVersion(file)), let data = try content().data,
+            let counting = RecordFile(version: data)
+        else { return nil }
+        let foreign = try foreign() ?? RecordFile()
+        return counting.isContained(in: foreign) ? nil : foreign
+    }
+
+    // Joins the file and its copies, without the version that this machine has seen last.
+    private func foreign() throws(StorageError) -> RecordFile? {
+        let own = try file.read().flatMap { RecordFile(version: $0) }
+        let versions = [own] + (try copies()).map(\.recordFile)
+        let known = versions.compactMap(\.self)
+        return known.isEmpty ? nil : RecordFile.joined(known)
+    }
+
+    private func joined(
+        _ data: Data?,
+        _ copies: [File],
+        _ version: FileVersion?
+    ) throws(StorageError) -> Content {
+        var content = Content(data: data)
+        let own = content.data.flatMap { RecordFile(version: $0) }
+        // A damaged file, one of a newer version and a list of people that is gone are named instead.
+        if own == nil, content.data != nil || key == .people { return content }
+        let others = copies.map { (file: $0, version: $0.recordFile) }.filter { $0.version != nil }
+        content.copies = others.map(\.file)
+        let foreign = RecordFile.joined(([own] + others.map(\.version)).compactMap(\.self))
+        let seen = isSameFolder(own) ? last?.recordFile : nil
+        guard own != nil || !others.isEmpty || seen != nil else { return content }
+        var joined = foreign
+        if let seen { joined = RecordFile.joined([foreign, seen]) }
+        if folder.state != nil, let own {
+            let known = Set(seen?.records.map(\.text) ?? [])
+            tell(own.doubles.filter { !known.contains($0.counting.text) }, &content)
+        }
+        compare(foreign, seen, &content)
+        if let own, let data = content.data, joined.isContained(in: own),
+            (try? RecordFile(Array(data)[...])) != nil
+        {
+            if !isLast(version) { try? note(data, writtenAs: version) }
+        } else {
+            content.data = Data(joined.bytes)
+            if !(seen?.hasSameRecords(as: joined) ?? false) { try? note(Data(joined.bytes)) }
+        }
+        return content
+    }
+
+    // Tells each difference once: afterwards the foreign version is the base.
+    private func compare(_ foreign: RecordFile, _ seen: RecordFile?, _ content: inout Content) {
+        guard let seen, let base else { return }
+        let missing = seen.missing(in: foreign)
+        guard !missing.isEmpty else {
+            unlink(base.path)
+            return
+        }
+        let before = base.recordFile
+        if let before {
+            tell(seen.conflicts(with: foreign, since: before), &content)
+        }
+        // An older version brings nothing: it was put back, or the file is gone.
+        if foreign.isContained(in: seen), before.map({ !foreign.hasSameRecords(as: $0) }) ?? true {
+            content.restored = missing.count
+        }
+        try? base.keep(Data(foreign.bytes))
+    }
+
+    private func tell(_ conflicts: [RecordFile.Conflict], _ content: inout Content) {
+        content.conflicts += conflicts.compactMap { other, counting in
+            counting.id.string.map {
+                RecordChange(
+                    key: key,
+                    id: $0,
+                    before: other.isDeleted ? nil : other.text,
+                    after: counting.isDeleted ? nil : counting.text
+                )
+            }
+        }
+    }
+
+    // There may be another folder under this path by now: the version seen last belongs to it only
+    // if it lists the person, or one of them.
+    private func isSameFolder(_ own: RecordFile?) -> Bool {
+        let present = key == .people ? own : File(folder.path(forKey: .people)).recordFile
+        let ids = Set(present?.records.map(\.id) ?? [])
+        if let person = DataFile(key: key).personID { return ids.contains(JSONText(person.text)) }
+        let seen = SharedFile(folder: folder, key: .people).last?.recordFile
+        return !ids.isDisjoint(with: seen?.records.map(\.id) ?? [])
+    }
+}
+
+extension SharedFile {
+    // Keeps what this machine has written or seen. Failures cost only the comparison.
+    func note(_ data: Data, writtenAs version: FileVersion? = nil) throws(StorageError) {
+        guard let last else { return }
+        try last.keep(data)
+        (version ?? FileVersion(node: 0)).stamp(last)
+    }
+
+    // The version before the first change since others have seen it is what they have.
+    func noteWritten() {
+        guard let last, let base, let data = (try? file.read()) ?? nil else { return }
+        if access(base.path, F_OK) != 0 {
+            try? Folder(base.parent).create()
+            link(last.path, base.path)
+        }
+        try? note(data, writtenAs: FileVersion(file))
+    }
+
+    // Leaves out what only this machine has.
+    func forget() throws(StorageError) {
+        guard let last, let base else { return }
+        unlink(base.path)
+        guard let foreign = try foreign() else {
+            unlink(last.path)
+            return
+        }
+        try note(Data(foreign.bytes))
+    }
+
+    // The version of the join: it changes with each part.
+    func version() throws(StorageError) -> FileVersion? {
+        let version = FileVersion(file)
+        let copies = try copies()
+        if copies.isEmpty, isLast(version) || folder.state == nil { return version }
+        return ([version, last.flatMap(FileVersion.init)] + copies.map(FileVersion.init))
+            .compactMap(\.self)
+            .reduce(nil) { $0?.combined(with: $1) ?? $1 }
+    }
+}
+
+extension SharedFile {
+    // Files beside this one, and in copies of its folder, under the name of a copy.
+    func copies() throws(StorageError) -> [File] {
+        let parentKey = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""
+        var copies = try OddNames.of(file.parent)
+            .filter { CopyName.original(of: $0, in: parentKey) == key }
+            .map { File("\(file.parent)/\($0)") }
+        if key.isHistoryKey {
+            let parent = File(file.parent)
+            for name in try OddNames.of(parent.parent)
+            where CopyName.isCopyOfFolder(name, of: parent.name) {
+                copies.append(File("\(parent.parent)/\(name)/\(file.name)"))
+            }
+        }
+        return copies.filter { $0.kind == S_IFREG }
+    }
+
+    // Copies that cannot be read, and so are not counted.
+    func unreadableCopies() throws(StorageError) -> [File] {
+        try copies().filter { $0.recordFile == nil }
+    }
+}
+
+extension RecordFile {
+    fileprivate func hasSameRecords(as other: RecordFile) -> Bool {
+        Set(records.map(\.text)) == Set(other.records.map(\.text))
+    }
+}
+
+extension File {
+    // `nil` unless it is a whole file of records.
+    fileprivate var recordFile: RecordFile? {
+        guard kind == S_IFREG, let data = (try? read()) ?? nil else { return nil }
+        return RecordFile(version: data)
+    }
+
+    fileprivate func keep(_ data: Data) throws(StorageError) {
+        try Folder(parent).create()
+        try replace(with: data, isSynchronized: false)
+    }
+}
+
+// Names in a folder that the program does not write. They are read again only when the folder has
+// changed, since each year of a history asks.
+enum OddNames {
+    private struct Listing {
+        let version: FileVersion
+        let names: [String]
+    }
+
+    private static let listings = Mutex([String: Listing]())
+    static func of(_ path: String) throws(StorageError) -> [String] {
+        let version = FileVersion(File(path))
+        if let version, let listing = listings.withLock({ $0[path] }), listing.version == version {
+            return listing.names
+        }
+        let names = try Folder(path).names().filter(isOdd).sorted()
+        // A later change in the same tick of the clock would not be seen.
+        if let version, version.age > FileVersion.settled {
+            listings.withLock { $0[path] = Listing(version: version, names: names) }
+        }
+        return names
+    }
+
+    private static func isOdd(_ name: String) -> Bool {
+        guard !name.hasPrefix("."), !name.isPersonID else { return false }
+        let stem = name.dropLast(String.json.count)
+        let isOurs = stem.isPeriod || Layout.topFiles.contains(String(stem))
+        return !(isOurs && name.hasSuffix(.json))
+    }
+}

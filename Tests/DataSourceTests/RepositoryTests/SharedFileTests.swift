@@ -1,0 +1,208 @@
+import Essentials
+import Testing
+
+@testable import DataSource
+
+/// A machine remembers what it has seen last, beside a folder that others change too.
+@Suite(.timeLimit(.minutes(10)))
+struct SharedFileTests {
+    let folder = TemporaryFolder()
+    let state = TemporaryFolder()
+    let notices = AllocatedLock([StorageError.Reason]())
+    let findings = Findings()
+    var year: String { "history/\(UUID(9).text)/2026.json" }
+
+    var client: DataFolderClient {
+        let notices = notices
+        let notice = { @Sendable (error: StorageError) in
+            notices.withLock { $0.append(error.reason) }
+        }
+        return DataFolderClient(notice: notice, findings: findings) {
+            [folder, state, findings] () throws(StorageError) in
+            FileDefaults(
+                folder: DataFolder(path: folder.path, state: state.path),
+                findings: findings,
+                today: { Day("2026-11-20")! }
+            )
+        }
+    }
+    var sut: WeighInRepository { WeighInRepository(client, .liveValue) }
+    var told: [StorageError.Reason] { notices.withLock { $0 } }
+
+    init() throws {
+        let ada = Person(id: UUID(9), name: "Ada", height: 165)
+        try PersonRepository(client, .liveValue).save(ada)
+        try sut.save(.sample(1, "2026-11-18"), of: UUID(9))
+        _ = try weights()
+    }
+
+    @Test
+    func load_yearIsGone_isCompleted_andToldOnce() throws {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(year)")
+        for _ in 1...3 { #expect(try weights() == [1]) }
+        #expect(told == [.completed(1)])
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        #expect(try weights() == [1, 2])
+        #expect(folder.text(year)?.contains(UUID(1).text) == true)
+    }
+
+    @Test
+    func load_olderYearPutBack_isCompleted_andForgetLeavesItOut() throws {
+        let old = try #require(folder.text(year))
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        try sut.save(.sample(3, "2026-11-17"), of: UUID(9))
+        _ = try weights()
+        try folder.write(old, year)
+        #expect(try weights() == [1, 2, 3])
+        let recovery = RecoveryRepository(client, .liveValue)
+        let key = String(year.dropLast(5))
+        #expect(try recovery.recoveries(of: key).contains(.found(count: 1)))
+        #expect(try recovery.keys().contains(key))
+        try recovery.recover(.found(count: 1), of: key)
+        #expect(try weights() == [1])
+        #expect(
+            try recovery.keys().contains(key) == false
+                || !recovery.recoveries(of: key).contains(.found(count: 1))
+        )
+    }
+
+    @Test
+    func load_othersAddTheirs_bothAreThere_nothingIsTold() throws {
+        let shared = try #require(folder.text(year))
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        let other = TemporaryFolder()
+        try other.write(shared, year)
+        try WeighInRepository(other.client, .liveValue).save(.sample(3, "2026-11-17"), of: UUID(9))
+        try folder.write(try #require(other.text(year)), year)
+        #expect(try weights() == [1, 2, 3])
+        #expect(told == [])
+    }
+
+    @Test
+    func load_bothChangedOneWeighIn_laterCounts_undoTakesTheOther() throws {
+        let shared = try #require(folder.text(year))
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        try change(1, to: 80, in: sut)
+        let other = TemporaryFolder()
+        try other.write(shared, year)
+        try change(1, to: 90, in: WeighInRepository(other.client, .liveValue))
+        try folder.write(try #require(other.text(year)), year)
+        for _ in 1...3 { #expect(try sut.load(of: UUID(9)).values.first?.weight == 90) }
+        #expect(told == [.changedTwice(1)])
+        let undo = UndoRepository(client, .liveValue, .liveValue)
+        _ = try undo.run(.undo)
+        #expect(try sut.load(of: UUID(9)).values.first?.weight == 80)
+        #expect(try weights().count == 2)
+    }
+
+    @Test
+    func load_onlyOthersChangedIt_nothingIsTold() throws {
+        let shared = try #require(folder.text(year))
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        let other = TemporaryFolder()
+        try other.write(shared, year)
+        try change(1, to: 90, in: WeighInRepository(other.client, .liveValue))
+        try folder.write(try #require(other.text(year)), year)
+        #expect(try sut.load(of: UUID(9)).values.first?.weight == 90)
+        #expect(told == [])
+    }
+
+    @Test(arguments: [false, true])
+    func load_anotherFolderInItsPlace_nothingIsJoined(isEmpty: Bool) throws {
+        try FileManager.default.removeItem(atPath: folder.path)
+        if !isEmpty {
+            let eve = Person(id: UUID(8), name: "Eve", height: 170)
+            try PersonRepository(folder.client, .liveValue).save(eve)
+            let elsewhere = WeighInRepository(folder.client, .liveValue)
+            try elsewhere.save(.sample(5, "2026-11-16"), of: UUID(9))
+        }
+        #expect(try weights() == (isEmpty ? [] : [5]))
+    }
+
+    @Test
+    func load_unitedByAMerge_isRead_andWrittenOnceWithTheNextChange() throws {
+        let base = try #require(folder.text(year))
+        let lines = base.split(separator: "\n", omittingEmptySubsequences: false)
+        let second = lines[1].replacing(UUID(1).text, with: UUID(2).text)
+        let conflict =
+            [
+                "<<<<<<< HEAD", lines[0], lines[1] + ",", "=======", lines[0], second + ",",
+                ">>>>>>> main",
+            ]
+            .map { String($0) }
+        try folder.write((conflict + lines[1...].map { String($0) }).joined(separator: "\n"), year)
+        #expect(try weights() == [1, 2])
+        try sut.save(.sample(3, "2026-11-17"), of: UUID(9))
+        #expect(folder.text(year)?.contains("<<<") == false)
+        #expect(try weights() == [1, 2, 3])
+    }
+
+    @Test
+    func set_synchronizerReplacesTheFileMeanwhile_itsRecordsAreKept() throws {
+        let other = TemporaryFolder()
+        try other.write(try #require(folder.text(year)), year)
+        try WeighInRepository(other.client, .liveValue).save(.sample(3, "2026-11-17"), of: UUID(9))
+        let text = try #require(other.text(year))
+        var times = 0
+        try client.set(String(year.dropLast(5))) { [folder] data throws(StorageError) in
+            if times == 0 { try? folder.write(text, year) }
+            times += 1
+            guard var file = try? RecordFile(Array(data ?? Data())[...]) else { return data }
+            file.put("note", [.day: JSONText("2026-11-01")], at: Date(milliseconds: 9))
+            return Data(file.bytes)
+        }
+        #expect(times == 2)
+        #expect(folder.text(year)?.contains(UUID(3).text) == true)
+    }
+
+    @Test
+    func files_ofThisMachine_areNotBesideTheData() throws {
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        SettingsRepository(client, .liveValue).lastPersonID = UUID(9)
+        #expect(Set(folder.files.keys) == ["people.json", year])
+        #expect(
+            Set(state.files.keys.map { $0.prefix { $0 != "/" } })
+                == [".undo.json", "backups", "base", "last", "machine.json"]
+        )
+    }
+
+    @Test
+    func data_filesOfAnEarlierVersion_moveToThisMachine() throws {
+        let old = TemporaryFolder()
+        let weighIns = WeighInRepository(old.client, .liveValue)
+        try PersonRepository(old.client, .liveValue).save(.ada)
+        for number in 1...2 as ClosedRange<UInt8> {
+            try weighIns.save(.sample(number, "2026-11-1\(number)"), of: Person.ada.id)
+        }
+        try old.write("mine", "backups/notes.txt")
+        let before = old.files.filter { $0.key.hasPrefix("backups/") || $0.key.hasPrefix(".undo") }
+        let new = TemporaryFolder()
+        let client = DataFolderClient { () throws(StorageError) in
+            FileDefaults(folder: DataFolder(path: old.path, state: new.path), today: { .epoch })
+        }
+        _ = try client.data(.people)
+        #expect(old.text("backups/notes.txt") == "mine")
+        let kept = before.filter { $0.value != "mine" }
+        #expect(kept.count >= 2)
+        for (name, text) in kept {
+            #expect(new.text(name) == text)
+            #expect(old.text(name) == nil)
+        }
+    }
+
+    private func weights() throws -> [UInt8] {
+        let values = try sut.load(of: UUID(9)).values
+        return (1...9).filter { number in values.contains { $0.id == UUID(number) } }
+    }
+
+    private func change(
+        _ number: UInt8,
+        to weight: Double,
+        in repository: WeighInRepository
+    ) throws {
+        let old = try #require(repository.load(of: UUID(9)).values.first { $0.id == UUID(number) })
+        var new = old
+        new.weight = weight
+        _ = try repository.replace(old, with: new, of: UUID(9))
+    }
+}
