@@ -50,11 +50,6 @@ extension View {
         answering(gesture)
     }
 
-    /// Adds a gesture; no difference to `gesture` in a terminal.
-    public func highPriorityGesture<T: Gesture>(_ gesture: T) -> ModifiedView {
-        answering(gesture)
-    }
-
     /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
@@ -89,16 +84,6 @@ public struct JoinedGesture: Gesture {
 extension Gesture {
     /// Combines with another gesture; only the first with an action is recognized.
     public func simultaneously<Other: Gesture>(with other: Other) -> JoinedGesture {
-        JoinedGesture(self, other)
-    }
-
-    /// Combines with another gesture; only the first with an action is recognized.
-    public func sequenced<Other: Gesture>(before other: Other) -> JoinedGesture {
-        JoinedGesture(self, other)
-    }
-
-    /// Combines with another gesture; only the first with an action is recognized.
-    public func exclusively<Other: Gesture>(before other: Other) -> JoinedGesture {
         JoinedGesture(self, other)
     }
 }

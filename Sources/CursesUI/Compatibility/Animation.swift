@@ -8,7 +8,6 @@ nonisolated public struct Animation: Hashable, Sendable {
     public static let spring = Animation()
     public static let bouncy = Animation()
     public static let smooth = Animation()
-    public static let snappy = Animation()
     public static let interactiveSpring = Animation()
 
     /// Has no effect in a terminal: sets the duration.
@@ -75,11 +74,6 @@ nonisolated public struct Animation: Hashable, Sendable {
         .smooth
     }
 
-    /// Has no effect in a terminal: animates like a quick spring.
-    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        .snappy
-    }
-
     /// Has no effect in a terminal: delays the animation.
     public func delay(_ delay: Double) -> Animation { self }
 
@@ -88,14 +82,11 @@ nonisolated public struct Animation: Hashable, Sendable {
 
     /// Has no effect in a terminal: repeats without end.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-
-    /// Has no effect in a terminal: repeats a number of times.
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 }
 
 /// The parameters of a spring. Have no effect in a terminal.
 nonisolated public struct Spring: Hashable, Sendable {
-    public static let bouncy = Spring(), smooth = Spring(), snappy = Spring()
+    public static let bouncy = Spring(), smooth = Spring()
 
     /// Creates a spring from its duration and bounce.
     public init(duration: Double = 0.5, bounce: Double = 0) {}
@@ -108,11 +99,6 @@ nonisolated public struct Spring: Hashable, Sendable {
     /// Returns a spring without bounce.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         .smooth
-    }
-
-    /// Returns a quick spring.
-    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-        .snappy
     }
 
     /// Creates a spring from mass, stiffness and damping.
@@ -135,12 +121,6 @@ extension View {
 
     /// Has no effect in a terminal: changes the transaction.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
-
-    /// Has no effect in a terminal: changes the transaction when a value changes.
-    public func transaction<V: Equatable>(
-        value: V,
-        _ transform: @escaping (inout Transaction) -> Void
-    ) -> Self { self }
 
     /// Shows the content for the first phase; a terminal does not animate.
     public func phaseAnimator<Phase: Equatable, Content: View>(
@@ -179,29 +159,10 @@ public func withAnimation<Result>(
     return try body()
 }
 
-/// Runs the closure; the transaction has no effect.
-public func withTransaction<Result>(
-    _ transaction: Transaction,
-    _ body: () throws -> Result
-) rethrows -> Result {
-    try body()
-}
-
-/// Runs the closure; the transaction value has no effect.
-public func withTransaction<Value, Result>(
-    _ keyPath: WritableKeyPath<Transaction, Value>,
-    _ value: Value,
-    _ body: () throws -> Result
-) rethrows -> Result {
-    try body()
-}
-
 /// The context of a change. Has no effect in a terminal.
 nonisolated public struct Transaction: Sendable {
     /// The animation of the change; `nil` by default.
     public var animation: Animation?
-    /// True if animations are disabled; true by default.
-    public var disablesAnimations = true
 
     /// Creates a transaction with an animation.
     public init(animation: Animation? = nil) {

@@ -9,41 +9,16 @@ extension ChartContent {
     /// Has no effect in a terminal: clips the marks to a shape.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> Self { self }
 
-    /// Has no effect in a terminal: masks the marks.
-    public func mask<Content: ChartContent>(
-        @ChartContentBuilder content: () -> Content
-    ) -> Self { self }
-
-    /// Has no effect in a terminal: composites the marks into one layer.
-    public func compositingLayer() -> Self { self }
-
     /// Has no effect in a terminal: sets a name for user interface tests.
     public func accessibilityIdentifier(_ identifier: String) -> Self { self }
 }
 
 nonisolated extension BasicChartSymbolShape {
-    /// Shown as a diamond.
-    public static var pentagon: Self { .diamond }
-
     /// Returns the symbol unchanged: cells draw no outlines.
     public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
 }
 
 extension View {
-    /// Has no effect in a terminal: symbols follow the order of the series' names.
-    public func chartSymbolScale<DataValue: Plottable>(
-        _ mapping: KeyValuePairs<DataValue, BasicChartSymbolShape>
-    ) -> Self { self }
-
-    /// Has no effect in a terminal: symbols follow the order of the series' names.
-    public func chartSymbolScale<DataValue: Plottable>(
-        domain: [DataValue],
-        range: [BasicChartSymbolShape] = []
-    ) -> Self { self }
-
-    /// Has no effect in a terminal: symbols follow the order of the series' names.
-    public func chartSymbolScale(range: [BasicChartSymbolShape]) -> Self { self }
-
     /// Shows the default legend; custom legends are not supported.
     public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic,

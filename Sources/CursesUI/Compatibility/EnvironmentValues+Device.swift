@@ -4,10 +4,6 @@ extension EnvironmentValues {
     @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
     /// The vertical size class; regular by default.
     @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-    /// Pixels per point; 1 by default.
-    @Entry public var displayScale = 1.0
-    /// Points per pixel; 1 by default.
-    @Entry public var pixelLength = 1.0
     /// The writing direction; left to right by default.
     @Entry public var layoutDirection = LayoutDirection.leftToRight
     /// The text size; the terminal decides it.
@@ -16,18 +12,11 @@ extension EnvironmentValues {
     @Entry public var controlSize = ControlSize.regular
     /// The minimum height of a list row, in rows.
     @Entry public var defaultMinListRowHeight = 1.0
-    /// The minimum height of a list header, in rows; `nil` for the default.
-    @Entry public var defaultMinListHeaderHeight: Double?
-    /// True if animations are reduced; true by default, because there are none.
     @Entry public var accessibilityReduceMotion = true
-    /// True if transparency is reduced; true by default, because there is none.
-    @Entry public var accessibilityReduceTransparency = true
     /// True if colour must not be the only cue; true by default.
     @Entry public var accessibilityDifferentiateWithoutColor = true
     /// True if a screen reader runs; false by default, because a terminal does not report it.
     @Entry public var accessibilityVoiceOverEnabled = false
-    /// The reasons for redacting the view; empty by default.
-    @Entry public var redactionReasons: RedactionReasons = []
     /// The edit mode of lists; `nil` by default.
     @Entry public var editMode: Binding<EditMode>?
 }
@@ -55,16 +44,9 @@ nonisolated public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// The contrast of the appearance.
-nonisolated public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    case standard, increased
-}
-
 extension EnvironmentValues {
     /// The appearance; dark unless a view sets it, because most terminals are dark.
     @Entry public var colorScheme = ColorScheme.dark
-    /// The contrast of the appearance; always standard unless a view sets it.
-    @Entry public var colorSchemeContrast = ColorSchemeContrast.standard
 }
 
 extension View {
@@ -81,8 +63,6 @@ extension View {
 extension EnvironmentValues {
     /// The refresh action; `nil` unless a view sets it.
     @Entry public var refresh: RefreshAction?
-    /// The action that asks for a review. Has no effect in a terminal.
-    @Entry public var requestReview = RequestReviewAction()
 }
 
 /// Refreshes data. Has no effect in a terminal.
@@ -91,20 +71,10 @@ nonisolated public struct RefreshAction: Sendable {
     public func callAsFunction() async {}
 }
 
-/// Asks for a review. Has no effect in a terminal.
-nonisolated public struct RequestReviewAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction() {}
-}
-
 /// Appearance values that views can set and read; they do not change what is drawn.
 extension EnvironmentValues {
-    /// The preferred text size, under its older name; the terminal decides it.
-    @Entry public var sizeCategory = ContentSizeCategory.large
     /// The space between lines, in points; 0 by default.
     @Entry public var lineSpacing = 0.0
-    /// The variant of symbols.
-    @Entry public var symbolVariants = SymbolVariants.none
     /// The end at which text is truncated.
     @Entry public var truncationMode = Text.TruncationMode.tail
     /// The smallest scale of text; 1 by default.
@@ -117,33 +87,10 @@ extension EnvironmentValues {
     @Entry public var symbolRenderingMode: SymbolRenderingMode?
     /// The scale of symbol images.
     @Entry public var imageScale = Image.Scale.medium
-    /// True if scroll views scroll.
-    @Entry public var isScrollEnabled = true
     /// True if the view has the focus; false by default.
     @Entry public var isFocused = false
     /// The background style; `nil` for the terminal's.
     @Entry public var backgroundStyle: AnyShapeStyle?
-    /// True if colours are inverted.
-    @Entry public var accessibilityInvertColors = false
-    /// True if buttons have a visible shape; true by default, because of their brackets.
-    @Entry public var accessibilityShowButtonShapes = true
-    /// True if assistive technology runs; false by default, because a terminal does not report it.
-    @Entry public var accessibilityEnabled = false
-    /// True if the screen is dimmed.
-    @Entry public var isLuminanceReduced = false
-    /// True if the app may open several windows; false by default.
-    @Entry public var supportsMultipleWindows = false
-    /// True if a widget shows its background.
-    @Entry public var showsWidgetContainerBackground = true
-}
-
-/// The preferred text size, under its older name.
-nonisolated public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
-
-    public var isAccessibilityCategory: Bool { false }
 }
 
 /// Text attributes that views can set and read.
@@ -167,12 +114,6 @@ extension EnvironmentValues {
     @Entry public var calendar = Calendar(identifier: .gregorian)
     /// The time zone; the system's by default.
     @Entry public var timeZone = TimeZone.current
-}
-
-/// Properties of the window; in a terminal with fixed defaults.
-extension EnvironmentValues {
-    /// True if the window is active; true by default.
-    @Entry public var appearsActive = true
 }
 
 /// Tells whether a view is presented and dismisses it; the older form of `dismiss`.

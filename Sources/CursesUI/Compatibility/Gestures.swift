@@ -52,44 +52,6 @@ public struct GestureState<Value> {
     public var projectedValue: GestureState { self }
 }
 
-extension LongPressGesture {
-    /// Has no effect in a terminal: the state is never updated.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping (Bool, inout State, inout Transaction) -> Void
-    ) -> LongPressGesture { self }
-}
-
-/// A magnify gesture. Never recognized in a terminal.
-public struct MagnifyGesture: Gesture {
-    /// The state of the gesture.
-    nonisolated public struct Value: Equatable, Sendable {
-        public var magnification: Double
-        public var velocity: Double
-    }
-
-    public let action: (() -> Void)? = nil
-
-    /// Creates a gesture; the parameter has no effect.
-    public init(minimumScaleDelta: Double = 0.01) {}
-
-    /// Has no effect in a terminal: the action is never called.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
-
-    /// Has no effect in a terminal: the action is never called.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onEnded(_ action: @escaping (Value) -> Void) -> MagnifyGesture { self }
-
-    /// Has no effect in a terminal: the state is never updated.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> MagnifyGesture { self }
-}
-
 /// A magnify gesture, under its older name. Never recognized in a terminal.
 public struct MagnificationGesture: Gesture {
     public let action: (() -> Void)? = nil
@@ -111,71 +73,4 @@ public struct MagnificationGesture: Gesture {
         _ state: GestureState<State>,
         body: @escaping (Double, inout State, inout Transaction) -> Void
     ) -> MagnificationGesture { self }
-}
-
-/// A rotate gesture, under its older name. Never recognized in a terminal.
-public struct RotationGesture: Gesture {
-    public let action: (() -> Void)? = nil
-
-    /// Creates a gesture; the parameter has no effect.
-    public init(minimumAngleDelta: Angle = .degrees(1)) {}
-
-    /// Has no effect in a terminal: the action is never called.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onChanged(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
-
-    /// Has no effect in a terminal: the action is never called.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onEnded(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
-
-    /// Has no effect in a terminal: the state is never updated.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping (Angle, inout State, inout Transaction) -> Void
-    ) -> RotationGesture { self }
-}
-
-/// A rotate gesture. Never recognized in a terminal.
-public struct RotateGesture: Gesture {
-    /// The state of the gesture.
-    nonisolated public struct Value: Equatable, Sendable {
-        public var rotation: Angle
-        public var velocity: Angle
-    }
-
-    public let action: (() -> Void)? = nil
-
-    /// Creates a gesture; the parameter has no effect.
-    public init(minimumAngleDelta: Angle = .degrees(1)) {}
-
-    /// Has no effect in a terminal: the action is never called.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onChanged(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
-
-    /// Has no effect in a terminal: the action is never called.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onEnded(_ action: @escaping (Value) -> Void) -> RotateGesture { self }
-}
-
-/// Drag and drop. Has no effect in a terminal.
-extension View {
-    /// Has no effect in a terminal: makes the view draggable.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
-
-    /// Has no effect in a terminal: makes the view draggable with a preview.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func draggable<V: View, T>(
-        _ payload: @autoclosure @escaping () -> T,
-        @ViewBuilder preview: () -> V
-    ) -> Self { self }
-
-    /// Has no effect in a terminal: accepts dropped items.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func dropDestination<T>(
-        for payloadType: T.Type = T.self,
-        action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
-        isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> Self { self }
 }

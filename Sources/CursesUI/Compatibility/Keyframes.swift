@@ -60,12 +60,6 @@ nonisolated public struct SpringKeyframe<Value> {
     ) {}
 }
 
-/// A keyframe without interpolation.
-nonisolated public struct MoveKeyframe<Value> {
-    /// Creates a keyframe with its end value.
-    public init(_ to: Value) {}
-}
-
 /// Collects the keyframes of a track.
 @resultBuilder
 nonisolated public enum KeyframeTrackBuilder<Value> {
@@ -77,11 +71,7 @@ nonisolated public enum KeyframeTrackBuilder<Value> {
 
     public static func buildExpression(_ step: SpringKeyframe<Value>) -> Steps { Steps() }
 
-    public static func buildExpression(_ step: MoveKeyframe<Value>) -> Steps { Steps() }
-
     public static func buildBlock(_ steps: Steps...) -> Steps { Steps() }
-
-    public static func buildArray(_ steps: [Steps]) -> Steps { Steps() }
 }
 
 /// Collects the tracks of a value.
@@ -113,10 +103,4 @@ nonisolated public enum KeyframesBuilder<Root> {
 /// A timing curve. Has no effect in a terminal.
 nonisolated public enum UnitCurve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
-
-    /// Returns a Bézier curve; in a terminal it is linear.
-    public static func bezier(
-        startControlPoint: UnitPoint,
-        endControlPoint: UnitPoint
-    ) -> UnitCurve { .linear }
 }

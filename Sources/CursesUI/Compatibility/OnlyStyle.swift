@@ -14,12 +14,6 @@ extension View {
 
     /// Has no effect in a terminal: sets the style of forms.
     public func formStyle(_ style: OnlyStyle<FormLook>) -> Self { self }
-
-    /// Has no effect in a terminal: sets the style of menus.
-    public func menuStyle(_ style: OnlyStyle<MenuLook>) -> Self { self }
-
-    /// Has no effect in a terminal: sets the style of control groups.
-    public func controlGroupStyle(_ style: OnlyStyle<ControlGroupLook>) -> Self { self }
 }
 
 /// The control of list styles.
@@ -28,19 +22,11 @@ nonisolated public enum ListLook {}
 nonisolated public enum DatePickerLook {}
 /// The control of form styles.
 nonisolated public enum FormLook {}
-/// The control of menu styles.
-nonisolated public enum MenuLook {}
-/// The control of control group styles.
-nonisolated public enum ControlGroupLook {}
 
-public typealias DefaultListStyle = OnlyStyle<ListLook>
 public typealias PlainListStyle = OnlyStyle<ListLook>
 public typealias GroupedListStyle = OnlyStyle<ListLook>
 public typealias InsetGroupedListStyle = OnlyStyle<ListLook>
-public typealias SidebarListStyle = OnlyStyle<ListLook>
-public typealias CompactDatePickerStyle = OnlyStyle<DatePickerLook>
 public typealias GraphicalDatePickerStyle = OnlyStyle<DatePickerLook>
-public typealias WheelDatePickerStyle = OnlyStyle<DatePickerLook>
 
 nonisolated extension OnlyStyle where Control == ListLook {
     public static var plain: Self { Self() }
@@ -56,24 +42,11 @@ nonisolated extension OnlyStyle where Control == DatePickerLook {
     public static var graphical: Self { Self() }
     public static var wheel: Self { Self() }
     public static var field: Self { Self() }
-    public static var stepperField: Self { Self() }
 }
 
 nonisolated extension OnlyStyle where Control == FormLook {
     public static var grouped: Self { Self() }
     public static var columns: Self { Self() }
-}
-
-nonisolated extension OnlyStyle where Control == MenuLook {
-    public static var button: Self { Self() }
-    public static var borderlessButton: Self { Self() }
-}
-
-nonisolated extension OnlyStyle where Control == ControlGroupLook {
-    public static var navigation: Self { Self() }
-    public static var menu: Self { Self() }
-    public static var compactMenu: Self { Self() }
-    public static var palette: Self { Self() }
 }
 
 /// The layout of a `NavigationView`.
@@ -103,9 +76,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
     public init() {}
 }
-
-/// Shows several views as columns.
-public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: Self { Self() }

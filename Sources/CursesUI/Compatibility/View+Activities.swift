@@ -11,26 +11,6 @@ extension View {
     }
 }
 
-extension Scene {
-    /// Has no effect: all stored values are in one file of the program.
-    @_alwaysEmitIntoClient
-    public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
-}
-
-extension View {
-    /// Has no effect: all stored values are in one file of the program.
-    @_alwaysEmitIntoClient
-    public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
-}
-
-extension ForEach {
-    /// Has no effect in a terminal: accepts items dropped between rows.
-    public func onInsert(
-        of supportedContentTypes: [String],
-        perform action: @escaping (Int, [Any]) -> Void
-    ) -> Self { self }
-}
-
 /// A button that calls the nearest `renameAction(_:)`; disabled without one.
 public struct RenameButton: View {
     @Environment(\.rename) private var rename

@@ -6,10 +6,6 @@ extension View {
     /// Has no effect in a terminal, where views do not draw outside their frame.
     public func clipped(antialiased: Bool = false) -> Self { self }
 
-    /// Has no effect in a terminal: handles URLs opened by other programs.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
-
     /// Has no effect in a terminal: composites the view into one image.
     public func compositingGroup() -> Self { self }
 
@@ -77,9 +73,6 @@ extension View {
 
     /// Has no effect in a terminal: shows the view in spite of `redacted(reason:)`.
     public func unredacted() -> Self { self }
-
-    /// Has no effect in a terminal: marks the view as sensitive.
-    public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
 }
 
 /// A glass effect. Has no effect in a terminal.
@@ -95,25 +88,12 @@ nonisolated public struct Glass: Hashable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Self { self }
 }
 
-/// A container of glass effects; shows its content unchanged.
-public struct GlassEffectContainer<Content: View>: View {
-    private let content: Content
-
-    /// Creates a container of views.
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public var body: some View { content }
-}
-
 /// The reasons for redacting a view.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
 
     public static let placeholder = Self(rawValue: 1)
     public static let privacy = Self(rawValue: 2)
-    public static let invalidated = Self(rawValue: 4)
 
     public init(rawValue: Int) {
         self.rawValue = rawValue

@@ -42,17 +42,9 @@ nonisolated public enum SensoryFeedback: Hashable, Sendable {
     /// Returns an impact; weight and intensity have no effect.
     public static func impact(weight: Weight, intensity: Double = 1) -> Self { .impact }
 
-    /// Returns an impact; flexibility and intensity have no effect.
-    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
-
     /// The weight of an impact.
     public enum Weight: Hashable, Sendable {
         case light, medium, heavy
-    }
-
-    /// The flexibility of an impact.
-    public enum Flexibility: Hashable, Sendable {
-        case rigid, solid, soft
     }
 }
 

@@ -1,17 +1,5 @@
 /// Presentation modifiers; sheets and popovers are a frame in the middle of the screen.
 extension View {
-    /// Has no effect in a terminal: sets the corner radius of a sheet.
-    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
-
-    /// Has no effect in a terminal: sets the background of a sheet.
-    public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
-
-    /// Has no effect in a terminal: draws a view behind a sheet.
-    public func presentationBackground<V: View>(
-        alignment: Alignment = .center,
-        @ViewBuilder content: () -> V
-    ) -> Self { self }
-
     /// Has no effect in a terminal: allows using the screen behind a sheet.
     public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
@@ -84,12 +72,6 @@ extension View {
     /// Has no effect in a terminal: shows or hides bars.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
-    /// Has no effect in a terminal: shows or hides bars.
-    public func toolbarVisibility(
-        _ visibility: Visibility,
-        for bars: ToolbarPlacement...
-    ) -> Self { self }
-
     /// Has no effect in a terminal: shows or hides the background of bars.
     public func toolbarBackground(
         _ visibility: Visibility,
@@ -110,9 +92,6 @@ extension View {
 
     /// Has no effect in a terminal: sets the role of the toolbar.
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }
-
-    /// Has no effect in a terminal: hides the bar with the title.
-    public func navigationBarHidden(_ hidden: Bool) -> Self { self }
 
     /// Has no effect in a terminal: hides the status bar of a phone.
     public func statusBar(hidden: Bool) -> Self { self }

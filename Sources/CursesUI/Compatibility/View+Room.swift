@@ -25,18 +25,6 @@ extension View {
         }
     }
 
-    /// Has no effect in a terminal: changes the view by its geometry.
-    public func visualEffect(
-        _ effect: @escaping (ModifiedView, GeometryProxy) -> some View
-    ) -> Self { self }
-
-    /// Expands the view to the available space; the closure has no effect.
-    public func containerRelativeFrame(
-        _ axes: Axis.Set,
-        alignment: Alignment = .center,
-        _ length: @escaping (_ length: Double, _ axis: Axis) -> Double
-    ) -> ModifiedView { containerRelativeFrame(axes, alignment: alignment) }
-
     /// Expands the view to the available space; count and span have no effect.
     public func containerRelativeFrame(
         _ axes: Axis.Set,

@@ -1,19 +1,10 @@
 /// Scroll modifiers. Have no effect in a terminal.
 extension View {
-    /// Has no effect in a terminal: sets the bounce at the ends.
-    public func scrollBounceBehavior(
-        _ behavior: ScrollBounceBehavior,
-        axes: Axis.Set = .vertical
-    ) -> Self { self }
-
     /// Has no effect in a terminal: aligns scrolling to pages or views.
     public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> Self { self }
 
     /// Has no effect in a terminal: marks the targets of aligned scrolling.
     public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
-
-    /// Has no effect in a terminal, which always clips scrolled content.
-    public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
 
     /// Has no effect in a terminal: sets the spacing of sections.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
@@ -28,14 +19,6 @@ extension View {
 
     /// Has no effect in a terminal: sets the initial scroll position.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-
-    /// Has no effect in a terminal: disables scrolling.
-    public func scrollDisabled(_ disabled: Bool) -> Self { self }
-}
-
-/// The bounce at the ends of a scroll view.
-nonisolated public enum ScrollBounceBehavior: Sendable {
-    case automatic, always, basedOnSize
 }
 
 /// The alignment of scrolling.
@@ -71,11 +54,6 @@ extension View {
         _ position: Binding<ScrollPosition>,
         anchor: UnitPoint? = nil
     ) -> Self { self }
-
-    /// Has no effect in a terminal: sets the initial scroll position.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> Self {
-        self
-    }
 }
 
 /// The position of a scroll view. Has no effect in a terminal.
@@ -99,11 +77,4 @@ nonisolated public struct ScrollPosition: Hashable, Sendable {
     public mutating func scrollTo(x: Double, y: Double) {}
 
     public mutating func scrollTo(y: Double) {}
-
-    public var isPositionedByUser: Bool { false }
-}
-
-/// The purpose of a scroll anchor.
-nonisolated public enum ScrollAnchorRole: Sendable {
-    case initialOffset, sizeChanges, alignment
 }

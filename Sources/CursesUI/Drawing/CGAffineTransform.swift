@@ -79,14 +79,6 @@ nonisolated extension Path {
     /// Returns the path with all points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path { mapped(transform.moved) }
 
-    /// Adds another path with its points transformed.
-    public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
-        addPath(path.applying(transform))
-    }
-
-    /// Returns the path itself: strokes have no outline in a terminal.
-    public func strokedPath(_ style: StrokeStyle) -> Path { self }
-
     /// Adds a round corner at `tangent1End`, where two tangents meet; the transformation must not
     /// distort circles.
     public mutating func addArc(

@@ -57,8 +57,6 @@ extension LinearGradient: PrimitiveView {}
 
 extension RadialGradient: PrimitiveView {}
 
-extension EllipticalGradient: PrimitiveView {}
-
 extension AngularGradient: PrimitiveView {}
 
 /// Colours around a point. A terminal shows the first one.
@@ -85,33 +83,6 @@ nonisolated public struct AngularGradient: GradientStyle {
         gradient = Gradient(colors: colors)
     }
 }
-
-nonisolated extension ShapeStyle where Self == AngularGradient {
-    /// Returns a gradient of colours over a part of the turn.
-    public static func angularGradient(
-        colors: [Color],
-        center: UnitPoint,
-        startAngle: Angle,
-        endAngle: Angle
-    ) -> Self { Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
-
-    /// Returns a gradient of colours around a point.
-    public static func conicGradient(
-        colors: [Color],
-        center: UnitPoint,
-        angle: Angle = .zero
-    ) -> Self { Self(colors: colors, center: center, angle: angle) }
-
-    /// Returns a gradient around a point.
-    public static func conicGradient(
-        _ gradient: Gradient,
-        center: UnitPoint,
-        angle: Angle = .zero
-    ) -> Self { Self(gradient: gradient, center: center, angle: angle) }
-}
-
-/// Another name of `AngularGradient`.
-public typealias ConicGradient = AngularGradient
 
 /// Colours along a line. A terminal shows the first one.
 nonisolated public struct LinearGradient: GradientStyle {
@@ -170,41 +141,4 @@ nonisolated public struct RadialGradient: GradientStyle {
         startRadius: CGFloat,
         endRadius: CGFloat
     ) { gradient = Gradient(stops: stops) }
-}
-
-/// Colours around a point in an ellipse. A terminal shows the first one.
-nonisolated public struct EllipticalGradient: GradientStyle {
-    public let gradient: Gradient
-
-    /// Creates a gradient from the center outwards.
-    public init(gradient: Gradient, center: UnitPoint = .center) {
-        self.gradient = gradient
-    }
-
-    /// Creates a gradient of colours from the center outwards.
-    public init(colors: [Color], center: UnitPoint = .center) {
-        gradient = Gradient(colors: colors)
-    }
-}
-
-nonisolated extension ShapeStyle where Self == RadialGradient {
-    /// Returns a gradient of colours from the center outwards.
-    public static func radialGradient(
-        colors: [Color],
-        center: UnitPoint,
-        startRadius: CGFloat,
-        endRadius: CGFloat
-    ) -> Self {
-        Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
-
-    /// Returns a gradient from the center outwards.
-    public static func radialGradient(
-        _ gradient: Gradient,
-        center: UnitPoint,
-        startRadius: CGFloat,
-        endRadius: CGFloat
-    ) -> Self {
-        Self(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-    }
 }

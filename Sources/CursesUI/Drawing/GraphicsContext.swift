@@ -30,11 +30,6 @@ public struct GraphicsContext {
         transform = transform.rotated(by: angle.radians)
     }
 
-    /// Applies a transformation before the present one.
-    public mutating func concatenate(_ matrix: CGAffineTransform) {
-        transform = matrix.concatenating(transform)
-    }
-
     /// Has no effect in a terminal: clips to a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
 
@@ -113,13 +108,6 @@ extension GraphicsContext {
         /// The foreground style.
         public static var foreground: Shading { Shading(.foreground) }
 
-        /// Draws no pixels: the backdrop stays visible.
-        public static var backdrop: Shading {
-            var shading = Shading(Color.primary)
-            shading.isNothing = true
-            return shading
-        }
-
         /// Creates a shading of a colour.
         public static func color(_ color: Color) -> Shading { Shading(color) }
 
@@ -152,23 +140,6 @@ extension GraphicsContext {
             endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
         ) -> Shading { Shading(gradient) }
-
-        /// Returns the first colour of a gradient, without interpolation.
-        public static func radialGradient(
-            _ gradient: Gradient,
-            center: CGPoint,
-            startRadius: Double,
-            endRadius: Double,
-            options: GradientOptions = GradientOptions()
-        ) -> Shading { Shading(gradient) }
-
-        /// Returns the first colour of a gradient, without interpolation.
-        public static func conicGradient(
-            _ gradient: Gradient,
-            center: CGPoint,
-            angle: Angle = .zero,
-            options: GradientOptions = GradientOptions()
-        ) -> Shading { Shading(gradient) }
     }
 
     /// Options of a gradient. Have no effect in a terminal.
@@ -176,8 +147,6 @@ extension GraphicsContext {
         public let rawValue: Int
 
         public static let `repeat` = Self(rawValue: 1)
-        public static let mirror = Self(rawValue: 2)
-        public static let linearColor = Self(rawValue: 4)
 
         public init(rawValue: Int = 0) {
             self.rawValue = rawValue
@@ -208,13 +177,6 @@ extension GraphicsContext {
 
         /// Has no effect in a terminal: rotates the hues.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-
-        /// Has no effect in a terminal: keeps pixels within a range of opacity.
-        public static func alphaThreshold(
-            min: Double,
-            max: Double = 1,
-            color: Color = .black
-        ) -> Filter { Filter() }
     }
 }
 

@@ -236,11 +236,6 @@ nonisolated extension Path {
         add(.close)
     }
 
-    /// Adds the outlines of rectangles.
-    public mutating func addRects(_ rects: [CGRect]) {
-        for rect in rects { addRect(rect) }
-    }
-
     /// Adds the ellipse in a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
         let box = PathBox(rect)
@@ -291,22 +286,6 @@ nonisolated extension Path {
             let point = turn.point(startAngle.degrees + sweep * turn.share(step))
             add(isEmpty ? .move(point) : .line(point))
         }
-    }
-
-    /// Adds an arc with a start angle and a relative angle.
-    public mutating func addRelativeArc(
-        center: CGPoint,
-        radius: Double,
-        startAngle: Angle,
-        delta: Angle
-    ) {
-        addArc(
-            center: center,
-            radius: radius,
-            startAngle: startAngle,
-            endAngle: startAngle + delta,
-            clockwise: delta.degrees < 0
-        )
     }
 
     /// Adds another path.

@@ -396,8 +396,6 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
     public static let interaction = Self(rawValue: 1)
-    public static let dragPreview = Self(rawValue: 2)
-    public static let contextMenuPreview = Self(rawValue: 4)
     public static let hoverEffect = Self(rawValue: 8)
 
     public init(rawValue: Int) {

@@ -81,12 +81,9 @@ extension AttributeScopes {
     nonisolated public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
-        public let backgroundColor: BackgroundColorAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
-        public let kern: KerningAttribute
         public let tracking: TrackingAttribute
-        public let baselineOffset: BaselineOffsetAttribute
         public let foundation: FoundationAttributes
 
         /// The font of a run; only its weight is visible.
@@ -101,12 +98,6 @@ extension AttributeScopes {
             public static let name = "CursesUI.ForegroundColor"
         }
 
-        /// The background colour of a run. Has no effect in a terminal.
-        public enum BackgroundColorAttribute: AttributedStringKey {
-            public typealias Value = Color
-            public static let name = "CursesUI.BackgroundColor"
-        }
-
         /// The underline of a run.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
@@ -119,22 +110,10 @@ extension AttributeScopes {
             public static let name = "CursesUI.StrikethroughStyle"
         }
 
-        /// The kerning of a run. Has no effect in a terminal.
-        public enum KerningAttribute: AttributedStringKey {
-            public typealias Value = CGFloat
-            public static let name = "CursesUI.Kerning"
-        }
-
         /// The tracking of a run. Has no effect in a terminal.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "CursesUI.Tracking"
-        }
-
-        /// The baseline offset of a run. Has no effect in a terminal.
-        public enum BaselineOffsetAttribute: AttributedStringKey {
-            public typealias Value = CGFloat
-            public static let name = "CursesUI.BaselineOffset"
         }
     }
 }
@@ -193,24 +172,3 @@ nonisolated extension String {
         comment: StaticString? = nil
     ) { self.init(localized: defaultValue) }
 }
-
-#if canImport(FoundationEssentials)
-    /// Joins texts to an English list; Linux only, because Foundation has one on Apple's systems.
-    nonisolated public final class ListFormatter {
-        /// Creates a formatter.
-        public init() {}
-
-        /// Returns the texts as a list: "a, b, and c".
-        public static func localizedString(byJoining strings: [String]) -> String {
-            guard strings.count > 2, let last = strings.last else {
-                return strings.joined(separator: " and ")
-            }
-            return strings.dropLast().joined(separator: ", ") + ", and " + last
-        }
-
-        /// Returns the descriptions of the values as a list; never `nil`.
-        public func string(from items: [Any]) -> String? {
-            Self.localizedString(byJoining: items.map { "\($0)" })
-        }
-    }
-#endif

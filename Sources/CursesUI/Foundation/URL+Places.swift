@@ -15,10 +15,6 @@
         @_alwaysEmitIntoClient
         public static var cachesDirectory: URL { .home(".cache", or: "XDG_CACHE_HOME") }
 
-        /// The user's downloads: `~/Downloads`.
-        @_alwaysEmitIntoClient
-        public static var downloadsDirectory: URL { .home("Downloads") }
-
         @_alwaysEmitIntoClient
         static func home(_ path: String, or variable: String? = nil) -> URL {
             // The XDG standard ignores relative paths.

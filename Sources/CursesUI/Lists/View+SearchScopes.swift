@@ -32,9 +32,6 @@ extension View {
     where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
         searchable(text: text, prompt: prompt)
     }
-
-    /// Has no effect in a terminal, where `/` focuses the search field.
-    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
 }
 
 /// The activation of search scopes. Has no effect in a terminal.

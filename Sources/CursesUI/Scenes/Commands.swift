@@ -56,18 +56,6 @@ public struct SidebarCommands: Commands {
     public var body: EmptyCommands { EmptyCommands() }
 }
 
-/// The commands of text editing. Not available in a terminal.
-public typealias TextEditingCommands = SidebarCommands
-
-/// The commands of text formatting. Not available in a terminal.
-public typealias TextFormattingCommands = SidebarCommands
-
-/// The commands of the toolbar. Not available in a terminal.
-public typealias ToolbarCommands = SidebarCommands
-
-/// The commands of the inspector. Not available in a terminal.
-public typealias InspectorCommands = SidebarCommands
-
 /// A standard group of menu items.
 nonisolated public enum CommandGroupPlacement: Sendable {
     case appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem

@@ -4,26 +4,17 @@ extension Scene {
     @available(*, deprecated, message: "does nothing in a terminal")
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
 
-    /// Has no effect in a terminal: removes the menus of the scene.
-    public func commandsRemoved() -> Self { self }
-
     /// Has no effect in a terminal: sets the initial size of the window.
     public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
 
     /// Has no effect in a terminal: sets the initial size of the window.
     public func defaultSize(_ size: CGSize) -> Self { self }
 
-    /// Has no effect in a terminal: sets the initial position of the window.
-    public func defaultPosition(_ position: UnitPoint) -> Self { self }
-
     /// Has no effect in a terminal: limits how the window is resized.
     public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
     /// Has no effect in a terminal: sets the style of the window.
     public func windowStyle(_ style: WindowStyle) -> Self { self }
-
-    /// Has no effect in a terminal: sets the style of the window's toolbar.
-    public func windowToolbarStyle(_ style: WindowToolbarStyle) -> Self { self }
 
     /// Has no effect in a terminal: sets the style of the menu bar item.
     public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
@@ -43,17 +34,6 @@ nonisolated public enum WindowResizability: Sendable {
 /// The style of a window.
 nonisolated public enum WindowStyle: Sendable {
     case automatic, hiddenTitleBar, titleBar, plain, volumetric
-}
-
-/// The style of a window's toolbar.
-nonisolated public enum WindowToolbarStyle: Sendable {
-    case automatic, expanded, unified, unifiedCompact
-
-    /// Returns the unified style; `showsTitle` has no effect.
-    public static func unified(showsTitle: Bool) -> Self { .unified }
-
-    /// Returns the compact unified style; `showsTitle` has no effect.
-    public static func unifiedCompact(showsTitle: Bool) -> Self { .unifiedCompact }
 }
 
 /// The style of a menu bar item.

@@ -36,9 +36,6 @@ extension NavigationLink {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(optional: value, label: label())
     }
-
-    /// Has no effect in a terminal: presents the destination in the detail column.
-    public func isDetailLink(_ isDetailLink: Bool) -> Self { self }
 }
 
 extension NavigationLink where Label == Text {

@@ -112,20 +112,6 @@ nonisolated public enum TabRole: Hashable, Sendable {
     case search
 }
 
-/// A group of tabs; a terminal shows them among the others.
-public struct TabSection<Content: View>: View {
-    private let content: Content
-
-    /// Creates a group; the title is not shown.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public var body: some View { content }
-
-    public func parts(_ evaluation: Evaluation) -> [ViewPart] { content.parts(evaluation.at(0)) }
-}
-
 extension View {
     fileprivate func tag(ifAny value: AnyHashable?) -> ModifiedView {
         wrapped { evaluation, node in

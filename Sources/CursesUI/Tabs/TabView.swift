@@ -298,10 +298,6 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages that the arrow keys turn.
     public static var page: Self { Self() }
-    /// Pages that the arrow keys turn, sideways as all pages.
-    public static var verticalPage: Self { Self() }
-    /// Pages that the arrow keys turn.
-    public static var carousel: Self { Self() }
 
     /// Pages that the arrow keys turn, with or without dots.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
