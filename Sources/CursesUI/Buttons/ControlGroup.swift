@@ -24,13 +24,6 @@ extension ControlGroup where Label == EmptyView {
     }
 }
 
-extension ControlGroup where Label == Text {
-    /// Creates a group with a localized label.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content, label: { Text(titleKey) })
-    }
-}
-
 extension Button where Label == Text {
     /// Creates a button titled by its role.
     public init(role: ButtonRole, action: @escaping () -> Void) {

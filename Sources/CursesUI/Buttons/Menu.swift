@@ -21,12 +21,6 @@ public struct Menu<Label: View, Content: View>: View {
         self.content = TupleView(Button(action: primaryAction, label: { first }), content())
     }
 
-    /// Makes a menu with a label; the older form.
-    public init(label: Label, @ViewBuilder content: () -> Content) {
-        self.label = label
-        self.content = content()
-    }
-
     public var body: some View {
         Button {
             isPresented = true
@@ -51,25 +45,5 @@ extension Menu where Label == Text {
     @_disfavoredOverload
     public init(_ title: some TitleText, @ViewBuilder content: () -> Content) {
         self.init(content: content) { title.titleText }
-    }
-
-    /// Makes a menu with the translation of a key as its label, without the image; the primary
-    /// action is its first button.
-    public init<Items: View>(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        @ViewBuilder content: () -> Items,
-        primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<Label>, Items> {
-        self.init(titleKey, content: content, primaryAction: primaryAction)
-    }
-
-    /// Makes a menu labelled by a key's translation; the primary action is its first button.
-    public init<Items: View>(
-        _ titleKey: LocalizedStringKey,
-        @ViewBuilder content: () -> Items,
-        primaryAction: @escaping () -> Void
-    ) where Content == TupleView<Button<Label>, Items> {
-        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 }

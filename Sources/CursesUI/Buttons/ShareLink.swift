@@ -8,22 +8,6 @@ public struct ShareLink<Label: View>: View {
         self.label = label
     }
 
-    /// Creates a link that shows a text below a custom label.
-    public init(
-        item: String,
-        subject: Text? = nil,
-        message: Text? = nil,
-        @ViewBuilder label: () -> Label
-    ) { self.init(words: item, label: label()) }
-
-    /// Creates a link that shows a URL below a custom label.
-    public init(
-        item: URL,
-        subject: Text? = nil,
-        message: Text? = nil,
-        @ViewBuilder label: () -> Label
-    ) { self.init(words: item.absoluteString, label: label()) }
-
     public var body: some View {
         VStack(alignment: .leading) {
             label
@@ -42,14 +26,6 @@ extension ShareLink where Label == Text {
     public init(item: URL, subject: Text? = nil, message: Text? = nil) {
         self.init(words: item.absoluteString, label: Text("Share"))
     }
-
-    /// Creates a link that shows a text below a localized title.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        item: String,
-        subject: Text? = nil,
-        message: Text? = nil
-    ) { self.init(words: item, label: Text(titleKey)) }
 
     /// Creates a link that shows a URL below a localized title.
     public init(

@@ -83,12 +83,6 @@ extension View {
         content: @escaping () -> ActionSheet
     ) -> ModifiedView { alert(isPresented) { content().alert } }
 
-    /// Presents a dialog about an item while it is set; every button closes it.
-    public func actionSheet<Item: Identifiable>(
-        item: Binding<Item?>,
-        content: @escaping (Item) -> ActionSheet
-    ) -> ModifiedView { alert(item.isThere()) { item.wrappedValue.map { content($0).alert } } }
-
     private func alert(
         _ isPresented: Binding<Bool>,
         _ make: @escaping () -> Alert?

@@ -64,21 +64,8 @@ nonisolated public struct Animation: Hashable, Sendable {
         initialVelocity: Double = 0
     ) -> Animation { .spring }
 
-    /// Has no effect in a terminal: animates like a spring with bounce.
-    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        .bouncy
-    }
-
-    /// Has no effect in a terminal: animates like a spring without bounce.
-    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-        .smooth
-    }
-
     /// Has no effect in a terminal: delays the animation.
     public func delay(_ delay: Double) -> Animation { self }
-
-    /// Has no effect in a terminal: changes the speed.
-    public func speed(_ speed: Double) -> Animation { self }
 
     /// Has no effect in a terminal: repeats without end.
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
@@ -90,22 +77,6 @@ nonisolated public struct Spring: Hashable, Sendable {
 
     /// Creates a spring from its duration and bounce.
     public init(duration: Double = 0.5, bounce: Double = 0) {}
-
-    /// Returns a spring with bounce.
-    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-        .bouncy
-    }
-
-    /// Returns a spring without bounce.
-    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
-        .smooth
-    }
-
-    /// Creates a spring from mass, stiffness and damping.
-    public init(mass: Double = 1, stiffness: Double, damping: Double) {}
-
-    /// Creates a spring from response and damping ratio.
-    public init(response: Double, dampingRatio: Double) {}
 }
 
 /// Animation modifiers without effect: changes are visible at once.
@@ -121,23 +92,11 @@ extension View {
 
     /// Has no effect in a terminal: changes the transaction.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
-
-    /// Shows the content for the first phase; a terminal does not animate.
-    public func phaseAnimator<Phase: Equatable, Content: View>(
-        _ phases: [Phase],
-        @ViewBuilder content: @escaping (ModifiedView, Phase) -> Content,
-        animation: @escaping (Phase) -> Animation? = { _ in nil }
-    ) -> ModifiedView {
-        ModifiedView(phases.first.map { AnyView(content(ModifiedView(self), $0)) })
-    }
 }
 
 extension Binding {
     /// Returns the binding unchanged; a terminal does not animate.
     public func animation(_ animation: Animation? = .default) -> Binding { self }
-
-    /// Returns the binding unchanged; a terminal does not animate.
-    public func transaction(_ transaction: Transaction) -> Binding { self }
 }
 
 /// Runs the closure without animation.

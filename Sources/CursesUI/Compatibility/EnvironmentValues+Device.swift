@@ -4,19 +4,11 @@ extension EnvironmentValues {
     @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
     /// The vertical size class; regular by default.
     @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-    /// The writing direction; left to right by default.
-    @Entry public var layoutDirection = LayoutDirection.leftToRight
     /// The text size; the terminal decides it.
     @Entry public var dynamicTypeSize = DynamicTypeSize.large
-    /// The size of controls; always one row.
-    @Entry public var controlSize = ControlSize.regular
     /// The minimum height of a list row, in rows.
     @Entry public var defaultMinListRowHeight = 1.0
     @Entry public var accessibilityReduceMotion = true
-    /// True if colour must not be the only cue; true by default.
-    @Entry public var accessibilityDifferentiateWithoutColor = true
-    /// True if a screen reader runs; false by default, because a terminal does not report it.
-    @Entry public var accessibilityVoiceOverEnabled = false
     /// The edit mode of lists; `nil` by default.
     @Entry public var editMode: Binding<EditMode>?
 }
@@ -24,11 +16,6 @@ extension EnvironmentValues {
 /// The amount of space along an axis.
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
-}
-
-/// The writing direction.
-nonisolated public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-    case leftToRight, rightToLeft
 }
 
 /// The edit mode of a list.
@@ -73,24 +60,8 @@ nonisolated public struct RefreshAction: Sendable {
 
 /// Appearance values that views can set and read; they do not change what is drawn.
 extension EnvironmentValues {
-    /// The space between lines, in points; 0 by default.
-    @Entry public var lineSpacing = 0.0
-    /// The end at which text is truncated.
-    @Entry public var truncationMode = Text.TruncationMode.tail
-    /// The smallest scale of text; 1 by default.
-    @Entry public var minimumScaleFactor = 1.0
-    /// True if letters may be tightened; false by default.
-    @Entry public var allowsTightening = false
-    /// The prominence of section headers.
-    @Entry public var headerProminence = Prominence.standard
-    /// The colours of symbols; `nil` for the default.
-    @Entry public var symbolRenderingMode: SymbolRenderingMode?
-    /// The scale of symbol images.
-    @Entry public var imageScale = Image.Scale.medium
     /// True if the view has the focus; false by default.
     @Entry public var isFocused = false
-    /// The background style; `nil` for the terminal's.
-    @Entry public var backgroundStyle: AnyShapeStyle?
 }
 
 /// Text attributes that views can set and read.
@@ -132,7 +103,4 @@ extension EnvironmentValues {
     public var presentationMode: Binding<PresentationMode> {
         Binding(get: { PresentationMode(action: dismiss) }, set: { _ in })
     }
-
-    /// Always true.
-    public var isPresented: Bool { true }
 }

@@ -27,9 +27,6 @@ public struct FocusedBinding<Value> {
 
 /// Focus modifiers without effect, because controls alone take the focus.
 extension View {
-    /// Has no effect in a terminal, where controls alone take the focus.
-    public func focusable(_ isFocusable: Bool = true) -> Self { self }
-
     /// Has no effect in a terminal: sets a value for a menu bar.
     public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,

@@ -66,11 +66,4 @@ public struct MagnificationGesture: Gesture {
     /// Has no effect in a terminal: the action is never called.
     @available(*, deprecated, message: "does nothing in a terminal")
     public func onEnded(_ action: @escaping (Double) -> Void) -> MagnificationGesture { self }
-
-    /// Has no effect in a terminal: the state is never updated.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping (Double, inout State, inout Transaction) -> Void
-    ) -> MagnificationGesture { self }
 }

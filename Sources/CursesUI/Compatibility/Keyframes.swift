@@ -7,14 +7,6 @@ extension View {
         @ViewBuilder content: @escaping (ModifiedView, Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
     ) -> Content { content(ModifiedView(self), initialValue) }
-
-    /// Shows the content for the initial value; a terminal does not animate.
-    public func keyframeAnimator<Value, Content: View>(
-        initialValue: Value,
-        repeating: Bool = true,
-        @ViewBuilder content: @escaping (ModifiedView, Value) -> Content,
-        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
-    ) -> Content { content(ModifiedView(self), initialValue) }
 }
 
 /// Keyframes of a value. Have no effect in a terminal.

@@ -16,9 +16,6 @@ nonisolated public enum TransitionPhase: Hashable, Sendable {
 
     /// True if the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
-
-    /// -1 before the view appears, 0 while it is shown and 1 after it has disappeared.
-    public var value: Double { isIdentity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
 extension View {
@@ -59,14 +56,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         animation: (Phase) -> Animation? = { _ in nil }
     ) { self.content = phases.first { _ in true }.map(content) }
 
-    /// Shows the content for the first phase.
-    public init(
-        _ phases: some Sequence<Phase>,
-        trigger: some Equatable,
-        @ViewBuilder content: (Phase) -> Content,
-        animation: (Phase) -> Animation? = { _ in nil }
-    ) { self.init(phases, content: content) }
-
     public var body: some View { content }
 }
 
@@ -82,17 +71,8 @@ nonisolated public struct AnyTransition: Sendable {
     /// Has no effect in a terminal: moves from and to an edge.
     public static func move(edge: Edge) -> AnyTransition { .identity }
 
-    /// Has no effect in a terminal: pushes from an edge.
-    public static func push(from edge: Edge) -> AnyTransition { .identity }
-
     /// Has no effect in a terminal: scales the view.
     public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-
-    /// Has no effect in a terminal: moves by a number of points.
-    public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .identity }
-
-    /// Has no effect in a terminal: moves by a number of points.
-    public static func offset(_ offset: CGSize) -> AnyTransition { .identity }
 
     /// Has no effect in a terminal: combines different transitions for insertion and removal.
     public static func asymmetric(
@@ -105,28 +85,4 @@ nonisolated public struct AnyTransition: Sendable {
 
     /// Has no effect in a terminal: combines two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-}
-
-/// Transition modifiers without effect: changes are visible at once.
-extension View {
-    /// Has no effect in a terminal: animates changes of the body.
-    public func animation<V: View>(
-        _ animation: Animation?,
-        @ViewBuilder body: (ModifiedView) -> V
-    ) -> V { body(ModifiedView(self)) }
-
-    /// Shows the content for the first phase; a terminal does not animate.
-    public func phaseAnimator<Phase: Equatable, Content: View>(
-        _ phases: [Phase],
-        trigger: some Equatable,
-        @ViewBuilder content: @escaping (ModifiedView, Phase) -> Content,
-        animation: @escaping (Phase) -> Animation? = { _ in nil }
-    ) -> ModifiedView { phaseAnimator(phases, content: content, animation: animation) }
-}
-
-extension AnyTransition {
-    /// Has no effect in a terminal: interpolates between two modifiers.
-    public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition {
-        .identity
-    }
 }

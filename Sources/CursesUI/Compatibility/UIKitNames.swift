@@ -12,17 +12,9 @@ public enum UIScreen {}
 @available(*, unavailable, message: "A terminal shows no pictures: write Image(systemName:)")
 public enum UIImage {}
 
-/// The clipboard of UIKit. Not available in a terminal.
-@available(*, unavailable, message: "There is no UIKit: use the environment's pasteboard")
-public enum UIPasteboard {}
-
 /// A UIKit view in SwiftUI. Not available in a terminal.
 @available(*, unavailable, message: "There is no UIKit: write a View, or a PrimitiveView")
 public protocol UIViewRepresentable {}
-
-/// The app delegate of UIKit. Not available in a terminal.
-@available(*, unavailable, message: "There is no UIKit: conform to ApplicationDelegate")
-public protocol UIApplicationDelegate {}
 
 /// Creates the app delegate of UIKit. Not available in a terminal.
 @available(*, unavailable, message: "There is no UIKit: write @ApplicationDelegateAdaptor")
@@ -45,7 +37,3 @@ public enum Map {}
 /// A photo picker. Not available in a terminal.
 @available(*, unavailable, message: "A terminal shows no photographs: leave it out")
 public enum PhotosPicker {}
-
-/// A video player. Not available in a terminal.
-@available(*, unavailable, message: "A terminal shows no films: leave it out")
-public enum VideoPlayer {}

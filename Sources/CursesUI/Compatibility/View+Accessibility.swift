@@ -21,10 +21,6 @@ extension View {
     /// Has no effect in a terminal: sets the accessibility hint.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
 
-    /// Has no effect in a terminal: sets the accessibility hint from any text.
-    @_disfavoredOverload
-    public func accessibilityHint(_ hint: some TitleText) -> Self { self }
-
     /// Has no effect in a terminal: hides the view from assistive technology.
     public func accessibilityHidden(_ hidden: Bool) -> Self { self }
 
@@ -44,19 +40,6 @@ extension View {
 
     /// Has no effect in a terminal: sets the reading order.
     public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
-
-    /// Has no effect in a terminal: adds an accessibility action.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Self {
-        self
-    }
-
-    /// Has no effect in a terminal: adds an accessibility action with a localized name.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func accessibilityAction(
-        named nameKey: LocalizedStringKey,
-        _ handler: @escaping () -> Void
-    ) -> Self { self }
 }
 
 /// The treatment of children in an accessibility element.
@@ -77,31 +60,4 @@ nonisolated public struct AccessibilityTraits: ExpressibleByArrayLiteral, Sendab
     public static var updatesFrequently: Self { [] }
 
     public init(arrayLiteral elements: AccessibilityTraits...) {}
-}
-
-/// Older names of the accessibility modifiers.
-extension View {
-    /// Sets the accessibility label.
-    public func accessibility(label: Text) -> ModifiedView { accessibilityLabel(label) }
-
-    /// Has no effect in a terminal: sets the accessibility value.
-    public func accessibility(value: Text) -> Self { self }
-
-    /// Has no effect in a terminal: sets the accessibility hint.
-    public func accessibility(hint: Text) -> Self { self }
-
-    /// Has no effect in a terminal: hides the view from assistive technology.
-    public func accessibility(hidden: Bool) -> Self { self }
-
-    /// Has no effect in a terminal: sets a name for user interface tests.
-    public func accessibility(identifier: String) -> Self { self }
-
-    /// Has no effect in a terminal: adds accessibility traits.
-    public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
-
-    /// Has no effect in a terminal: removes accessibility traits.
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
-
-    /// Has no effect in a terminal: sets the reading order.
-    public func accessibility(sortPriority: Double) -> Self { self }
 }

@@ -4,11 +4,6 @@ extension View {
     public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action))
     }
-
-    /// Makes every `RenameButton` inside focus a field.
-    public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        renameAction { isFocused.wrappedValue = true }
-    }
 }
 
 /// A button that calls the nearest `renameAction(_:)`; disabled without one.

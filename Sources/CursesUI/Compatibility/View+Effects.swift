@@ -127,23 +127,9 @@ extension View {
 }
 
 extension Image {
-    /// Has no effect in a terminal: sets the colours of a symbol.
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-
-    /// Has no effect in a terminal: sets the interpolation of a scaled image.
-    nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
-
-    /// Has no effect in a terminal: smooths the edges of an image.
-    nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
     /// The scale of an image.
     nonisolated public enum Scale: Sendable {
         case small, medium, large
-    }
-
-    /// The interpolation of a scaled image.
-    nonisolated public enum Interpolation: Sendable {
-        case none, low, medium, high
     }
 }
 
@@ -163,18 +149,6 @@ nonisolated public struct SymbolEffect: Sendable {
 /// The repetition and speed of a symbol animation.
 nonisolated public struct SymbolEffectOptions: Sendable {
     public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
-
-    /// Returns the default options; the speed has no effect.
-    public static func speed(_ speed: Double) -> Self { .default }
-
-    /// Returns the default options; the count has no effect.
-    public static func `repeat`(_ count: Int?) -> Self { .default }
-
-    /// Returns the options unchanged.
-    public func speed(_ speed: Double) -> Self { self }
-
-    /// Returns the options unchanged.
-    public func `repeat`(_ count: Int?) -> Self { self }
 
     public var repeating: Self { self }
 }

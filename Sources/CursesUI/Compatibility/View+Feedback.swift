@@ -5,19 +5,6 @@ extension View {
         self
     }
 
-    /// Has no effect in a terminal: plays haptic feedback if a condition holds.
-    public func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback,
-        trigger: T,
-        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-    ) -> Self { self }
-
-    /// Has no effect in a terminal: plays haptic feedback that depends on the change.
-    public func sensoryFeedback<T: Equatable>(
-        trigger: T,
-        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-    ) -> Self { self }
-
     /// Has no effect: a terminal does not report where the pointer rests.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> Self {
         self
@@ -38,14 +25,6 @@ extension View {
 nonisolated public enum SensoryFeedback: Hashable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment
     case levelChange, impact, pathComplete
-
-    /// Returns an impact; weight and intensity have no effect.
-    public static func impact(weight: Weight, intensity: Double = 1) -> Self { .impact }
-
-    /// The weight of an impact.
-    public enum Weight: Hashable, Sendable {
-        case light, medium, heavy
-    }
 }
 
 /// The effect of a pointer over a view.

@@ -68,18 +68,6 @@ extension View {
 
     /// Has no effect in a terminal: mirrors the view in right-to-left layouts.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }
-
-    /// Has no effect in a terminal: sets a horizontal alignment guide.
-    public func alignmentGuide(
-        _ guide: HorizontalAlignment,
-        computeValue: @escaping (ViewDimensions) -> Double
-    ) -> Self { self }
-
-    /// Has no effect in a terminal: sets a vertical alignment guide.
-    public func alignmentGuide(
-        _ guide: VerticalAlignment,
-        computeValue: @escaping (ViewDimensions) -> Double
-    ) -> Self { self }
 }
 
 /// The properties that a matched geometry effect shares.

@@ -39,14 +39,6 @@ nonisolated public enum PresentationBackgroundInteraction: Hashable, Sendable {
 nonisolated public enum PopoverAttachmentAnchor: Sendable {
     case rect
     case point(UnitPoint)
-
-    /// Returns a rectangle as the anchor.
-    public static func rect(_ source: Source) -> Self { .rect }
-
-    /// The source of a rectangle.
-    public enum Source: Sendable {
-        case bounds
-    }
 }
 
 extension View {
@@ -148,12 +140,6 @@ extension View {
     /// Has no effect in a terminal: sheets are as large as their content needs.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
 
-    /// Has no effect in a terminal: sheets are as large as their content needs.
-    public func presentationDetents(
-        _ detents: Set<PresentationDetent>,
-        selection: Binding<PresentationDetent>
-    ) -> Self { self }
-
     /// Has no effect in a terminal: shows or hides the drag indicator of a sheet.
     public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 }
@@ -171,9 +157,6 @@ nonisolated public enum ControlSize: Sendable {
 /// The shape of buttons.
 nonisolated public enum ButtonBorderShape: Sendable {
     case automatic, capsule, roundedRectangle, circle
-
-    /// Returns a rounded rectangle; the radius has no effect.
-    public static func roundedRectangle(radius: CGFloat) -> Self { .roundedRectangle }
 }
 
 /// The height of a sheet.

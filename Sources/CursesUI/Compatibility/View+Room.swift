@@ -12,19 +12,6 @@ extension View {
         }
     }
 
-    /// Runs an action with the old and the new geometry value, at first and when it changes.
-    public func onGeometryChange<T: Equatable>(
-        for type: T.Type,
-        of transform: @escaping (GeometryProxy) -> T,
-        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> ModifiedView {
-        background {
-            GeometryReader { proxy in
-                EmptyView().onChange(of: transform(proxy), initial: true, action)
-            }
-        }
-    }
-
     /// Expands the view to the available space; count and span have no effect.
     public func containerRelativeFrame(
         _ axes: Axis.Set,

@@ -24,14 +24,6 @@ extension View {
 /// The alignment of scrolling.
 nonisolated public enum ScrollTargetBehavior: Sendable {
     case paging, viewAligned
-
-    /// Returns view alignment; the limit has no effect.
-    public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
-
-    /// The number of views to scroll at once.
-    public enum LimitBehavior: Sendable {
-        case automatic, always, never, alwaysByFew, alwaysByOne
-    }
 }
 
 /// The spacing of list sections.
@@ -63,18 +55,4 @@ nonisolated public struct ScrollPosition: Hashable, Sendable {
 
     /// Creates a position at an edge.
     public init(edge: Edge) {}
-
-    /// Creates a position at the top, for views identified by a type.
-    public init(idType: (some Hashable & Sendable).Type) {}
-
-    /// Creates a position at a view.
-    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
-
-    public mutating func scrollTo(edge: Edge) {}
-
-    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
-
-    public mutating func scrollTo(x: Double, y: Double) {}
-
-    public mutating func scrollTo(y: Double) {}
 }

@@ -18,21 +18,3 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 nonisolated public struct EmptyAnimatableData: Hashable, Sendable {
     public init() {}
 }
-
-/// Pair of animatable values.
-nonisolated public struct AnimatablePair<First, Second> {
-    /// First value.
-    public var first: First
-    /// Second value.
-    public var second: Second
-
-    /// Makes a pair.
-    public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-}
-
-nonisolated extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
-
-nonisolated extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -40,9 +40,6 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// True if it is the identity.
-    public var isIdentity: Bool { self == .identity }
-
     /// Returns this transformation followed by another.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(

@@ -77,11 +77,6 @@ nonisolated public struct AngularGradient: GradientStyle {
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
     }
-
-    /// Creates a gradient of colours over a part of the turn.
-    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        gradient = Gradient(colors: colors)
-    }
 }
 
 /// Colours along a line. A terminal shows the first one.
@@ -97,21 +92,9 @@ nonisolated public struct LinearGradient: GradientStyle {
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         gradient = Gradient(colors: colors)
     }
-
-    /// Creates a gradient of stops between two points.
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        gradient = Gradient(stops: stops)
-    }
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
-    /// Returns a gradient between two points.
-    public static func linearGradient(
-        _ gradient: Gradient,
-        startPoint: UnitPoint,
-        endPoint: UnitPoint
-    ) -> Self { Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-
     /// Returns a gradient of colours between two points.
     public static func linearGradient(
         colors: [Color],
@@ -133,12 +116,4 @@ nonisolated public struct RadialGradient: GradientStyle {
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         gradient = Gradient(colors: colors)
     }
-
-    /// Creates a gradient of stops from the center outwards.
-    public init(
-        stops: [Gradient.Stop],
-        center: UnitPoint,
-        startRadius: CGFloat,
-        endRadius: CGFloat
-    ) { gradient = Gradient(stops: stops) }
 }

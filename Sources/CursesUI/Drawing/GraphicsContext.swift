@@ -78,16 +78,6 @@ public struct GraphicsContext {
         add(node, left: left, top: top, size)
     }
 
-    /// Draws a node in a rectangle in points.
-    func draw(_ node: Node, in room: CGRect) {
-        let start = transform.moved(DotPoint(room.origin))
-        let width = max(1, (Double(room.size.width) / 8).rounded())
-        let height = max(1, (Double(room.size.height) / 16).rounded())
-        guard width < 1000, height < 1000 else { return }
-        let size = node.size(Proposal(width: Int(width), height: Int(height)))
-        add(node, left: start.x / 8, top: start.y / 16, size)
-    }
-
     private func add(_ node: Node, left: Double, top: Double, _ size: Size) {
         guard abs(left) < 1000, abs(top) < 1000, opacity > 0 else { return }
         let (x, y) = (Int(left.rounded()), Int(top.rounded()))
@@ -110,51 +100,7 @@ extension GraphicsContext {
 
         /// Creates a shading of a colour.
         public static func color(_ color: Color) -> Shading { Shading(color) }
-
-        /// Creates a shading from RGB components between 0 and 1.
-        public static func color(
-            _ colorSpace: Color.RGBColorSpace = .sRGB,
-            red: Double,
-            green: Double,
-            blue: Double,
-            opacity: Double = 1
-        ) -> Shading { Shading(Color(red: red, green: green, blue: blue, opacity: opacity)) }
-
-        /// Creates a shading from a grey level between 0 and 1.
-        public static func color(
-            _ colorSpace: Color.RGBColorSpace = .sRGB,
-            white: Double,
-            opacity: Double = 1
-        ) -> Shading { Shading(Color(white: white, opacity: opacity)) }
-
-        /// Creates a shading from a shape style.
-        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
-
-        /// Returns the first shading of an array, or `.foreground` if it is empty.
-        public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
-
-        /// Returns the first colour of a gradient, without interpolation.
-        public static func linearGradient(
-            _ gradient: Gradient,
-            startPoint: CGPoint,
-            endPoint: CGPoint,
-            options: GradientOptions = GradientOptions()
-        ) -> Shading { Shading(gradient) }
     }
-
-    /// Options of a gradient. Have no effect in a terminal.
-    nonisolated public struct GradientOptions: OptionSet, Sendable {
-        public let rawValue: Int
-
-        public static let `repeat` = Self(rawValue: 1)
-
-        public init(rawValue: Int = 0) {
-            self.rawValue = rawValue
-        }
-    }
-
-    /// The blend mode of drawing operations; same type as that of `View.blendMode(_:)`.
-    public typealias BlendMode = CursesCore.BlendMode
 
     /// A filter of the drawing. Has no effect in a terminal.
     nonisolated public struct Filter: Sendable {
@@ -168,15 +114,6 @@ extension GraphicsContext {
             x: Double = 0,
             y: Double = 0
         ) -> Filter { Filter() }
-
-        /// Has no effect in a terminal: multiplies by a colour.
-        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-
-        /// Has no effect in a terminal: changes the saturation.
-        public static func saturation(_ amount: Double) -> Filter { Filter() }
-
-        /// Has no effect in a terminal: rotates the hues.
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
     }
 }
 
@@ -227,25 +164,14 @@ extension GraphicsContext {
         draw(drawing.node(text), at: point, anchor: anchor)
     }
 
-    /// Draws a text in a rectangle.
-    public func draw(_ text: Text, in rect: CGRect) { draw(drawing.node(text), in: rect) }
-
     /// Draws a resolved text with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(text.node, at: point, anchor: anchor)
     }
 
-    /// Draws a resolved text in a rectangle.
-    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.node, in: rect) }
-
     /// Draws an image with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(drawing.node(image), at: point, anchor: anchor)
-    }
-
-    /// Draws an image in a rectangle.
-    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-        draw(drawing.node(image), in: rect)
     }
 
     /// Draws a resolved image with its anchor at a point.
@@ -253,18 +179,10 @@ extension GraphicsContext {
         draw(image.node, at: point, anchor: anchor)
     }
 
-    /// Draws a resolved image in a rectangle.
-    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        draw(image.node, in: rect)
-    }
-
     /// Draws a symbol with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol.node, at: point, anchor: anchor)
     }
-
-    /// Draws a symbol in a rectangle.
-    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(symbol.node, in: rect) }
 }
 
 extension Node {

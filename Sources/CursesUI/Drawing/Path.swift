@@ -26,11 +26,6 @@ nonisolated public struct Path: Equatable, Sendable {
         addRoundedRect(in: rect, cornerSize: size)
     }
 
-    /// Makes the outline of a rounded rectangle.
-    public init(roundedRect rect: CGRect, cornerSize: CGSize) {
-        addRoundedRect(in: rect, cornerSize: cornerSize)
-    }
-
     /// True if the path has no points.
     public var isEmpty: Bool { elements.isEmpty }
 
@@ -78,11 +73,6 @@ nonisolated public struct Path: Equatable, Sendable {
 }
 
 nonisolated extension Path {
-    /// Returns the path moved to the right and down.
-    public func offsetBy(dx: Double, dy: Double) -> Path {
-        mapped { DotPoint(x: $0.x + dx, y: $0.y + dy) }
-    }
-
     /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: Double, to: Double) -> Path {
         let lines = lines
@@ -286,11 +276,6 @@ nonisolated extension Path {
             let point = turn.point(startAngle.degrees + sweep * turn.share(step))
             add(isEmpty ? .move(point) : .line(point))
         }
-    }
-
-    /// Adds another path.
-    public mutating func addPath(_ path: Path) {
-        for element in path.elements { add(element) }
     }
 }
 

@@ -57,9 +57,6 @@ public struct UnevenRoundedRectangle: CellShape {
         topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous
     ) {}
-
-    /// Makes the shape; the radii have no effect.
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
 }
 
 /// A rectangle of cells; ends are not rounded.
@@ -105,17 +102,6 @@ public struct AnyShape: Shape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
-/// Radii of four corners; no effect in a terminal.
-nonisolated public struct RectangleCornerRadii: Hashable, Sendable {
-    /// Makes the radii; no effect in a terminal.
-    public init(
-        topLeading: Double = 0,
-        bottomLeading: Double = 0,
-        bottomTrailing: Double = 0,
-        topTrailing: Double = 0
-    ) {}
-}
-
 /// The curve of a corner; no effect in a terminal.
 nonisolated public enum RoundedCornerStyle: Sendable {
     case circular, continuous
@@ -131,24 +117,10 @@ extension Shape {
         ChangedShape(self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
     }
 
-    /// Returns the outline translated, rotated and scaled.
-    public func transform(_ transform: CGAffineTransform) -> ChangedShape<Self> {
-        ChangedShape(self) { path, _ in path.applying(transform) }
-    }
-
     /// Returns the outline rotated around the centre of its rectangle.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
         ChangedShape(self) { $0.turned(angle, around: $1) }
     }
-
-    /// Returns the outline unchanged; it fills its frame.
-    public func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
-
-    /// Returns the outline unchanged; it fills its frame.
-    public func size(width: Double, height: Double) -> Self { self }
-
-    /// Returns the outline unchanged; it fills its frame.
-    public func size(_ size: CGSize) -> Self { self }
 }
 
 /// A transformed outline.
@@ -191,23 +163,6 @@ extension Shape where Self == RoundedRectangle {
     ) -> Self { Self(cornerSize: cornerSize, style: style) }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle of cells; corners are not rounded.
-    public static func rect(
-        topLeadingRadius: CGFloat = 0,
-        bottomLeadingRadius: CGFloat = 0,
-        bottomTrailingRadius: CGFloat = 0,
-        topTrailingRadius: CGFloat = 0,
-        style: RoundedCornerStyle = .continuous
-    ) -> Self { Self(style: style) }
-
-    /// A rectangle of cells; corners are not rounded.
-    public static func rect(
-        cornerRadii: RectangleCornerRadii,
-        style: RoundedCornerStyle = .continuous
-    ) -> Self { Self(cornerRadii: cornerRadii, style: style) }
-}
-
 extension Shape where Self == Capsule {
     /// A rectangle of cells; ends are not rounded.
     public static var capsule: Self { Self() }
@@ -224,11 +179,6 @@ extension Shape where Self == Circle {
 extension Shape where Self == Ellipse {
     /// An ellipse; a dot or a rectangle in fewer than three rows.
     public static var ellipse: Self { Self() }
-}
-
-extension Shape where Self == ContainerRelativeShape {
-    /// The outline of the container: a rectangle of cells.
-    public static var containerRelative: Self { Self() }
 }
 
 /// A filled shape, whose outline may be drawn too.
@@ -350,22 +300,8 @@ extension View {
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedView { overlay { Rectangle().fill(style) } }
 
-    /// Covers the view with a colour; the shape has no effect in a terminal.
-    public func overlay<S: ShapeStyle, T: Shape>(
-        _ style: S,
-        in shape: T,
-        fillStyle: FillStyle = FillStyle()
-    ) -> ModifiedView { overlay(style) }
-
     /// Sets the clickable shape; no effect, since the whole view can be clicked.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
-
-    /// Sets the clickable shape; no effect, since the whole view can be clicked.
-    public func contentShape<S: Shape>(
-        _ kind: ContentShapeKinds,
-        _ shape: S,
-        eoFill: Bool = false
-    ) -> Self { self }
 
     /// Clips the view to a shape; no effect in a terminal.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> Self { self }
@@ -383,24 +319,6 @@ extension View {
 
     /// Masks the view; no effect in a terminal.
     public func mask<Mask: View>(_ mask: Mask) -> Self { self }
-
-    /// Masks the view; no effect in a terminal.
-    public func mask<Mask: View>(
-        alignment: Alignment = .center,
-        @ViewBuilder _ mask: () -> Mask
-    ) -> Self { self }
-}
-
-/// Purposes of a content shape; no effect in a terminal.
-nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public static let interaction = Self(rawValue: 1)
-    public static let hoverEffect = Self(rawValue: 8)
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
 }
 
 /// Fill rule of an outline; no effect in a terminal.

@@ -41,20 +41,11 @@ nonisolated extension SystemColor {
     public static var systemGray5: Self { .ground }
     public static var systemGray6: Self { .ground }
     public static var systemBackground: Self { .ground }
-    public static var secondarySystemBackground: Self { .ground }
-    public static var tertiarySystemBackground: Self { .ground }
     public static var systemGroupedBackground: Self { .ground }
     public static var secondarySystemGroupedBackground: Self { .ground }
-    public static var tertiarySystemGroupedBackground: Self { .ground }
-    public static var systemFill: Self { .ground }
+    public static var secondarySystemBackground: Self { .ground }
     public static var secondarySystemFill: Self { .ground }
-    public static var tertiarySystemFill: Self { .ground }
-    public static var quaternarySystemFill: Self { .ground }
     public static var windowBackgroundColor: Self { .ground }
-    public static var controlBackgroundColor: Self { .ground }
-    public static var textBackgroundColor: Self { .ground }
-    public static var underPageBackgroundColor: Self { .ground }
-    public static var gridColor: Self { .ground }
 }
 
 nonisolated extension SystemColor: _ExpressibleByColorLiteral {
@@ -70,28 +61,7 @@ nonisolated extension SystemColor {
     public init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.init(Color(mixing: red, green, blue, opacity: alpha))
     }
-
-    /// Makes the palette colour nearest to RGB components from 0 to 1.
-    public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
-        self.init(Color(mixing: red, green, blue, opacity: alpha))
-    }
-
-    /// Makes the palette grey nearest to a brightness from 0 to 1.
-    public init(white: Double, alpha: Double) {
-        self.init(Color(mixing: white, white, white, opacity: alpha))
-    }
-
-    /// Makes the palette colour nearest to a hue, saturation and brightness from 0 to 1.
-    public init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
-    }
-
-    /// Makes the primary colour: there are no asset catalogs in a terminal.
-    public init?(named name: String) { self.init(Color.primary) }
 }
-
-/// Type of colour literals.
-public typealias _ColorLiteralType = SystemColor
 
 /// UIKit's name of `SystemColor`.
 public typealias UIColor = SystemColor

@@ -83,7 +83,6 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         public let underlineStyle: UnderlineStyleAttribute
         public let strikethroughStyle: StrikethroughStyleAttribute
-        public let tracking: TrackingAttribute
         public let foundation: FoundationAttributes
 
         /// The font of a run; only its weight is visible.
@@ -109,12 +108,6 @@ extension AttributeScopes {
             public typealias Value = Text.LineStyle
             public static let name = "CursesUI.StrikethroughStyle"
         }
-
-        /// The tracking of a run. Has no effect in a terminal.
-        public enum TrackingAttribute: AttributedStringKey {
-            public typealias Value = CGFloat
-            public static let name = "CursesUI.Tracking"
-        }
     }
 }
 
@@ -123,12 +116,6 @@ extension AttributeDynamicLookup {
     nonisolated public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
-}
-
-extension Text {
-    /// Creates a text of the days in an interval.
-    @_alwaysEmitIntoClient
-    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
 extension Text {
@@ -162,13 +149,4 @@ nonisolated extension String {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) { self = key.filled(into: key.key) }
-
-    /// Fills the values of the default text in, without translation.
-    public init(
-        localized key: LocalizedStringKey,
-        defaultValue: LocalizedStringKey,
-        table: String? = nil,
-        bundle: Bundle? = nil,
-        comment: StaticString? = nil
-    ) { self.init(localized: defaultValue) }
 }

@@ -15,41 +15,6 @@ public struct Anchor<Value> {
 extension Anchor.Source where Value == CGRect {
     /// The view's frame.
     public static var bounds: Self { Self { cells(of: $0, from: $1) } }
-
-    /// A rectangle inside the view, relative to its top left cell.
-    public static func rect(_ rect: CGRect) -> Self {
-        Self { frame, origin in
-            let cells = cells(of: frame, from: origin)
-            return CGRect(
-                x: cells.origin.x + rect.origin.x,
-                y: cells.origin.y + rect.origin.y,
-                width: rect.size.width,
-                height: rect.size.height
-            )
-        }
-    }
-}
-
-extension Anchor.Source where Value == CGPoint {
-    public static var topLeading: Self { .unitPoint(.topLeading) }
-    public static var top: Self { .unitPoint(.top) }
-    public static var topTrailing: Self { .unitPoint(.topTrailing) }
-    public static var leading: Self { .unitPoint(.leading) }
-    public static var center: Self { .unitPoint(.center) }
-    public static var trailing: Self { .unitPoint(.trailing) }
-    public static var bottomLeading: Self { .unitPoint(.bottomLeading) }
-    public static var bottom: Self { .unitPoint(.bottom) }
-    public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
-
-    /// A point as fractions of the width and the height.
-    public static func unitPoint(_ point: UnitPoint) -> Self {
-        Self { frame, origin in
-            CGPoint(
-                x: Double(frame.minX - origin.x) + Double(frame.width) * point.x,
-                y: Double(frame.minY - origin.y) + Double(frame.height) * point.y
-            )
-        }
-    }
 }
 
 private func cells(of frame: Rect, from origin: Point) -> CGRect {

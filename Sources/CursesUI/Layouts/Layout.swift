@@ -137,20 +137,6 @@ public struct VStackLayout: ViewLayout {
     }
 }
 
-/// A layout of views one over the other, like `ZStack`.
-public struct ZStackLayout: ViewLayout {
-    private let alignment: Alignment
-
-    /// Creates a layout with an alignment.
-    public init(alignment: Alignment = .center) {
-        self.alignment = alignment
-    }
-
-    public func placing(_ content: some View) -> any View {
-        ZStack(alignment: alignment) { content }
-    }
-}
-
 /// The views of a custom layout.
 public struct LayoutSubviews: RandomAccessCollection {
     private let all: [LayoutSubview]
@@ -203,33 +189,6 @@ nonisolated public struct LayoutSubview: @unchecked Sendable {
     /// The layout priority: views with a higher one get space first.
     @MainActor
     public var priority: Double { node.layoutPriority }
-
-    /// The preferred spacing of the view; the same for all views.
-    public var spacing: ViewSpacing { ViewSpacing() }
-
-    /// Returns the default value of the key: views have no layout values.
-    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
-}
-
-/// The preferred spacing of a view.
-nonisolated public struct ViewSpacing: Sendable {
-    public static let zero = ViewSpacing()
-
-    /// Creates the spacing of all views: one column, no row.
-    public init() {}
-
-    /// Returns the space between two views: one column or no row.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
-        axis == .horizontal ? 1 : 0
-    }
-}
-
-/// A key of a value that a layout reads from its views.
-nonisolated public protocol LayoutValueKey {
-    associatedtype Value
-
-    /// The value of all views.
-    static var defaultValue: Value { get }
 }
 
 /// The size that a custom layout proposes, in cells.

@@ -14,17 +14,6 @@ public struct MultiDatePicker<Label: View>: View {
         self.label = label()
     }
 
-    /// Creates a picker with a custom label and bounds.
-    public init(
-        selection: Binding<Set<DateComponents>>,
-        in range: some DateBounds<Date>,
-        @ViewBuilder label: () -> Label
-    ) {
-        _selection = selection
-        (earliest, latest) = (range.earliest, range.latest)
-        self.label = label()
-    }
-
     public var body: some View {
         VStack(alignment: .leading) {
             LabeledContent {
@@ -85,13 +74,6 @@ extension MultiDatePicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
-
-    /// Creates a picker with a localized label and bounds.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<Set<DateComponents>>,
-        in range: some DateBounds<Date>
-    ) { self.init(selection: selection, in: range) { Text(titleKey) } }
 }
 
 nonisolated extension DateComponents {
@@ -151,12 +133,4 @@ extension ColorPicker where Label == Text {
         selection: Binding<Color>,
         supportsOpacity: Bool = true
     ) { self.init(selection: selection) { Text(titleKey) } }
-
-    /// Creates a picker titled by a string or text.
-    @_disfavoredOverload
-    public init(
-        _ title: some TitleText,
-        selection: Binding<Color>,
-        supportsOpacity: Bool = true
-    ) { self.init(selection: selection) { title.titleText } }
 }

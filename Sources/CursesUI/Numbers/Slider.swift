@@ -52,44 +52,6 @@ extension Slider where Label == EmptyView {
     }
 }
 
-extension Slider {
-    /// Creates a slider; the older form, with the label last.
-    public init<V: BinaryFloatingPoint>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V> = 0...1,
-        step: V? = nil,
-        onEditingChanged: @escaping (Bool) -> Void,
-        label: Label
-    ) {
-        self.init(
-            value: value,
-            in: bounds,
-            step: step,
-            label: { label },
-            onEditingChanged: onEditingChanged
-        )
-    }
-
-    /// Creates a slider; the older form, with the labels of the bounds, which are not shown.
-    public init<V: BinaryFloatingPoint, Bound: View>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V> = 0...1,
-        step: V? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        minimumValueLabel: Bound,
-        maximumValueLabel: Bound,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(
-            value: value,
-            in: bounds,
-            step: step,
-            label: label,
-            onEditingChanged: onEditingChanged
-        )
-    }
-}
-
 extension Binding where Value: BinaryFloatingPoint {
     /// A binding that converts to `Double` and back.
     fileprivate var double: Binding<Double> {

@@ -8,19 +8,6 @@ public struct Stepper<Label: View>: PrimitiveView {
         self.label = label
     }
 
-    /// Creates a stepper from actions; `nil` disables a direction.
-    public init(
-        @ViewBuilder label: () -> Label,
-        onIncrement: (() -> Void)?,
-        onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(label: label()) {
-            StepperSteps(increment: onIncrement, decrement: onDecrement)
-                .reporting(to: onEditingChanged)
-        }
-    }
-
     /// Creates a stepper with a custom label and optional bounds.
     public init<V: Strideable>(
         value: Binding<V>,
@@ -37,22 +24,6 @@ public struct Stepper<Label: View>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let node = StepperNode(evaluation.place, steps(), evaluation.environment)
         return evaluation.at(1).labeled(evaluation.validated(node), by: label, target: node)
-    }
-}
-
-extension Stepper {
-    /// Creates a stepper with a custom label; the format has no effect.
-    public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput>,
-        in bounds: ClosedRange<F.FormatInput>? = nil,
-        step: F.FormatInput.Stride = 1,
-        format: F,
-        @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label: label()) {
-            StepperSteps(value, bounds: bounds, step: step).reporting(to: onEditingChanged)
-        }
     }
 }
 

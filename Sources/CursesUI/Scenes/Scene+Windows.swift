@@ -7,9 +7,6 @@ extension Scene {
     /// Has no effect in a terminal: sets the initial size of the window.
     public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
 
-    /// Has no effect in a terminal: sets the initial size of the window.
-    public func defaultSize(_ size: CGSize) -> Self { self }
-
     /// Has no effect in a terminal: limits how the window is resized.
     public func windowResizability(_ resizability: WindowResizability) -> Self { self }
 
@@ -18,12 +15,6 @@ extension Scene {
 
     /// Has no effect in a terminal: sets the style of the menu bar item.
     public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> Self { self }
-
-    /// Has no effect in a terminal: sets the key that opens the window.
-    public func keyboardShortcut(
-        _ key: KeyEquivalent,
-        modifiers: EventModifiers = .command
-    ) -> Self { self }
 }
 
 /// The resizing of a window.

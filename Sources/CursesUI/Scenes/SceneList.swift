@@ -139,13 +139,6 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
         self.content = content()
     }
 
-    /// Creates an item; the binding has no effect and the label is not shown.
-    public init(
-        isInserted: Binding<Bool>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label
-    ) { self.init(content: content, label: label) }
-
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         evaluation.findings.add(.environment(evaluation.shared))
         return VStack(alignment: .leading) { content }.nodes(evaluation)
@@ -158,28 +151,6 @@ extension MenuBarExtra where Label == EmptyView {
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         isInserted: Binding<Bool>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(content: content) { EmptyView() } }
-
-    /// Creates an item; the label is not shown.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        image: String,
-        @ViewBuilder content: () -> Content
-    ) { self.init(content: content) { EmptyView() } }
-
-    /// Creates an item; the label is not shown.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-    ) { self.init(content: content) { EmptyView() } }
-
-    /// Creates an item; the label is not shown.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
         @ViewBuilder content: () -> Content
     ) { self.init(content: content) { EmptyView() } }
 

@@ -7,13 +7,6 @@ extension NavigationLink {
         @ViewBuilder label: () -> Label
     ) { self.init(isActive: isActive, destination: { destination }, label: label()) }
 
-    /// Creates a link with a custom label, which a Boolean opens as well.
-    public init<Destination: View>(
-        isActive: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> Destination,
-        @ViewBuilder label: () -> Label
-    ) { self.init(isActive: isActive, destination: destination, label: label()) }
-
     /// Creates a link with a custom label, open while the selection equals the tag.
     public init<Destination: View, V: Hashable>(
         destination: Destination,
@@ -22,19 +15,6 @@ extension NavigationLink {
         @ViewBuilder label: () -> Label
     ) {
         self.init(isActive: selection.is(tag), destination: { destination }, label: label())
-    }
-
-    /// Creates a link with a custom label, open while the selection equals the tag.
-    public init<Destination: View, V: Hashable>(
-        tag: V,
-        selection: Binding<V?>,
-        @ViewBuilder destination: @escaping () -> Destination,
-        @ViewBuilder label: () -> Label
-    ) { self.init(isActive: selection.is(tag), destination: destination, label: label()) }
-
-    /// Creates a link to the screen of a value; only a label if the value is `nil`.
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        self.init(optional: value, label: label())
     }
 }
 
@@ -45,26 +25,6 @@ extension NavigationLink where Label == Text {
         destination: Destination,
         isActive: Binding<Bool>
     ) { self.init(isActive: isActive, destination: { destination }, label: Text(titleKey)) }
-
-    /// Creates a link with a localized label, open while the selection equals the tag.
-    public init<Destination: View, V: Hashable>(
-        _ titleKey: LocalizedStringKey,
-        destination: Destination,
-        tag: V,
-        selection: Binding<V?>
-    ) {
-        self.init(
-            isActive: selection.is(tag),
-            destination: { destination },
-            label: Text(titleKey)
-        )
-    }
-
-    /// Creates a link titled by a string or text.
-    @_disfavoredOverload
-    public init<Destination: View>(_ title: some TitleText, destination: Destination) {
-        self.init(destination: { destination }, label: { title.titleText })
-    }
 }
 
 extension Binding {

@@ -99,8 +99,6 @@ nonisolated public struct NavigationSplitViewVisibility: Hashable, Codable, Send
 
     public static let automatic = NavigationSplitViewVisibility(hidden: 0)
     public static let all = NavigationSplitViewVisibility(hidden: 0)
-    /// Hides the first of three columns.
-    public static let doubleColumn = NavigationSplitViewVisibility(hidden: 1)
     /// Shows the last column only.
     public static let detailOnly = NavigationSplitViewVisibility(hidden: 2)
 }

@@ -136,16 +136,6 @@ nonisolated extension KeptProperty {
     public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
         self.init(key: key, .optional(Wrapped.storageCoding), defaultValue: nil)
     }
-
-    /// Stores an optional raw value.
-    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
-        self.init(key: key, .optional(.raw), defaultValue: nil)
-    }
-
-    /// Stores an optional raw value.
-    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
-        self.init(key: key, .optional(.raw), defaultValue: nil)
-    }
 }
 
 /// A value in a store under a key, observed by views.

@@ -287,12 +287,6 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
     /// A row of titles above the shown tab.
     public static var automatic: Self { Self() }
-    /// A row of titles above the shown tab.
-    public static var tabBarOnly: Self { Self() }
-    /// A row of titles above the shown tab, since a terminal has no sidebar of tabs.
-    public static var sidebarAdaptable: Self { Self() }
-    /// A row of titles above the shown tab.
-    public static var grouped: Self { Self() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

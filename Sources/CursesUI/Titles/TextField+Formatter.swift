@@ -76,31 +76,11 @@ extension TextField where Label == Text {
         format: NumberStyle<Double>,
         prompt: Text? = nil
     ) { self.init(titleKey, value: value.double, format: format, prompt: prompt) }
-
-    /// Creates a field that edits a `Float` in a number format.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<Float>,
-        format: NumberStyle<Double>,
-        prompt: Text? = nil
-    ) { self.init(titleKey, value: value.double, format: format, prompt: prompt) }
 }
 
 extension Binding where Value: BinaryFloatingPoint {
     fileprivate var double: Binding<Double> {
         Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
-    }
-}
-
-extension Picker where Label == Text {
-    /// Creates a picker with a localized label; the current value is shown like its option.
-    public init<Current: View>(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder currentValueLabel: () -> Current
-    ) {
-        self.init(selection: selection, content: content, label: { Text(titleKey) })
     }
 }
 
