@@ -1,3 +1,5 @@
+package import CursesCore
+
 /// A terminal without a screen for tests: it stores the last frame and takes events from callers.
 package final class HeadlessTerminal: Terminal {
     package private(set) var size: Size
