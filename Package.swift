@@ -89,7 +89,7 @@ let package = Package(
         ),
         .target(
             name: "CursesUI",
-            dependencies: ["CursesCharts", "CursesCore", "Essentials"],
+            dependencies: ["CursesCharts", "CursesCore", "CursesUIMacros", "Essentials"],
             exclude: ["Controls.md", "Differences.md", "README.md", "Testing.md"],
             swiftSettings: mainActorSettings
         ),

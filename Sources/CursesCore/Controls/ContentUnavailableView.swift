@@ -30,17 +30,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
-    /// Shows a title and an optional description; a terminal shows no image.
-    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-        self.init(label: { Text(title) }, description: { description })
-    }
-
-    /// Shows any text as title and an optional description; a terminal shows no image.
-    @_disfavoredOverload
-    public init(_ title: some TitleText, systemImage name: String, description: Text? = nil) {
-        self.init(label: { title.titleText }, description: { description })
-    }
-
     /// Shows that a search found nothing.
     public static var search: Self {
         Self(label: { Text("Nothing found") }, description: { Text?.none })

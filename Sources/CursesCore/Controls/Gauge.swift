@@ -88,18 +88,6 @@ struct GaugeLabel {
     let text: String
 }
 
-/// A custom look of gauges, made of value and labels.
-@MainActor
-public protocol GaugeStyle {
-    associatedtype Body: View
-    /// The parts of the gauge.
-    typealias Configuration = GaugeStyleConfiguration
-
-    /// Returns the view of the gauge.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
-}
-
 /// The value and labels of a gauge for a custom style.
 public struct GaugeStyleConfiguration {
     /// Position of the value between the bounds, from 0 to 1.
@@ -114,16 +102,9 @@ public struct GaugeStyleConfiguration {
     public let maximumValueLabel: StylePart?
 }
 
-extension View {
-    /// Sets a custom style of the gauges below.
-    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedView {
-        environment { $0.customGaugeStyle = { style.makeBody(configuration: $0) } }
-    }
-}
-
 extension EnvironmentValues {
     /// The custom style of gauges; `nil` for a style of the toolkit.
-    @Entry var customGaugeStyle: ((GaugeStyleConfiguration) -> any View)?
+    @Entry package var customGaugeStyle: ((GaugeStyleConfiguration) -> any View)?
 }
 
 /// A look of gauges drawn by the toolkit.
@@ -140,56 +121,14 @@ public struct AccessoryLinearGaugeStyle: PrimitiveGaugeStyle {
     public init() {}
 }
 
-/// Draws a bar that fills from the left.
-public struct LinearCapacityGaugeStyle: PrimitiveGaugeStyle {
-    public let isMarked = false
-
-    public init() {}
-}
-
-/// The default style: a dot on a line.
-public typealias DefaultGaugeStyle = AccessoryLinearGaugeStyle
-
 extension PrimitiveGaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// Draws a dot on a line.
-    public static var accessoryLinear: Self { Self() }
     /// The default style: a dot on a line.
     public static var automatic: Self { Self() }
 }
 
-/// Draws a dot on a line; a terminal has no rings.
-public typealias AccessoryCircularGaugeStyle = AccessoryLinearGaugeStyle
-
-/// Draws a bar that fills from the left; a terminal has no rings.
-public typealias AccessoryCircularCapacityGaugeStyle = LinearCapacityGaugeStyle
-
-extension PrimitiveGaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// Draws a dot on a line; a terminal has no rings.
-    public static var accessoryCircular: Self { Self() }
-}
-
-extension PrimitiveGaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// Draws a bar that fills from the left; a terminal has no rings.
-    public static var accessoryCircularCapacity: Self { Self() }
-}
-
-extension PrimitiveGaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// Draws a bar that fills from the left.
-    public static var linearCapacity: Self { Self() }
-    /// Draws a bar that fills from the left.
-    public static var accessoryLinearCapacity: Self { Self() }
-}
-
-extension View {
-    /// Sets the style of the gauges below.
-    public func gaugeStyle<S: PrimitiveGaugeStyle>(_ style: S) -> ModifiedView {
-        environment { $0.gaugeStyle = style }
-    }
-}
-
 extension EnvironmentValues {
     /// The style of gauges, by default a dot on a line.
-    @Entry var gaugeStyle: any PrimitiveGaugeStyle = .automatic
+    @Entry package var gaugeStyle: any PrimitiveGaugeStyle = .automatic
 }
 
 /// Cells of values on the line of a gauge.

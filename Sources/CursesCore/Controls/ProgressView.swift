@@ -4,7 +4,7 @@
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     /// The interval whose share is shown instead of `fraction`.
-    var span: LiveDate?
+    package var span: LiveDate?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
     @State private var isDue = false
@@ -115,37 +115,6 @@ private final class HiddenNode: Node {
     override var visibleChildren: [Node] { [] }
 }
 
-extension ProgressView where Label == StylePart?, CurrentValueLabel == StylePart? {
-    /// Shows the progress of a configuration in the default style.
-    public init(_ configuration: ProgressViewStyleConfiguration) {
-        self.init(
-            fraction: configuration.fractionCompleted,
-            label: configuration.label,
-            currentValueLabel: configuration.currentValueLabel
-        )
-    }
-}
-
-extension ProgressView {
-    /// Shows the share of a time interval that has passed, or is left; it changes each second.
-    public init(
-        timerInterval: ClosedRange<Date>,
-        countsDown: Bool = true,
-        @ViewBuilder label: () -> Label = { EmptyView() },
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
-    ) {
-        self.init(fraction: 0, label: label(), currentValueLabel: currentValueLabel())
-        span = LiveDate(
-            form: .span(
-                start: timerInterval.lowerBound,
-                countsDown: countsDown,
-                showsHours: true
-            ),
-            date: timerInterval.upperBound
-        )
-    }
-}
-
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// Shows a spinner; the label is any view, or none.
     public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
@@ -159,21 +128,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         self.init { Text(titleKey) }
     }
 
-    /// Shows a spinner; the label is any text.
-    @_disfavoredOverload
-    public init(_ title: some TitleText) {
-        self.init { title.titleText }
-    }
-
     /// Shows the completed share of a total; the label is the translation of a key.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(titleKey) }
-    }
-
-    /// Shows the completed share of a total; the label is any text.
-    @_disfavoredOverload
-    public init<V: BinaryFloatingPoint>(_ title: some TitleText, value: V?, total: V = 1.0) {
-        self.init(value: value, total: total) { title.titleText }
     }
 }
 
@@ -273,18 +230,6 @@ struct Spinner: PrimitiveView {
     }
 }
 
-/// A custom look of progress views, made of value and labels.
-@MainActor
-public protocol ProgressViewStyle {
-    associatedtype Body: View
-    /// The parts of the progress view.
-    typealias Configuration = ProgressViewStyleConfiguration
-
-    /// Returns the view of the progress.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
-}
-
 /// The value and labels of a progress view for a custom style.
 public struct ProgressViewStyleConfiguration {
     /// The completed share from 0 to 1; `nil` if unknown.
@@ -295,48 +240,7 @@ public struct ProgressViewStyleConfiguration {
     public let currentValueLabel: StylePart?
 }
 
-/// Shows a bar, or a spinner if the share is unknown.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-    public init() {}
-
-    /// Makes the style; the tint has no effect.
-    public init(tint: Color) {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        ProgressView(
-            fraction: configuration.fractionCompleted,
-            label: configuration.label,
-            currentValueLabel: configuration.currentValueLabel
-        )
-    }
-}
-
-/// Shows a bar, or a spinner if the share is unknown.
-public typealias CircularProgressViewStyle = DefaultProgressViewStyle
-
-/// Shows a bar, or a spinner if the share is unknown.
-public typealias LinearProgressViewStyle = DefaultProgressViewStyle
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// Shows a bar, or a spinner if the share is unknown.
-    public static var automatic: Self { Self() }
-    /// Shows a bar, or a spinner if the share is unknown.
-    public static var circular: Self { Self() }
-    /// Shows a bar, or a spinner if the share is unknown.
-    public static var linear: Self { Self() }
-}
-
-extension View {
-    /// Sets the style of the progress views below.
-    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> ModifiedView {
-        environment {
-            $0.progressViewStyle =
-                style is DefaultProgressViewStyle ? nil : { style.makeBody(configuration: $0) }
-        }
-    }
-}
-
 extension EnvironmentValues {
     /// The custom style of progress views; `nil` for the default.
-    @Entry var progressViewStyle: ((ProgressViewStyleConfiguration) -> any View)?
+    @Entry package var progressViewStyle: ((ProgressViewStyleConfiguration) -> any View)?
 }

@@ -35,55 +35,6 @@ extension Toggle where Label == Text {
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
-
-    /// Switches a value on and off; the label is any text.
-    @_disfavoredOverload
-    public init(_ title: some TitleText, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { title.titleText }
-    }
-}
-
-/// A look of toggles drawn by the toolkit, always a box with a check mark.
-@MainActor
-public protocol BoxToggleStyle {}
-
-/// Draws a box with a check mark.
-public struct DefaultToggleStyle: BoxToggleStyle {
-    public init() {}
-}
-
-/// Draws a box with a check mark; a terminal has no sliding switches.
-public struct SwitchToggleStyle: BoxToggleStyle {
-    public init() {}
-
-    /// Makes the style; the tint has no effect.
-    public init(tint: Color) {}
-}
-
-/// Draws a box with a check mark.
-public struct CheckboxToggleStyle: BoxToggleStyle {
-    public init() {}
-}
-
-/// Draws a box with a check mark.
-public struct ButtonToggleStyle: BoxToggleStyle {
-    public init() {}
-}
-
-extension BoxToggleStyle where Self == DefaultToggleStyle {
-    public static var automatic: Self { Self() }
-}
-
-extension BoxToggleStyle where Self == SwitchToggleStyle {
-    public static var `switch`: Self { Self() }
-}
-
-extension BoxToggleStyle where Self == CheckboxToggleStyle {
-    public static var checkbox: Self { Self() }
-}
-
-extension BoxToggleStyle where Self == ButtonToggleStyle {
-    public static var button: Self { Self() }
 }
 
 /// Draws a box with or without a check mark, and an optional label after it.
@@ -152,18 +103,6 @@ final class ToggleNode: ControlNode {
     }
 }
 
-/// A custom look of toggles, made of label and value.
-@MainActor
-public protocol ToggleStyle {
-    associatedtype Body: View
-    /// The parts of the toggle.
-    typealias Configuration = ToggleStyleConfiguration
-
-    /// Returns the view of the toggle.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
-}
-
 /// The label and value of a toggle for a custom style.
 public struct ToggleStyleConfiguration {
     /// The label of the toggle.
@@ -175,19 +114,7 @@ public struct ToggleStyleConfiguration {
     public typealias Label = StylePart
 }
 
-extension View {
-    /// Sets a custom style of the toggles below.
-    public func toggleStyle<S: ToggleStyle>(_ style: S) -> ModifiedView {
-        environment { $0.toggleStyle = { style.makeBody(configuration: $0) } }
-    }
-
-    /// Sets a style of the toolkit for the toggles below: a box with a check mark.
-    public func toggleStyle<S: BoxToggleStyle>(_ style: S) -> ModifiedView {
-        environment { $0.toggleStyle = nil }
-    }
-}
-
 extension EnvironmentValues {
     /// The custom style of toggles; `nil` for the default.
-    @Entry var toggleStyle: ((ToggleStyleConfiguration) -> any View)?
+    @Entry package var toggleStyle: ((ToggleStyleConfiguration) -> any View)?
 }

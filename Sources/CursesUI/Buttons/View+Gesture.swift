@@ -20,25 +20,6 @@ public struct TapGesture: Gesture {
     }
 }
 
-/// A long press.
-public struct LongPressGesture: Gesture {
-    public private(set) var action: (() -> Void)?
-
-    /// Makes the gesture; a short press is always enough.
-    public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
-
-    /// Returns the gesture with an action after the press.
-    public func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture {
-        var result = self
-        result.action = { action(true) }
-        return result
-    }
-
-    /// Returns the gesture unchanged: a terminal does not report a held press.
-    @available(*, deprecated, message: "does nothing in a terminal")
-    public func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
-}
-
 extension View {
     /// Adds a gesture.
     public func gesture<T: Gesture>(_ gesture: T) -> ModifiedView {
@@ -56,14 +37,6 @@ extension View {
         maximumDistance: Double = 10,
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> ModifiedView { onTapGesture(perform: action) }
-
-    /// Runs an action when the view is clicked, or focused and pressed; the older form.
-    public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        maximumDistance: Double = 10,
-        pressing: ((Bool) -> Void)?,
-        perform action: @escaping () -> Void
     ) -> ModifiedView { onTapGesture(perform: action) }
 
     private func answering(_ gesture: some Gesture) -> ModifiedView {
@@ -85,5 +58,20 @@ extension Gesture {
     /// Combines with another gesture; only the first with an action is recognized.
     public func simultaneously<Other: Gesture>(with other: Other) -> JoinedGesture {
         JoinedGesture(self, other)
+    }
+}
+
+extension View {
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space; the
+    /// location is always zero.
+    public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> ModifiedView { onTapGesture(count: count) { action(CGPoint(x: 0, y: 0)) } }
+
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedView {
+        onPress(perform: action)
     }
 }

@@ -8,10 +8,6 @@ public enum UIApplication {}
 @available(*, unavailable, message: "There is no UIKit: read the room with GeometryReader")
 public enum UIScreen {}
 
-/// The image of UIKit. Not available in a terminal.
-@available(*, unavailable, message: "A terminal shows no pictures: write Image(systemName:)")
-public enum UIImage {}
-
 /// A UIKit view in SwiftUI. Not available in a terminal.
 @available(*, unavailable, message: "There is no UIKit: write a View, or a PrimitiveView")
 public protocol UIViewRepresentable {}

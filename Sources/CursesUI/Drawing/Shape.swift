@@ -88,20 +88,6 @@ public struct ContainerRelativeShape: CellShape {
     public init() {}
 }
 
-/// A type-erased outline.
-public struct AnyShape: Shape {
-    private let shape: any Shape
-
-    /// Erases the type of an outline.
-    public init(_ shape: some Shape) {
-        self.shape = shape
-    }
-
-    public var outlineKind: OutlineKind { shape.outlineKind }
-
-    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-}
-
 /// The curve of a corner; no effect in a terminal.
 nonisolated public enum RoundedCornerStyle: Sendable {
     case circular, continuous
@@ -115,11 +101,6 @@ extension Shape {
         to endFraction: Double = 1
     ) -> ChangedShape<Self> {
         ChangedShape(self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
-    }
-
-    /// Returns the outline rotated around the centre of its rectangle.
-    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
-        ChangedShape(self) { $0.turned(angle, around: $1) }
     }
 }
 
@@ -174,11 +155,6 @@ extension Shape where Self == Capsule {
 extension Shape where Self == Circle {
     /// The largest circle; a dot or a rectangle in fewer than three rows.
     public static var circle: Self { Self() }
-}
-
-extension Shape where Self == Ellipse {
-    /// An ellipse; a dot or a rectangle in fewer than three rows.
-    public static var ellipse: Self { Self() }
 }
 
 /// A filled shape, whose outline may be drawn too.

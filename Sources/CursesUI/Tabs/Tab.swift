@@ -32,7 +32,7 @@ public struct Tab<Value, Content: View, Label: View>: View {
     }
 }
 
-extension Tab where Label == CursesCore.Label<Text, Image> {
+extension Tab where Label == CursesUI.Label<Text, Image> {
     /// Creates a tab with a localized label and a selection value.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -42,33 +42,8 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) where Value: Hashable {
         self.init(value: value, role: role, content: content) {
-            CursesCore.Label(titleKey, systemImage: systemImage)
+            CursesUI.Label(titleKey, systemImage: systemImage)
         }
-    }
-
-    /// Creates a tab titled by a string or text, with a selection value.
-    @_disfavoredOverload
-    public init(
-        _ title: some TitleText,
-        systemImage: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) where Value: Hashable {
-        self.init(value: value, role: role, content: content) {
-            CursesCore.Label(title, systemImage: systemImage)
-        }
-    }
-
-    /// Creates a tab with a localized label and a selection value.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        image: String,
-        value: Value,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) where Value: Hashable {
-        self.init(titleKey, systemImage: image, value: value, role: role, content: content)
     }
 
     /// Creates a tab with a localized label.
@@ -79,7 +54,7 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) where Value == Never {
         self.init(role: role, content: content) {
-            CursesCore.Label(titleKey, systemImage: systemImage)
+            CursesUI.Label(titleKey, systemImage: systemImage)
         }
     }
 
@@ -92,18 +67,8 @@ extension Tab where Label == CursesCore.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) where Value == Never {
         self.init(role: role, content: content) {
-            CursesCore.Label(title, systemImage: systemImage)
+            CursesUI.Label(title, systemImage: systemImage)
         }
-    }
-
-    /// Creates a tab with a localized label.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        image: String,
-        role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
-    ) where Value == Never {
-        self.init(titleKey, systemImage: image, role: role, content: content)
     }
 }
 
@@ -116,23 +81,6 @@ extension View {
     fileprivate func tag(ifAny value: AnyHashable?) -> ModifiedView {
         wrapped { evaluation, node in
             value.map { TagNode(evaluation.place, node, tag: $0) } ?? node
-        }
-    }
-}
-
-extension Tab where Label == CursesCore.Label<Text, Image> {
-    /// Creates the search tab with a selection value.
-    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content)
-    where Value: Hashable {
-        self.init(value: value, role: role, content: content) {
-            CursesCore.Label("search", systemImage: "magnifyingglass")
-        }
-    }
-
-    /// Creates the search tab.
-    public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-        self.init(role: role, content: content) {
-            CursesCore.Label("search", systemImage: "magnifyingglass")
         }
     }
 }

@@ -53,48 +53,6 @@ extension List {
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
-
-    /// Shows the elements of a bound collection as rows; each gets a binding to its element.
-    public init<Elements, RowContent: View>(
-        _ data: Binding<Elements>,
-        selection: Binding<SelectionValue?>? = Binding<Never?>?.none,
-        @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
-    )
-    where
-        Elements: MutableCollection & RandomAccessCollection,
-        Elements.Index: Hashable,
-        Elements.Element: Identifiable,
-        Content == ForEach<[Binding<Elements.Element>], Elements.Element.ID, RowContent>
-    { self.init(selection: selection) { ForEach(data, content: rowContent) } }
-}
-
-extension List {
-    /// Shows views as rows of which several can be selected; Space toggles the current one.
-    public init(
-        selection: Binding<Set<SelectionValue>>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(ListSelection(selection), content: content()) }
-
-    /// Shows the elements of a collection as rows of which several can be selected.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data,
-        selection: Binding<Set<SelectionValue>>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
-    }
-
-    /// Shows the elements of a collection, identified by a key path, as rows of which several can
-    /// be selected.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data,
-        id: KeyPath<Data.Element, ID>,
-        selection: Binding<Set<SelectionValue>>,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
-    }
 }
 
 /// State of a list: the current row, its id and the first visible row.
@@ -163,26 +121,7 @@ package struct ListSelection {
     }
 }
 
-extension View {
-    /// Adds actions to the rows of a list or table; Space shows them, the primary action first.
-    public func contextMenu<I: Hashable, M: View>(
-        forSelectionType itemType: I.Type = I.self,
-        @ViewBuilder menu: @escaping (Set<I>) -> M,
-        primaryAction: ((Set<I>) -> Void)? = nil
-    ) -> ModifiedView {
-        environment {
-            $0.selectionMenu = { id in
-                guard let id = id.base as? I else { return EmptyView() }
-                return Group {
-                    if let primaryAction { Button("open") { primaryAction([id]) } }
-                    menu([id])
-                }
-            }
-        }
-    }
-}
-
 extension EnvironmentValues {
     /// Returns the actions for the row with an id.
-    @LocalEntry var selectionMenu: ((AnyHashable) -> any View)?
+    @LocalEntry package var selectionMenu: ((AnyHashable) -> any View)?
 }

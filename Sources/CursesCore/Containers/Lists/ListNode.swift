@@ -341,9 +341,6 @@ extension ListNode {
     }
 }
 
-/// A button that switches a list to editing; empty, since a terminal's list can always be edited.
-public typealias EditButton = EmptyView
-
 extension ListNode {
     /// The keys that move the current row.
     var moveBindings: [KeyBinding] {
@@ -448,5 +445,18 @@ extension ListNode {
                 style: painter.isFocused(self) ? painter.theme.tint : painter.theme.tertiary
             )
         }
+    }
+}
+
+extension Node {
+    /// Chooses the row with an id in the lists inside; returns false if there is none.
+    package func chooseRow(_ id: AnyHashable) -> Bool {
+        for case let list as ListNode in withDescendants {
+            if let index = list.rows.index(of: id) {
+                list.choose(index)
+                return true
+            }
+        }
+        return false
     }
 }

@@ -58,13 +58,6 @@ extension ListNode {
 
 extension View {
     /// Adds actions to a row of a list; Space shows them, and shortcuts run them directly.
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing,
-        allowsFullSwipe: Bool = true,
-        @ViewBuilder content: @escaping () -> T
-    ) -> ModifiedView { contextMenu(menuItems: content) }
-
-    /// Adds actions to a row of a list; Space shows them, and shortcuts run them directly.
     public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems
     ) -> ModifiedView {
@@ -80,23 +73,10 @@ extension View {
 }
 
 extension View {
-    /// Adds actions to a row of a list; the preview is not shown in a terminal.
-    public func contextMenu<MenuItems: View, P: View>(
-        @ViewBuilder menuItems: @escaping () -> MenuItems,
-        @ViewBuilder preview: @escaping () -> P
-    ) -> ModifiedView { contextMenu(menuItems: menuItems) }
-}
-
-extension View {
     /// Sets the title of Enter for the rows of a list, by default “open”.
     public func rowVerb(_ verb: LocalizedStringKey) -> ModifiedView {
         environment(putting: verb) { $0.rowVerb = $1 }
     }
-}
-
-/// A horizontal edge.
-nonisolated public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    case leading, trailing
 }
 
 /// A row with actions that are not drawn.

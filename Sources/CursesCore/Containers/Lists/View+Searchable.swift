@@ -9,44 +9,36 @@ extension View {
     ) -> ModifiedView {
         ModifiedView(SearchableView(content: self, text: text, prompt: prompt, total: total))
     }
-
-    /// Adds a search of the view's rows, with a verbatim prompt.
-    @_disfavoredOverload
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: some StringProtocol
-    ) -> ModifiedView { searchable(text: text, prompt: LocalizedStringKey(String(prompt))) }
 }
 
 /// Position of the search field; no effect, since it is always above the rows.
 nonisolated public struct SearchFieldPlacement: Sendable {
     public static var automatic: Self { Self() }
-    public static var sidebar: Self { Self() }
-    public static var toolbar: Self { Self() }
-
-    /// Below the title; no effect in a terminal.
-    public static var navigationBarDrawer: Self { .automatic }
-
-    /// Below the title; no effect in a terminal.
-    public static func navigationBarDrawer(displayMode: DrawerMode) -> Self { .automatic }
-
-    /// Visibility of the search field; no effect in a terminal.
-    public struct DrawerMode: Sendable {
-        public static var automatic: Self { Self() }
-        public static var always: Self { Self() }
-    }
 }
 
 /// A view with a search field above it while a search is open.
-struct SearchableView: PrimitiveView {
+package struct SearchableView: PrimitiveView {
     let content: any View
     let text: Binding<String>
     let prompt: LocalizedStringKey?
     let total: Int?
-    var isPresented: Binding<Bool>?
+    let isPresented: Binding<Bool>?
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    package init(
+        content: any View,
+        text: Binding<String>,
+        prompt: LocalizedStringKey?,
+        total: Int? = nil,
+        isPresented: Binding<Bool>? = nil
+    ) {
+        self.content = content
+        self.text = text
+        self.prompt = prompt
+        self.total = total
+        self.isPresented = isPresented
+    }
+
+    package func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let memory = evaluation.place.slot { SearchMemory() }
         memory.follow(isPresented)
@@ -67,7 +59,7 @@ struct SearchableView: PrimitiveView {
         var field: Node?
         if isSearching {
             var inner = environment
-            inner.textFieldStyle = PlainTextFieldStyle()
+            inner.textFieldLook.isMarked = false
             inner.validation = nil
             inner.submit = nil
             inner.focusBinding = memory.binding(.field, outer: nil)
@@ -133,63 +125,6 @@ final class SearchMemory {
             },
             isNamed: { outer?.isNamed() ?? false }
         )
-    }
-}
-
-extension View {
-    /// Adds a search of the view's rows, with a prompt.
-    @_disfavoredOverload
-    public func searchable(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text?
-    ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
-
-    /// Adds a search of the view's rows; suggestions are not shown in a terminal.
-    public func searchable<S: View>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil,
-        @ViewBuilder suggestions: () -> S
-    ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
-
-    /// Adds a search of the view's rows; suggestions are not shown in a terminal.
-    public func searchable<S: View>(
-        text: Binding<String>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey,
-        @ViewBuilder suggestions: () -> S
-    ) -> ModifiedView { searchable(text: text, prompt: prompt) }
-
-    /// Adds a search of the view's rows, whose field a binding opens and closes.
-    public func searchable(
-        text: Binding<String>,
-        isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey? = nil
-    ) -> ModifiedView {
-        ModifiedView(
-            SearchableView(
-                content: self,
-                text: text,
-                prompt: prompt,
-                total: nil,
-                isPresented: isPresented
-            )
-        )
-    }
-
-    /// Sets search suggestions; not shown in a terminal.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
-
-    /// Sets the text of a suggestion; no effect in a terminal.
-    public func searchCompletion(_ completion: String) -> Self { self }
-}
-
-extension Text {
-    /// The untranslated text as a key, which is translated when shown.
-    fileprivate var plainKey: LocalizedStringKey {
-        LocalizedStringKey(resolve(EnvironmentValues()))
     }
 }
 

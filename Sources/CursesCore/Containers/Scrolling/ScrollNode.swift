@@ -12,7 +12,7 @@ package final class ScrollNode: Node {
     /// True if another node handles the scroll keys and this one cannot have the focus.
     var isRead = false
 
-    convenience init(
+    package convenience init(
         _ evaluation: Evaluation,
         _ content: Node,
         maxWidth: Int = Proposal.unlimited
@@ -83,7 +83,7 @@ package final class ScrollNode: Node {
         }
     }
 
-    override func reveal(_ rect: Rect) {
+    override package func reveal(_ rect: Rect) {
         guard isScrollable || memory.covered > 0 else { return }
         var top = rect.minY - frame.minY + memory.offset
         var bottom = rect.maxY - frame.minY + memory.offset
@@ -154,7 +154,7 @@ package final class ScrollNode: Node {
     private var inner: Rect { frame.inset(by: EdgeInsets(right: 1 + gap)) }
 
     /// Scrolls to make a rectangle visible, at an anchor in the frame if given.
-    func show(_ rect: Rect, at anchor: UnitPoint?) {
+    package func show(_ rect: Rect, at anchor: UnitPoint?) {
         guard let anchor else { return reveal(rect) }
         let room = frame.height - memory.covered - rect.height
         let start = Int((Double(max(0, room)) * anchor.y).rounded())
@@ -192,22 +192,6 @@ final class ScrollMemory {
     var offset = 0
     /// Number of rows at the end that an overlay covers.
     var covered = 0
-}
-
-/// Scrolls content that is too high, by keys, by the wheel and to the focused control.
-public struct ScrollView<Content: View>: PrimitiveView {
-    private let content: Content
-
-    /// Makes a view with content of any height; it scrolls only vertically.
-    public init(
-        _ axes: Axis.Set = .vertical,
-        showsIndicators: Bool = true,
-        @ViewBuilder content: () -> Content
-    ) { self.content = content() }
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        [ScrollNode(evaluation, content.node(evaluation.at(0)))]
-    }
 }
 
 /// Shows its content unchanged if it fits, and scrolls it as a whole if it is higher.

@@ -64,16 +64,6 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == CursesCore.Label<Text, Image> {
-    /// Makes a button that shows the translation of a key; a terminal shows no image beside it.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage name: String,
-        role: ButtonRole? = nil,
-        action: @escaping () -> Void
-    ) { self.init(role: role, action: action) { CursesCore.Label(titleKey, systemImage: name) } }
-}
-
 /// Context of a button, set by its container.
 package struct ButtonPlace {
     /// True if the button is the main action of its screen.
@@ -163,4 +153,11 @@ extension Node {
 extension View {
     /// Lays a row of buttons out as a column if it does not fit.
     func uncut() -> ModifiedView { wrapped { $1.uncut } }
+}
+
+extension EnvironmentValues {
+    /// True if an image shows the name of its symbol.
+    @LocalEntry package var namesSymbols = false
+    /// The text shown in place of the view, if any.
+    @LocalEntry package var accessibilityLabel: Text?
 }

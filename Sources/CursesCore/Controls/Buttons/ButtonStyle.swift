@@ -44,47 +44,19 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 }
 
-/// Draws only the label.
-public typealias BorderlessButtonStyle = PlainButtonStyle
-
-/// Draws only the label.
-public typealias LinkButtonStyle = PlainButtonStyle
-
-/// Draws brackets around the label; a terminal has no glass.
-public typealias GlassButtonStyle = BorderedButtonStyle
-
-/// The default style: brackets around the label.
-public typealias DefaultButtonStyle = BorderedButtonStyle
-
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// Draws brackets around the label.
-    public static var accessoryBar: Self { Self() }
-    /// Draws brackets around the label.
-    public static var accessoryBarAction: Self { Self() }
-    /// Draws brackets around the label.
-    public static var card: Self { Self() }
-    /// Draws brackets around the label.
-    public static var bordered: Self { Self() }
     /// The default style: brackets around the label.
     public static var automatic: Self { Self() }
-    /// Draws brackets around the label; a terminal has no glass.
-    public static var glass: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// Draws brackets around the label, in the accent colour.
     public static var borderedProminent: Self { Self() }
-    /// Draws brackets around the label, in the accent colour; a terminal has no glass.
-    public static var glassProminent: Self { Self() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     /// Draws only the label.
     public static var plain: Self { Self() }
-    /// Draws only the label.
-    public static var borderless: Self { Self() }
-    /// Draws only the label.
-    public static var link: Self { Self() }
 }
 
 extension View {
@@ -99,7 +71,7 @@ extension View {
 
 extension EnvironmentValues {
     /// The style of buttons, by default bordered.
-    var buttonStyle: any PrimitiveButtonStyle {
+    package var buttonStyle: any PrimitiveButtonStyle {
         get { buttonLook.style }
         set { buttonLook.style = newValue }
     }
@@ -110,18 +82,6 @@ extension EnvironmentValues {
 /// Wraps the style, so that reading it needs no conformance lookup of the existential's type.
 private struct ButtonLook {
     var style: any PrimitiveButtonStyle = .automatic
-}
-
-/// A custom look of buttons, made of their label.
-@MainActor
-public protocol ButtonStyle {
-    associatedtype Body: View
-    /// The parts of the button.
-    typealias Configuration = ButtonStyleConfiguration
-
-    /// Returns the view of the button.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 /// The label and state of a button for a custom style.
@@ -137,18 +97,15 @@ public struct ButtonStyleConfiguration {
     public typealias Label = StylePart
 }
 
-extension View {
-    /// Sets a custom style of the buttons below.
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> ModifiedView {
-        environment { $0.buttonStyle = CustomButtonStyle { style.makeBody(configuration: $0) } }
-    }
-}
-
 /// A custom style, stored as one of the toolkit's.
-struct CustomButtonStyle: PrimitiveButtonStyle {
-    let isBordered = false
-    let isProminent = false
+package struct CustomButtonStyle: PrimitiveButtonStyle {
+    package let isBordered = false
+    package let isProminent = false
     let make: (ButtonStyleConfiguration) -> any View
+
+    package init(make: @escaping (ButtonStyleConfiguration) -> any View) {
+        self.make = make
+    }
 
     func body(_ label: some View, role: ButtonRole?) -> any View {
         make(ButtonStyleConfiguration(role: role, label: .init(content: label)))
@@ -161,7 +118,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    let action: () -> Void
+    package let action: () -> Void
 
     /// The label of a button.
     public typealias Label = StylePart
@@ -169,13 +126,6 @@ public struct PrimitiveButtonStyleConfiguration {
     /// Runs the button's action.
     public func trigger() {
         action()
-    }
-}
-
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Makes the button that a custom style changes.
-    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 

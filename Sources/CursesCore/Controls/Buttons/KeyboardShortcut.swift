@@ -83,9 +83,6 @@ public struct OpenURLAction {
         public static var discarded: Result { Result() }
         /// The system opens the URL.
         public static var systemAction: Result { Result(isLeftToSystem: true) }
-
-        /// The system opens another URL.
-        public static func systemAction(_ url: URL) -> Result { Result(url: url) }
     }
 
     /// Opens a web or mail address with the user's default program; false without a display.

@@ -1,17 +1,4 @@
 extension View {
-    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space; the
-    /// location is always zero.
-    public func onTapGesture(
-        count: Int = 1,
-        coordinateSpace: CoordinateSpace = .local,
-        perform action: @escaping (CGPoint) -> Void
-    ) -> ModifiedView { onTapGesture(count: count) { action(CGPoint(x: 0, y: 0)) } }
-
-    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedView {
-        tapped(by: .mouseOrKeys, action)
-    }
-
     /// Runs an action when the view is clicked; Tab skips it, since another key does the same.
     ///
     /// - Parameter wheel: Called for each step of the wheel over the view, with its direction.
@@ -20,6 +7,11 @@ extension View {
         perform action: @escaping () -> Void
     ) -> ModifiedView {
         tapped(by: .mouse, wheel: wheel, action)
+    }
+
+    /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
+    package func onPress(perform action: @escaping () -> Void) -> ModifiedView {
+        tapped(by: .mouseOrKeys, action)
     }
 
     private func tapped(

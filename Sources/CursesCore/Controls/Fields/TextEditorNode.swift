@@ -172,7 +172,7 @@ extension TextEditorNode {
         let rows = textFrame
         let look = isFocused ? painter.theme.tint : painter.theme.tertiary
         if growth != nil {
-            guard environment.textFieldStyle.isMarked, environment.isEnabled else { return }
+            guard environment.textFieldLook.isMarked, environment.isEnabled else { return }
             let room = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: rows.height)
             painter.overlay(room, style: Style(attributes: .underline))
             if editor.state.characters.isEmpty { painter.overlay(room, style: look) }
@@ -381,33 +381,9 @@ struct BrokenLines {
     }
 }
 
-/// A text field of several lines, which wraps them, takes all available space and scrolls.
-public struct TextEditor: PrimitiveView {
-    private let text: Binding<String>
-
-    /// Edits text.
-    public init(text: Binding<String>) {
-        self.text = text
+extension Evaluation {
+    /// Returns a field of several lines that takes all available space.
+    package func editor(of text: Binding<String>) -> Node {
+        TextEditorNode(place, text: text, prompt: "", growth: nil, environment: environment)
     }
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let node = TextEditorNode(
-            evaluation.place,
-            text: text,
-            prompt: "",
-            growth: nil,
-            environment: evaluation.environment
-        )
-        return [node]
-    }
-}
-
-extension View {
-    /// Sets the style of editors; no effect in a terminal.
-    public func textEditorStyle(_ style: TextEditorStyle) -> Self { self }
-}
-
-/// Style of an editor; no effect in a terminal.
-nonisolated public enum TextEditorStyle: Sendable {
-    case automatic, plain, roundedBorder
 }

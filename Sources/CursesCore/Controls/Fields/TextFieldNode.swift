@@ -1,13 +1,13 @@
 /// Draws a text field and edits its text.
-final class TextFieldNode: ControlNode {
+package final class TextFieldNode: ControlNode {
     let source: any TextFieldSource
     let prompt: GlyphText
     let editor: FieldEditor
     private let memory: FieldMemory
     /// Maximum width of the line; messages may use the whole width.
-    var lineWidth = Proposal.unlimited
+    package var lineWidth = Proposal.unlimited
 
-    init(
+    package init(
         _ place: Place,
         source: any TextFieldSource,
         prompt: String,
@@ -27,14 +27,14 @@ final class TextFieldNode: ControlNode {
         super.init(place, environment: environment)
     }
 
-    override var text: String {
+    override package var text: String {
         environment.isSecure
             ? String(editor.state.characters.map(shown)) : editor.state.text
     }
 
-    override var takesText: Bool { true }
+    override package var takesText: Bool { true }
 
-    override var focusBinding: FocusBinding? {
+    override package var focusBinding: FocusBinding? {
         let outer = environment.focusBinding
         return FocusBinding(
             isRequested: { outer?.isRequested() ?? false },
@@ -48,17 +48,17 @@ final class TextFieldNode: ControlNode {
     }
 
     /// Selects all text when a key has moved the focus here, so that typing replaces it.
-    override func enterFocus() {
+    override package func enterFocus() {
         editor.perform(.selectAll)
     }
 
-    override func continueFocus(of node: Node) -> Bool {
+    override package func continueFocus(of node: Node) -> Bool {
         guard let field = node as? TextFieldNode, field.text == text else { return false }
         editor.takeOver(field.editor)
         return true
     }
 
-    override var keyBindings: [KeyBinding] {
+    override package var keyBindings: [KeyBinding] {
         guard isFocusable else { return [] }
         var bindings = EditCommand.allCases.map { command in
             var binding = KeyBinding(command.keys, title: environment.string(command.title)) {
@@ -76,25 +76,25 @@ final class TextFieldNode: ControlNode {
         return bindings
     }
 
-    override func handle(_ press: KeyPress) -> KeyPress.Result {
+    override package func handle(_ press: KeyPress) -> KeyPress.Result {
         guard isFocusable, !press.characters.isEmpty else { return .ignored }
         edit { $0.type(press.characters) }
         return .handled
     }
 
-    override func handle(typed: String) -> KeyPress.Result {
+    override package func handle(typed: String) -> KeyPress.Result {
         guard isFocusable else { return .ignored }
         edit { $0.type(typed) }
         return .handled
     }
 
-    override func handle(paste: String) -> KeyPress.Result {
+    override package func handle(paste: String) -> KeyPress.Result {
         guard isFocusable else { return .ignored }
         edit { $0.paste(paste) }
         return .handled
     }
 
-    override func handle(_ event: MouseEvent) -> KeyPress.Result {
+    override package func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click else { return .ignored }
         var x = frame.minX
         let characters = editor.state.characters
@@ -106,17 +106,17 @@ final class TextFieldNode: ControlNode {
         return .handled
     }
 
-    override func measure(_ proposal: Proposal) -> Size {
+    override package func measure(_ proposal: Proposal) -> Size {
         let ideal = max(20, prompt.width + 1)
         let width = max(1, proposal.width ?? ideal)
         return Size(width: width, height: 1 + messageLines(width: width).count)
     }
 
-    override func draw(on painter: Painter) {
+    override package func draw(on painter: Painter) {
         let width = min(frame.width, lineWidth)
         let line = Rect(x: frame.minX, y: frame.minY, width: width, height: 1)
         drawText(on: painter, in: line)
-        if environment.textFieldStyle.isMarked, environment.isEnabled { mark(line, on: painter) }
+        if environment.textFieldLook.isMarked, environment.isEnabled { mark(line, on: painter) }
         for (index, message) in messageLines(width: frame.width).enumerated() {
             painter.draw(
                 message,
@@ -248,74 +248,6 @@ extension TextFieldNode {
     }
 }
 
-/// Callbacks of the older text field: on focus changes and on Enter.
-struct TextFieldReports {
-    let editingChanged: (Bool) -> Void
-    let commit: () -> Void
-
-    /// Returns the evaluation with both callbacks in its environment.
-    func entered(_ evaluation: Evaluation) -> Evaluation {
-        let memory = evaluation.place.slot { FocusMemory() }
-        return evaluation.with { environment in
-            let (outer, submit) = (environment.focusBinding, environment.submit)
-            environment.submit = {
-                commit()
-                submit?()
-            }
-            environment.focusBinding = FocusBinding(
-                isRequested: { outer?.isRequested() ?? false },
-                focusChanged: { isFocused in
-                    outer?.focusChanged(isFocused)
-                    if memory.set(isFocused) { editingChanged(isFocused) }
-                },
-                isNamed: { outer?.isNamed() ?? false }
-            )
-        }
-    }
-
-    private final class FocusMemory {
-        private var isFocused = false
-
-        /// Stores whether the field has the focus, and returns whether that has changed.
-        func set(_ isFocused: Bool) -> Bool {
-            defer { self.isFocused = isFocused }
-            return isFocused != self.isFocused
-        }
-    }
-}
-
-extension TextField where Label == Text {
-    /// Edits text and reports focus and Enter; the older form, labelled by a key's translation.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        text: Binding<String>,
-        onEditingChanged: @escaping (Bool) -> Void,
-        onCommit: @escaping () -> Void = {}
-    ) {
-        self.init(titleKey, text: text)
-        reports = TextFieldReports(editingChanged: onEditingChanged, commit: onCommit)
-    }
-
-    /// Edits text and runs an action on Enter; the older form.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        text: Binding<String>,
-        onCommit: @escaping () -> Void
-    ) { self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit) }
-
-    /// Edits text and reports focus and Enter; the older form, labelled by any text.
-    @_disfavoredOverload
-    public init(
-        _ title: some TitleText,
-        text: Binding<String>,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void
-    ) {
-        self.init(title, text: text)
-        reports = TextFieldReports(editingChanged: onEditingChanged, commit: onCommit)
-    }
-}
-
 /// The edited value of a text field: text, or a value in a format.
 package protocol TextFieldSource {
     /// Returns the text to show, given the text in the field.
@@ -352,63 +284,11 @@ struct PlainSource: TextFieldSource {
     func stepped(_ text: String, by step: Double) -> String? { nil }
 }
 
-struct ValueSource<F: ParseableFormatStyle>: TextFieldSource
-where F.FormatOutput == String, F.FormatInput: Equatable {
-    let value: Binding<F.FormatInput?>
-    let format: F
-    let isOptional: Bool
-
-    func text(shown: String?) -> String {
-        let value = value.wrappedValue
-        if let shown, !isEmpty(shown) {
-            guard let parsed = parse(shown) else { return shown }
-            if parsed == value { return shown }
-        } else if let shown, value == nil || !isOptional {
-            return shown
-        }
-        return value.map(format.format) ?? ""
-    }
-
-    func set(_ text: String) {
-        if isEmpty(text) {
-            if isOptional { value.wrappedValue = nil }
-        } else if let parsed = parse(text) {
-            value.wrappedValue = parsed
-        }
-    }
-
-    func accepts(_ text: String) -> Bool {
-        isEmpty(text) ? isOptional : parse(text) != nil
-    }
-
-    func stepped(_ text: String, by step: Double) -> String? {
-        switch parse(text) {
-        case let number as Int:
-            let (sum, overflow) = number.addingReportingOverflow(Int(step))
-            return overflow ? nil : String(sum)
-        case let number as Double:
-            let digits = text.split { $0 == "." || $0 == "," }.dropFirst().last?.count ?? 0
-            let unit = digits == 0 ? 1.0 : 0.1
-            let stepped = DecimalText.format(number + step * unit, fractionDigits: digits)
-            return text.contains("," as Character)
-                ? String(stepped.map { $0 == "." ? "," : $0 }) : stepped
-        default:
-            return nil
-        }
-    }
-
-    private func parse(_ text: String) -> F.FormatInput? {
-        try? format.parseStrategy.parse(text)
-    }
-
-    private func isEmpty(_ text: String) -> Bool {
-        text.allSatisfy(\.isWhitespace)
-    }
-}
-
 /// State of a field: whether it has lost the focus, and its last text.
-final class FieldMemory {
-    var isTouched = false
+package final class FieldMemory {
+    package var isTouched = false
     /// The text of the value in the last frame.
-    var model: String?
+    package var model: String?
+
+    package init() {}
 }

@@ -46,7 +46,7 @@ public struct EnvironmentValues {
     package var textStyle = Style.plain
     /// The largest number of lines of a text; `nil` for no limit.
     public var lineLimit: Int?
-    var textCase: TextCase?
+    package var textCase: TextCase?
     package var textAlignment = TextAlignment.leading
     package var isInRow = false
     /// True if the first click on a row opens it, as in a presentation.
@@ -54,7 +54,7 @@ public struct EnvironmentValues {
     var isLabeled = false
     /// True if several views are evaluated of which one will be shown.
     var isChoosing = false
-    var focusBinding: FocusBinding?
+    package var focusBinding: FocusBinding?
     /// True if there is no terminal, as in a test.
     package var isHeadless = false
     package var frameRequest = FrameRequest()

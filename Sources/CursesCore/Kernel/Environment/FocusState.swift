@@ -100,8 +100,18 @@ extension FocusSlot where Value: Hashable {
 
 /// Connects a control with a focus state.
 package struct FocusBinding {
-    let isRequested: () -> Bool
-    let focusChanged: (Bool) -> Void
+    package let isRequested: () -> Bool
+    package let focusChanged: (Bool) -> Void
     /// True if the focus state names the control.
-    var isNamed: () -> Bool = { false }
+    package let isNamed: () -> Bool
+
+    package init(
+        isRequested: @escaping () -> Bool,
+        focusChanged: @escaping (Bool) -> Void,
+        isNamed: @escaping () -> Bool = { false }
+    ) {
+        self.isRequested = isRequested
+        self.focusChanged = focusChanged
+        self.isNamed = isNamed
+    }
 }

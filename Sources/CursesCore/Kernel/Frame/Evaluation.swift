@@ -258,7 +258,7 @@ package enum EvaluationMode {
     /// No results: for reference frames, with which kept results are compared.
     case nothing
 
-    var keepsEnvironments: Bool { self == .keeping || self == .firstScreen }
+    package var keepsEnvironments: Bool { self == .keeping || self == .firstScreen }
 }
 
 extension FrameClock {

@@ -4,7 +4,7 @@ package final class FocusRequest {
     /// Place of the present focus.
     package weak var current: Place?
     /// True if a container without the focus was scrolled.
-    var hasScrolled = false
+    package var hasScrolled = false
 
     /// Requests the focus for a control.
     package func move(to node: Node) {

@@ -9,7 +9,7 @@ open class Node {
     public let place: Place
     /// The child nodes.
     public let children: [Node]
-    private(set) weak var parent: Node?
+    package private(set) weak var parent: Node?
     /// The rectangle that the node was given.
     public private(set) var frame = Rect.zero
     private var sizes = KnownSizes()
@@ -134,7 +134,7 @@ open class Node {
     /// Called before a click on the node or a descendant is handled.
     func willClick(at location: Point) {}
     /// Scrolls to make a part of the node visible.
-    func reveal(_ rect: Rect) {}
+    package func reveal(_ rect: Rect) {}
     /// Keeps the selection out of the rows that an overlay covers, from one on.
     func keepClear(from row: Int) {
         for child in visibleChildren { child.keepClear(from: row) }
@@ -161,7 +161,7 @@ open class Node {
 
 extension [Node] {
     /// The text of all nodes.
-    var text: String {
+    package var text: String {
         reduce(into: "") { result, node in
             let text = node.text
             guard !text.isEmpty else { return }

@@ -86,7 +86,7 @@ public final class Painter {
     }
 
     /// Lays a style over what is drawn in a rectangle.
-    func overlay(_ rect: Rect, style: Style) {
+    package func overlay(_ rect: Rect, style: Style) {
         let isDim = style.attributes.contains(.dim)
         let style = isDim ? theme.shown(style) : style
         canvas.restyle(rect.intersection(clip)) {

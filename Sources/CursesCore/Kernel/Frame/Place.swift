@@ -26,7 +26,7 @@ public final class Place {
     }
 
     /// Returns the place of a child by its position.
-    func child(_ index: Int) -> Place {
+    package func child(_ index: Int) -> Place {
         while indexed.count <= index { indexed.append(nil) }
         let place = indexed[index] ?? Place(clock, parent: self)
         indexed[index] = place
@@ -64,7 +64,7 @@ public final class Place {
     package var root: Place { parent?.root ?? self }
 
     /// Returns the first descendant with a name.
-    func descendant(named name: PlaceName) -> Place? {
+    package func descendant(named name: PlaceName) -> Place? {
         if let place = named[name] { return place }
         for case let place? in indexed {
             if let found = place.descendant(named: name) { return found }
@@ -73,7 +73,7 @@ public final class Place {
     }
 
     /// The place and all below it.
-    var withDescendants: [Place] {
+    package var withDescendants: [Place] {
         let below = indexed.compactMap(\.self) + named.values
         return [self] + below.flatMap(\.withDescendants)
     }

@@ -171,11 +171,6 @@ nonisolated public struct AnyView: PrimitiveView {
         content = view
     }
 
-    /// Erases the type of a view.
-    public init(erasing view: some View) {
-        content = view
-    }
-
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let type = ObjectIdentifier(Swift.type(of: content))
         return content.nodes(evaluation.at(named: .type(type)))

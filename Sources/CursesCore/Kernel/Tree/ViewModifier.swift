@@ -22,16 +22,6 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
 }
 
-/// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier {
-    /// The identity modifier.
-    public static let identity = EmptyModifier()
-
-    public init() {}
-
-    public func body(content: Content) -> some View { content }
-}
-
 extension View {
     /// Applies a modifier.
     @inlinable

@@ -18,14 +18,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
         self.label = label()
     }
 
-    /// Creates a picker with a custom label; the current value is shown like its option.
-    public init<Current: View>(
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> Current
-    ) { self.init(selection: selection, content: content, label: label) }
-
     /// Creates a picker; the older form, with the label before the content.
     public init(
         selection: Binding<SelectionValue>,
@@ -91,14 +83,6 @@ extension Picker where Label == Text {
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { Text(titleKey) } }
-
-    /// Creates a picker titled by a string or text.
-    @_disfavoredOverload
-    public init(
-        _ title: some TitleText,
-        selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { self.init(selection: selection, content: content) { title.titleText } }
 }
 
 /// The style of pickers.
@@ -132,39 +116,14 @@ public struct SegmentedPickerStyle: PickerStyle {
     public init() {}
 }
 
-/// Shows all values in rows, with a dot before the selected one.
-public struct InlinePickerStyle: PickerStyle {
-    public let arrangement = PickerArrangement.inline
-
-    public init() {}
-}
-
-/// Shows a menu, because a terminal has no wheel.
-public typealias WheelPickerStyle = MenuPickerStyle
-
 extension PickerStyle where Self == MenuPickerStyle {
-    /// Shows the selected value between arrows; Enter opens a list of all.
-    public static var menu: Self { Self() }
     /// Shows a menu.
     public static var automatic: Self { Self() }
-    /// Shows a menu, because a terminal has no wheel.
-    public static var wheel: Self { Self() }
-    /// Shows a menu, as a list over the screen in place of a screen.
-    public static var navigationLink: Self { Self() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// Shows all values side by side, the selected one in brackets.
     public static var segmented: Self { Self() }
-    /// Shows all values side by side, the selected one in brackets.
-    public static var palette: Self { Self() }
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-    /// Shows all values in rows, with a dot before the selected one.
-    public static var inline: Self { Self() }
-    /// Shows all values in rows, with a dot before the selected one.
-    public static var radioGroup: Self { Self() }
 }
 
 extension View {

@@ -175,11 +175,23 @@ final class CalendarNode<D: CalendarDay>: ControlNode {
 }
 
 /// The state and actions of an open calendar.
-struct CalendarSession<D: CalendarDay> {
+package struct CalendarSession<D: CalendarDay> {
     let selection: Binding<D>
     let reader: DateReader<D>
     let memory: DatePickerMemory<D>
     let environment: EnvironmentValues
+
+    package init(
+        selection: Binding<D>,
+        reader: DateReader<D>,
+        memory: DatePickerMemory<D>,
+        environment: EnvironmentValues
+    ) {
+        self.selection = selection
+        self.reader = reader
+        self.memory = memory
+        self.environment = environment
+    }
 
     /// The selected day of the calendar.
     var marked: D { memory.marked ?? selection.wrappedValue }
@@ -191,7 +203,7 @@ struct CalendarSession<D: CalendarDay> {
     }
 
     /// Returns the field with its label, and the calendar over the screen while it is open.
-    func nodes(
+    package func nodes(
         _ evaluation: Evaluation,
         field: TextFieldNode,
         hints: [GlyphText],
@@ -252,9 +264,9 @@ struct CalendarView<D: CalendarDay>: PrimitiveView {
 }
 
 /// The localized names of days and months.
-enum CalendarWords {
+package enum CalendarWords {
     /// Returns the short name of a weekday; 0 is Monday.
-    static func weekday(_ index: Int) -> LocalizedStringKey {
+    package static func weekday(_ index: Int) -> LocalizedStringKey {
         let names: [LocalizedStringKey] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         return names.indices.contains(index) ? names[index] : ""
     }

@@ -80,3 +80,87 @@ private struct DaySource<D: CalendarDay>: TextFieldSource {
         day.map { reader.stepped($0, shown: text, at: cursor, by: Int(step)) }
     }
 }
+
+/// Draws the field of a day with its meaning beside it, and opens the calendar.
+package final class DatePickerNode: Node {
+    private let environment: EnvironmentValues
+    private let hints: [GlyphText]
+    private let open: () -> Void
+    private let field: TextFieldNode
+    private let lineWidth = 12
+
+    init(
+        _ place: Place,
+        _ field: TextFieldNode,
+        hints: [GlyphText],
+        environment: EnvironmentValues,
+        open: @escaping () -> Void
+    ) {
+        self.environment = environment
+        let sign = GlyphText("▾")
+        self.hints = hints.map { hint in
+            hint.width == 0
+                ? sign : GlyphText(sign.elements + GlyphText(" ").elements + hint.elements)
+        }
+        self.open = open
+        self.field = field
+        field.lineWidth = lineWidth
+        super.init(place, children: [field])
+    }
+
+    override package var text: String { field.text }
+
+    override package var keyBindings: [KeyBinding] {
+        guard environment.isEnabled else { return [] }
+        let keys: [KeyPress] = [.plain(.function(4)), .option(.downArrow)]
+        var binding = KeyBinding(
+            environment.submit == nil ? [.plain(.return)] + keys : keys,
+            title: environment.string("calendar"),
+            action: open
+        )
+        binding.isHidden = false
+        return [binding]
+    }
+
+    override package func handle(_ event: MouseEvent) -> KeyPress.Result {
+        guard event.kind == .click, environment.isEnabled else { return .ignored }
+        open()
+        return .handled
+    }
+
+    override package func measure(_ proposal: Proposal) -> Size {
+        let width = proposal.width ?? lineWidth + 1 + (hints.first?.width ?? 0)
+        return field.size(Proposal(width: width, height: proposal.height))
+    }
+
+    override package func draw(on painter: Painter) {
+        super.draw(on: painter)
+        guard let hint = hints.first(where: { frame.width > lineWidth + $0.width }) else { return }
+        let rect = Rect(
+            x: frame.minX + lineWidth + 1,
+            y: frame.minY,
+            width: hint.width,
+            height: min(1, frame.height)
+        )
+        painter.draw(hint, at: rect.origin, width: rect.width, style: painter.theme.secondary)
+        painter.hit(self, in: rect)
+    }
+}
+
+/// The state of a date picker: the day before the edit, and its open calendar.
+package final class DatePickerMemory<D: CalendarDay> {
+    package var original: D?
+    /// True if the calendar has set the day, so that it replaces the text in the field.
+    package var isReplaced = false
+    var isOpen = false
+    var marked: D?
+
+    package init() {}
+}
+
+nonisolated extension Comparable {
+    /// Returns the nearest value inside optional bounds.
+    package func clamped(from least: Self?, to greatest: Self?) -> Self {
+        min(max(self, least ?? self), greatest ?? self)
+    }
+}

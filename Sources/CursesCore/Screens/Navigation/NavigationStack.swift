@@ -26,14 +26,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         self.root = root()
     }
 
-    /// Creates a stack for a path of values of different types.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
-    where Data == NavigationPath {
-        self.path = Binding(
-            get: { path.wrappedValue.values },
-            set: { path.wrappedValue.values = $0.map { AnyHashable($0) } }
-        )
-        self.root = root()
+    package init(values: Binding<[any Hashable]>, root: Root) {
+        path = values
+        self.root = root
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
@@ -163,40 +158,6 @@ package struct PushedScreen {
         self.name = name
         self.make = make
         self.dismiss = dismiss
-    }
-}
-
-extension View {
-    /// Opens a screen while a value is true.
-    public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>,
-        @ViewBuilder destination: @escaping () -> V
-    ) -> ModifiedView {
-        attached { evaluation in
-            guard isPresented.wrappedValue else { return }
-            let pushed = PushedScreen(
-                name: "",
-                make: { $0.view(of: destination).nodes($0) },
-                dismiss: { isPresented.wrappedValue = false }
-            )
-            evaluation.tellScreen { $0.pushed = pushed }
-        }
-    }
-
-    /// Opens the screen of an item while it is set.
-    public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>,
-        @ViewBuilder destination: @escaping (D) -> C
-    ) -> ModifiedView {
-        attached { evaluation in
-            guard let value = item.wrappedValue else { return }
-            let pushed = PushedScreen(
-                name: value,
-                make: { $0.view(for: value, of: destination).nodes($0) },
-                dismiss: { item.wrappedValue = nil }
-            )
-            evaluation.tellScreen { $0.pushed = pushed }
-        }
     }
 }
 

@@ -134,7 +134,7 @@ package final class ScreenTraits: ScreenDraft {
     package var columnWidth: Int?
     package var destinations: [NavigationDestination] = []
     /// The screen that a binding in this one pushes.
-    var pushed: PushedScreen?
+    package var pushed: PushedScreen?
     private let memory: ScreenMemory
 
     package init(_ memory: ScreenMemory = ScreenMemory()) {

@@ -35,20 +35,6 @@ extension View {
         )
         return ModifiedView(sheet)
     }
-
-    /// Presents a sheet while a value is true; in a terminal it covers only what its content needs.
-    public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> ModifiedView { sheet(isPresented: isPresented, onDismiss: onDismiss, content: content) }
-
-    /// Presents a sheet for an item while it is set.
-    public func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>,
-        onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> ModifiedView { sheet(item: item, onDismiss: onDismiss, content: content) }
 }
 
 /// The content of a sheet; its navigation title is the sheet's title.

@@ -65,11 +65,6 @@ nonisolated extension Color {
         )
     }
 
-    /// Makes the palette grey nearest to a brightness from 0 to 1; the colour space has no effect.
-    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
-        self.init(white: white, opacity: opacity)
-    }
-
     /// Makes the palette colour nearest to a hue, saturation and brightness from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func part(_ offset: Double) -> Double {

@@ -110,15 +110,9 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     /// Background of the terminal.
     public static var background: Self { Self { _ in .plain } }
     /// Background of the terminal.
-    public static var windowBackground: Self { Self { _ in .plain } }
-    /// Background of the terminal.
     public static var fill: Self { Self { _ in .plain } }
     /// Line between two elements.
     public static var separator: Self { Self { $0.line } }
-    /// Placeholder of an empty field.
-    public static var placeholder: Self { Self { $0.tertiary } }
     /// Link.
     public static var link: Self { Self { $0.tint } }
-    /// Same as `tertiary`.
-    public static var quinary: Self { Self { $0.tertiary } }
 }

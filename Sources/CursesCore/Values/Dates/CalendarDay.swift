@@ -36,18 +36,18 @@ nonisolated extension CalendarDay {
     }
 
     /// Day in ISO 8601, such as `2026-11-27`.
-    var isoText: String {
+    package var isoText: String {
         [Self.padded(year, 4), Self.padded(month, 2), Self.padded(day, 2)].joined(separator: "-")
     }
 
     /// Returns the day a number of days later; `nil` beyond the calendar.
-    func shifted(days: Int) -> Self? {
+    package func shifted(days: Int) -> Self? {
         guard days.magnitude < 4_000_000 else { return nil }
         return Self(advanced(by: days))
     }
 
     /// Returns the day a number of months later; the 31st becomes the last day of a shorter month.
-    func shifted(months: Int) -> Self? {
+    package func shifted(months: Int) -> Self? {
         guard months.magnitude < 120_000 else { return nil }
         let count = year * 12 + month - 1 + months
         guard count >= 12 else { return nil }
@@ -133,39 +133,13 @@ nonisolated public struct DateDay: CalendarDay {
     public static func < (lhs: DateDay, rhs: DateDay) -> Bool { lhs.number < rhs.number }
 }
 
-/// Range of selectable days or dates.
-nonisolated public protocol DateBounds<Bound> {
-    /// Type of the days or dates.
-    associatedtype Bound: Comparable
-
-    /// First selectable value; `nil` if unlimited.
-    var earliest: Bound? { get }
-    /// Last selectable value; `nil` if unlimited.
-    var latest: Bound? { get }
-}
-
-extension ClosedRange: DateBounds {
-    public var earliest: Bound? { lowerBound }
-    public var latest: Bound? { upperBound }
-}
-
-extension PartialRangeFrom: DateBounds {
-    public var earliest: Bound? { lowerBound }
-    public var latest: Bound? { nil }
-}
-
-extension PartialRangeThrough: DateBounds {
-    public var earliest: Bound? { nil }
-    public var latest: Bound? { upperBound }
-}
-
 /// Date as a day and a time of day in a time zone.
 nonisolated package struct Moment {
     /// Number of days since 1 January 1970.
     var dayNumber: Int
-    var secondOfDay: Int
+    package var secondOfDay: Int
 
-    init(_ date: Date, in timeZone: TimeZone) {
+    package init(_ date: Date, in timeZone: TimeZone) {
         let offset = Double(timeZone.secondsFromGMT(for: date))
         let seconds = (date.timeIntervalSince1970 + offset).rounded(.down)
         let day = (seconds / 86_400).rounded(.down)

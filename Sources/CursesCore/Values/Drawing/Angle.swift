@@ -43,15 +43,5 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
         Angle(degrees: lhs.degrees - rhs.degrees)
     }
 
-    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(degrees: lhs.degrees * rhs) }
-
-    public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
-
-    public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(degrees: lhs.degrees / rhs) }
-
-    public static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
-
     public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
-
-    public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 }

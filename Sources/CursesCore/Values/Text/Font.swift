@@ -24,14 +24,6 @@ nonisolated public enum Font: Hashable, Sendable {
     /// Returns the terminal's only font.
     public static func custom(_ name: String, size: CGFloat) -> Font { .body }
 
-    /// Returns the terminal's only font.
-    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
-
-    /// Returns the font of a role; name and size have no effect.
-    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-        style
-    }
-
     /// Returns the font in bold.
     public func bold() -> Font { .headline }
 
@@ -40,15 +32,6 @@ nonisolated public enum Font: Hashable, Sendable {
 
     /// Returns the font itself: all are monospaced.
     public func monospaced() -> Font { self }
-
-    /// Returns the font itself: a terminal has no small capitals.
-    public func smallCaps() -> Font { self }
-
-    /// Returns the font itself: rows have a fixed height.
-    public func leading(_ leading: Leading) -> Font { self }
-
-    /// Returns the font itself: cells have a fixed width.
-    public func width(_ width: Width) -> Font { self }
 
     /// Returns the font in a weight.
     public func weight(_ weight: Weight) -> Font {
@@ -70,17 +53,7 @@ nonisolated public enum Font: Hashable, Sendable {
     public enum Weight: Hashable, Sendable {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
-    }
-
-    /// Line spacing; no effect in a terminal.
-    public enum Leading: Hashable, Sendable {
-        case standard, tight, loose
-    }
-
-    /// Width of letters; no effect in a terminal.
-    public enum Width: Hashable, Sendable {
-        case compressed, condensed, standard, expanded
+        package var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
     }
 
     /// Design of a font; no effect in a terminal.

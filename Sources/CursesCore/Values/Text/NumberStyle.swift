@@ -162,7 +162,7 @@ nonisolated package enum DecimalText {
         return number
     }
 
-    static func trimmed(_ text: String) -> String {
+    package static func trimmed(_ text: String) -> String {
         let start = text.drop { $0.isWhitespace }
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...last])
@@ -207,22 +207,4 @@ nonisolated extension Error {
     public var localizedDescription: String {
         (self as? any LocalizedError)?.errorDescription ?? String(describing: self)
     }
-}
-
-nonisolated extension StringProtocol {
-    /// Returns the text without some characters at its ends.
-    @_disfavoredOverload
-    public func trimmingCharacters(in characters: TrimmedCharacters) -> String {
-        let start = drop(while: characters.contains)
-        return String(start.reversed().drop(while: characters.contains).reversed())
-    }
-}
-
-/// Set of characters to trim.
-nonisolated public struct TrimmedCharacters: Sendable {
-    fileprivate let contains: @Sendable (Character) -> Bool
-
-    public static var whitespaces: Self { Self { $0.isWhitespace && !$0.isNewline } }
-    public static var newlines: Self { Self(contains: \.isNewline) }
-    public static var whitespacesAndNewlines: Self { Self(contains: \.isWhitespace) }
 }

@@ -24,9 +24,6 @@ nonisolated enum FuzzyMatch {
         return found.filter(isExact) + found.filter { !isExact($0) }
     }
 
-    /// Returns the score of a query in a text; `nil` if it does not match.
-    static func score(_ query: String, in text: String) -> Int? { match(query, in: text)?.score }
-
     /// Returns the positions of the matched characters; empty if the query does not match.
     static func places(of query: String, in text: String) -> [Int] {
         match(query, in: text)?.places ?? []

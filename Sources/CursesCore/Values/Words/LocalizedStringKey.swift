@@ -114,7 +114,7 @@ public typealias LocalizedStringResource = LocalizedStringKey
 
 nonisolated extension LocalizedStringKey {
     /// Text without a translation.
-    var plain: String { filled(into: key) }
+    package var plain: String { filled(into: key) }
 
     /// Returns a translated format with the arguments filled in; `%2$@` is the second of them.
     package func filled(into format: String) -> String {

@@ -1,5 +1,3 @@
-public import Observation
-
 extension View {
     /// Passes a value to the views below.
     public func environment<Value>(
@@ -15,19 +13,6 @@ extension View {
                 return evaluation.keeping(by: Passed(keyPath: keyPath, value: value)) {
                     $0[keyPath: keyPath] = value
                 }
-            }
-        )
-    }
-
-    /// Passes an observable object to the views below, which read it by its type.
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> ModifiedView {
-        ModifiedView(
-            self,
-            enter: { evaluation in
-                if !evaluation.place.clock.mode.keepsEnvironments {
-                    return evaluation.with { $0[object: Object.self] = object }
-                }
-                return evaluation.keeping(by: object) { $0[object: Object.self] = object }
             }
         )
     }
@@ -48,26 +33,6 @@ extension View {
 private struct Passed<Value> {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
-}
-
-/// A view that is evaluated only if it has changed; no effect, since all views are compared.
-public struct EquatableView<Content: Equatable & View>: PrimitiveView {
-    /// The compared view.
-    public var content: Content
-
-    /// Wraps a view.
-    public init(content: Content) {
-        self.content = content
-    }
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        content.nodes(evaluation)
-    }
-}
-
-extension View where Self: Equatable {
-    /// Marks the view as comparable; no effect, since all views are compared.
-    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 extension View {
@@ -103,21 +68,11 @@ extension View {
     }
 }
 
-extension View {
-    /// Explains the view with a text.
-    public func help(_ text: Text) -> ModifiedView {
-        wrapped { evaluation, node in
-            let environment = evaluation.environment
-            return ExplainedNode(evaluation.place, node) { text.resolve(environment) }
-        }
-    }
-}
-
 /// A node with an explanation in the full help.
-final class ExplainedNode: Node {
+package final class ExplainedNode: Node {
     let words: () -> String
 
-    init(_ place: Place, _ content: Node, _ words: @escaping () -> String) {
+    package init(_ place: Place, _ content: Node, _ words: @escaping () -> String) {
         self.words = words
         super.init(place, children: [content])
     }

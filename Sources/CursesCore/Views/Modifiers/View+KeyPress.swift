@@ -1,10 +1,4 @@
 extension View {
-    /// Runs an action when a key is pressed while the focus is here or inside.
-    public func onKeyPress(
-        _ key: KeyEquivalent,
-        action: @escaping () -> KeyPress.Result
-    ) -> ModifiedView { onKeyPress(keys: [key]) { _ in action() } }
-
     /// Runs an action when one of several keys is pressed while the focus is here or inside.
     public func onKeyPress(
         keys: Set<KeyEquivalent>,
@@ -13,11 +7,6 @@ extension View {
         wrapped { evaluation, node in
             KeyNode(evaluation.place, node) { keys.contains($0.key) ? action($0) : .ignored }
         }
-    }
-
-    /// Runs an action when any key is pressed while the focus is here or inside.
-    public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> ModifiedView {
-        wrapped { evaluation, node in KeyNode(evaluation.place, node, answer: action) }
     }
 
     /// Runs an action when a key is pressed while the focus is here or inside, and lists the key in
@@ -54,11 +43,11 @@ extension View {
 }
 
 /// Handles keys that its content ignores; bindings are listed in the help.
-private final class KeyNode: Node {
+package final class KeyNode: Node {
     private let bindings: [KeyBinding]
     private let answer: (KeyPress) -> KeyPress.Result
 
-    init(
+    package init(
         _ place: Place,
         _ content: Node,
         bindings: [KeyBinding] = [],
@@ -69,9 +58,9 @@ private final class KeyNode: Node {
         super.init(place, children: [content])
     }
 
-    override var keyBindings: [KeyBinding] { bindings }
+    override package var keyBindings: [KeyBinding] { bindings }
 
-    override func handle(_ press: KeyPress) -> KeyPress.Result { answer(press) }
+    override package func handle(_ press: KeyPress) -> KeyPress.Result { answer(press) }
 }
 
 extension View {

@@ -1,28 +1,4 @@
 extension View {
-    /// Colours the cells behind the view.
-    public func background<S: ShapeStyle>(
-        _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> ModifiedView {
-        wrapped { evaluation, node in
-            let look = style.style(in: evaluation.environment.theme)
-            return DrawnNode(evaluation.place, node) { node, painter, drawContent in
-                painter.overlay(node.frame, style: Style(background: look.foreground))
-                drawContent()
-            }
-        }
-    }
-
-    /// Returns the view unchanged, on the terminal's background.
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
-
-    /// Puts a view behind this one, which keeps its size.
-    @_disfavoredOverload
-    public func background<Background: View>(
-        _ background: Background,
-        alignment: Alignment = .center
-    ) -> ModifiedView { self.background(alignment: alignment) { background } }
-
     /// Puts views behind this one, which keeps its size.
     public func background<V: View>(
         alignment: Alignment = .center,
@@ -44,20 +20,13 @@ extension View {
             return LayeredNode(evaluation.place, node, front: front, alignment: alignment)
         }
     }
-
-    /// Puts a view in front of this one, which keeps its size.
-    @_disfavoredOverload
-    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> ModifiedView {
-        self.overlay(alignment: alignment) { overlay }
-    }
-
 }
 
 /// A node with custom drawing before, after or instead of its content.
-final class DrawnNode: Node {
+package final class DrawnNode: Node {
     private let draw: (Node, Painter, _ drawContent: () -> Void) -> Void
 
-    init(
+    package init(
         _ place: Place,
         _ content: Node,
         draw: @escaping (Node, Painter, _ drawContent: () -> Void) -> Void
@@ -66,7 +35,7 @@ final class DrawnNode: Node {
         super.init(place, children: [content])
     }
 
-    override func draw(on painter: Painter) {
+    override package func draw(on painter: Painter) {
         draw(self, painter) { super.draw(on: painter) }
     }
 }

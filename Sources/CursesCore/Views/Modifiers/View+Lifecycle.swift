@@ -72,12 +72,6 @@ extension View {
         initial: Bool = false,
         _ action: @escaping () -> Void
     ) -> ModifiedView { onChange(of: value, initial: initial) { _, _ in action() } }
-
-    /// Runs an action with the new value when it differs from the previous frame's; the older form.
-    public func onChange<Value: Equatable>(
-        of value: Value,
-        perform action: @escaping (_ newValue: Value) -> Void
-    ) -> ModifiedView { onChange(of: value) { _, newValue in action(newValue) } }
 }
 
 /// State with work to do when its view appears, and when it is removed or hidden by another screen.

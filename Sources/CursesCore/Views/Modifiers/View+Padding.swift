@@ -1,9 +1,4 @@
 extension View {
-    /// Adds padding of a number of cells on all sides.
-    public func padding(_ length: CGFloat) -> ModifiedView {
-        padding(.all, length)
-    }
-
     /// Adds padding on the given sides, by default one cell.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView {
         padding(EdgeInsets(edges, length))

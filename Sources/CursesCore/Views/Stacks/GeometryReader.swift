@@ -70,17 +70,6 @@ private final class GeometryNode: LateNode {
     }
 }
 
-nonisolated extension GeometryProxy {
-    /// Returns the size as a rectangle with its origin at zero in every coordinate space.
-    @_alwaysEmitIntoClient
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        CGRect(x: 0, y: 0, width: columns, height: rows)
-    }
-
-    /// The insets of the safe area: always zero in a terminal.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-}
-
 /// Origin of coordinates; always the view's corner in a terminal.
 nonisolated public struct CoordinateSpace: Hashable, Sendable {
     public static let global = Self()
@@ -88,12 +77,4 @@ nonisolated public struct CoordinateSpace: Hashable, Sendable {
 
     /// Returns the coordinate space of a named view; the same as `global`.
     public static func named(_ name: some Hashable) -> Self { .global }
-}
-
-extension View {
-    /// Names the view's coordinate space; no effect in a terminal.
-    public func coordinateSpace(name: some Hashable) -> Self { self }
-
-    /// Names the view's coordinate space; no effect in a terminal.
-    public func coordinateSpace(_ name: CoordinateSpace) -> Self { self }
 }

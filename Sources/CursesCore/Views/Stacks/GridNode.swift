@@ -172,22 +172,6 @@ extension View {
     }
 }
 
-extension View {
-    /// Makes a cell span several columns.
-    public func gridCellColumns(_ count: Int) -> ModifiedView {
-        wrapped { evaluation, node in SpanningCellNode(evaluation.place, node, max(1, count)) }
-    }
-}
-
-/// Grid traits without effect in a terminal.
-extension View {
-    /// Keeps a cell from enlarging its column or row; no effect in a terminal.
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
-
-    /// Aligns a single cell; no effect in a terminal.
-    public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-}
-
 /// Columns of a grid, set for its rows.
 struct GridColumns {
     let widths: [Int]
@@ -270,10 +254,10 @@ final class AlignedCellNode: Node {
 }
 
 /// A cell that spans several columns.
-final class SpanningCellNode: Node {
+package final class SpanningCellNode: Node {
     fileprivate let count: Int
 
-    init(_ place: Place, _ content: Node, _ count: Int) {
+    package init(_ place: Place, _ content: Node, _ count: Int) {
         self.count = count
         super.init(place, children: [content])
     }

@@ -61,42 +61,6 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views on top of one another, the last in front.
-public struct ZStack<Content: View>: PrimitiveView {
-    private let alignment: Alignment
-    private let content: Content
-
-    /// Stacks views from back to front.
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        self.alignment = alignment
-        self.content = content()
-    }
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let children = content.nodes(evaluation.at(0))
-        return [OverlayNode(evaluation.place, children, alignment: alignment)]
-    }
-}
-
-/// Lays nodes over one another.
-final class OverlayNode: Node {
-    private let alignment: Alignment
-
-    init(_ place: Place, _ children: [Node], alignment: Alignment) {
-        self.alignment = alignment
-        super.init(place, children: children)
-    }
-
-    override func layOut() {
-        for child in children {
-            child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
-        }
-    }
-}
-
-/// Views one below the other; not lazy, unlike lists and tables.
-public typealias LazyVStack = VStack
-
 /// Headers and footers that stay visible while scrolling; no effect in a terminal.
 nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Sendable {
     public static var sectionHeaders: Self { [] }
@@ -104,9 +68,6 @@ nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Send
 
     public init(arrayLiteral elements: PinnedScrollableViews...) {}
 }
-
-/// Views side by side; not lazy, unlike lists and tables.
-public typealias LazyHStack = HStack
 
 /// Space that grows as far as the stack allows.
 public struct Spacer: PrimitiveView {
@@ -181,39 +142,4 @@ public struct Divider: PrimitiveView {
             }
         }
     }
-}
-
-/// A custom alignment guide; treated as the centre.
-nonisolated public protocol AlignmentID {
-    /// Returns the default position of the guide; not called in a terminal.
-    static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
-
-nonisolated extension HorizontalAlignment {
-    /// Makes a centred alignment; custom guides are not supported.
-    public init(_ id: any AlignmentID.Type) { self = .center }
-}
-
-nonisolated extension VerticalAlignment {
-    /// Makes a centred alignment; custom guides are not supported.
-    public init(_ id: any AlignmentID.Type) { self = .center }
-}
-
-/// The size of a view, in cells.
-nonisolated public struct ViewDimensions: Sendable {
-    /// Number of columns.
-    public let width: Double
-    /// Number of rows.
-    public let height: Double
-
-    package init(size: Size) {
-        width = Double(size.width)
-        height = Double(size.height)
-    }
-
-    /// Returns the position of a guide: always 0.
-    public subscript(guide: HorizontalAlignment) -> Double { 0 }
-
-    /// Returns the position of a guide: always 0.
-    public subscript(guide: VerticalAlignment) -> Double { 0 }
 }

@@ -1,6 +1,6 @@
 /// A time since or until a date, as text that changes while time passes.
-nonisolated struct LiveDate: Hashable, Sendable {
-    enum Form: Hashable, Sendable {
+nonisolated package struct LiveDate: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
         case timer, relative, offset
         /// The time left until the date, or passed since the start of a span that ends there.
         case span(start: Date, countsDown: Bool, showsHours: Bool)
@@ -9,8 +9,13 @@ nonisolated struct LiveDate: Hashable, Sendable {
     let form: Form
     let date: Date
 
+    package init(form: Form, date: Date) {
+        self.form = form
+        self.date = date
+    }
+
     /// Returns the text at a time, in the words of a catalog.
-    func text(at now: Date, _ word: (LocalizedStringKey) -> String) -> String {
+    package func text(at now: Date, _ word: (LocalizedStringKey) -> String) -> String {
         let seconds = seconds(at: now)
         switch form {
         case .timer: return Self.clock(seconds, showsHours: true)

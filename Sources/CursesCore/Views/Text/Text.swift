@@ -34,7 +34,7 @@ nonisolated public struct Text: PrimitiveView {
     }
 
     /// Shows a live date.
-    init(_ date: LiveDate) {
+    package init(_ date: LiveDate) {
         content = .live(date, at: nil)
     }
 
@@ -43,7 +43,7 @@ nonisolated public struct Text: PrimitiveView {
     }
 
     /// The text, untranslated and unstyled.
-    var plain: String {
+    package var plain: String {
         switch content {
         case .key(let key): key.plain
         case .verbatim(let text): text
@@ -142,7 +142,7 @@ nonisolated public struct Text: PrimitiveView {
     }
 
     /// Returns the text with an outer style change; existing changes are applied after it.
-    func styled(_ outer: @escaping (inout EnvironmentValues) -> Void) -> Text {
+    package func styled(_ outer: @escaping (inout EnvironmentValues) -> Void) -> Text {
         var result = self
         result.change = { [change] in
             outer(&$0)
@@ -169,42 +169,6 @@ extension View {
     /// Aligns the lines of each text.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
         environment(putting: alignment) { $0.textAlignment = $1 }
-    }
-}
-
-nonisolated extension Text {
-    /// Format of a date, or of the time since or until it.
-    public struct DateStyle: Sendable {
-        fileprivate let form: Form
-
-        /// The day, in ISO 8601.
-        public static var date: Self { Self(form: .fixed(.dateTime.year().month().day())) }
-        /// The time of day.
-        public static var time: Self { Self(form: .fixed(.dateTime.hour().minute())) }
-        /// The time since or until the date, in its two largest units.
-        public static var relative: Self { Self(form: .live(.relative)) }
-        /// The time since or until the date, in its largest unit, with a sign.
-        public static var offset: Self { Self(form: .live(.offset)) }
-        /// The time since or until the date, in hours, minutes and seconds.
-        public static var timer: Self { Self(form: .live(.timer)) }
-
-        fileprivate enum Form {
-            case fixed(CursesCore.DateStyle)
-            case live(LiveDate.Form)
-        }
-    }
-
-    /// Shows a date, or counts the time since or until it.
-    public init(_ date: Date, style: DateStyle) {
-        switch style.form {
-        case .fixed(let format): self.init(verbatim: format.format(date))
-        case .live(let form): self.init(LiveDate(form: form, date: date))
-        }
-    }
-
-    /// Shows a date in a format.
-    public init(_ date: Date, format: CursesCore.DateStyle) {
-        self.init(verbatim: format.format(date))
     }
 }
 
@@ -254,80 +218,10 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ text: Text) {
         appendInterpolation(text.plain)
     }
-
-    /// Inserts the character of an image.
-    public mutating func appendInterpolation(_ image: Image) {
-        appendInterpolation(image.character)
-    }
-
-    /// Inserts a date, or the time since or until it.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-        appendInterpolation(Text(date, style: style))
-    }
-}
-
-nonisolated extension Text {
-    /// Shows the character of an image.
-    public init(_ image: Image) {
-        self.init(verbatim: image.character)
-    }
-}
-
-nonisolated extension Text {
-    /// Counts the time in an interval, down to its end or up from its start.
-    public init(
-        timerInterval: ClosedRange<Date>,
-        pauseTime: Date? = nil,
-        countsDown: Bool = true,
-        showsHours: Bool = true
-    ) {
-        let live = LiveDate(
-            form: .span(
-                start: timerInterval.lowerBound,
-                countsDown: countsDown,
-                showsHours: showsHours
-            ),
-            date: timerInterval.upperBound
-        )
-        guard let pauseTime else {
-            self.init(live)
-            return
-        }
-        self.init(verbatim: live.text(at: pauseTime) { $0.plain })
-    }
-
-    /// Shows the days of two dates.
-    public init(_ dates: ClosedRange<Date>) {
-        let style = CursesCore.DateStyle.dateTime.year().month().day()
-        self.init(
-            verbatim: "\(style.format(dates.lowerBound)) – \(style.format(dates.upperBound))"
-        )
-    }
 }
 
 /// Typographic traits, which are up to the terminal.
 nonisolated extension Text {
-    /// Sets the kerning; no effect in a terminal.
-    public func kerning(_ kerning: CGFloat) -> Text { self }
-
-    /// Sets the tracking; no effect in a terminal.
-    public func tracking(_ tracking: CGFloat) -> Text { self }
-
-    /// Sets the baseline offset; no effect in a terminal.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-
-    /// Sets the font design; no effect in a terminal.
-    public func fontDesign(_ design: Font.Design?) -> Text { self }
-
-    /// Sets the font width; no effect in a terminal.
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
-
-    /// Makes digits equally wide; no effect in a terminal.
-    public func monospacedDigit() -> Text { self }
-
-    /// Makes characters equally wide; no effect in a terminal.
-    public func monospaced(_ isActive: Bool = true) -> Text { self }
-
     /// Style of an underline or strikethrough; no effect in a terminal.
     public struct LineStyle: Hashable, Sendable {
         /// A single line.
@@ -349,16 +243,8 @@ extension Text {
         styled { $0.textStyle = $0.textStyle.overlaid(by: style.style(in: $0.theme)) }
     }
 
-    /// Colours the text; the older name of `foregroundStyle`.
-    public func foregroundColor(_ color: Color?) -> Text {
-        foregroundStyle(color ?? .standard)
-    }
-
     /// Makes the text bold.
     public func bold(_ isActive: Bool = true) -> Text { attribute(.bold, isActive) }
-
-    /// Makes the text italic.
-    public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
 
     /// Underlines the text in its colour; pattern and colour have no effect.
     public func underline(
@@ -367,22 +253,7 @@ extension Text {
         color: Color? = nil
     ) -> Text { attribute(.underline, isActive) }
 
-    /// Dims the text, since not all terminals support strikethrough.
-    public func strikethrough(
-        _ isActive: Bool = true,
-        pattern: LineStyle.Pattern = .solid,
-        color: Color? = nil
-    ) -> Text { attribute(.dim, isActive) }
-
-    /// Makes the text bold from semibold on, and regular below.
-    public func fontWeight(_ weight: Font.Weight?) -> Text { bold(weight?.isBold ?? false) }
-
-    /// Sets the font, of which only the style is used.
-    public func font(_ font: Font?) -> Text {
-        styled { $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain) }
-    }
-
-    private func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> Text {
+    package func attribute(_ attribute: Style.Attributes, _ isActive: Bool) -> Text {
         styled { $0.textStyle.attributes.set(attribute, isActive) }
     }
 }

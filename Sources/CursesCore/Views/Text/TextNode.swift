@@ -1,5 +1,5 @@
 /// Draws text, wrapped to the width and truncated to the height.
-final class TextNode: Node {
+package final class TextNode: Node {
     private let content: String
     private let paragraphs: [GlyphText]
     private let styles: [Style]
@@ -8,7 +8,7 @@ final class TextNode: Node {
     private let longest: Int
     private var broken: (width: Int, lines: [GlyphText])?
 
-    convenience init(_ place: Place, _ content: String, _ environment: EnvironmentValues) {
+    package convenience init(_ place: Place, _ content: String, _ environment: EnvironmentValues) {
         self.init(place, content, in: SharedEnvironment(environment))
     }
 
@@ -37,9 +37,9 @@ final class TextNode: Node {
 
     nonisolated deinit {}
 
-    override var text: String { content }
+    override package var text: String { content }
 
-    override func measure(_ proposal: Proposal) -> Size {
+    override package func measure(_ proposal: Proposal) -> Size {
         guard let width = proposal.width, width < longest else {
             return Size(width: longest, height: limited(paragraphs.count, proposal))
         }
@@ -50,7 +50,7 @@ final class TextNode: Node {
         return Size(width: min(width, widest), height: limited(lines.count, proposal))
     }
 
-    override func draw(on painter: Painter) {
+    override package func draw(on painter: Painter) {
         let all = lines(width: frame.width)
         let shown = min(all.count, frame.height)
         for (index, line) in all.prefix(shown).enumerated() {

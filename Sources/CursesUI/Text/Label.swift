@@ -31,11 +31,6 @@ nonisolated extension Label where Title == Text, Icon == Image {
     public init(_ title: some TitleText, systemImage name: String) {
         self.init(title: { title.titleText }, icon: { Image(systemName: name) })
     }
-
-    /// Shows the translation of a key; a terminal shows no image of the app.
-    public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(name) })
-    }
 }
 
 /// A custom look of labels, made of title and icon.
@@ -94,12 +89,6 @@ public struct IconOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// The default style, which shows only the title.
-public typealias DefaultLabelStyle = TitleOnlyLabelStyle
-
-/// Shows the title; a terminal shows no image beside it.
-public typealias TitleAndIconLabelStyle = TitleOnlyLabelStyle
-
 extension LabelStyle where Self == TitleOnlyLabelStyle {
     /// Shows only the title.
     public static var titleOnly: Self { Self() }
@@ -134,4 +123,21 @@ private final class IconNode: Node {
     }
 
     override var text: String { title }
+}
+
+extension Button where Label == CursesUI.Label<Text, Image> {
+    /// Makes a button that shows the translation of a key; a terminal shows no image beside it.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage name: String,
+        role: ButtonRole? = nil,
+        action: @escaping () -> Void
+    ) { self.init(role: role, action: action) { CursesUI.Label(titleKey, systemImage: name) } }
+}
+
+extension ContentUnavailableView where Label == Text, Description == Text?, Actions == EmptyView {
+    /// Shows a title and an optional description; a terminal shows no image.
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init(label: { Text(title) }, description: { description })
+    }
 }

@@ -32,19 +32,19 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
         selection: Binding<D>,
         displayedComponents: Components = [.date],
         @ViewBuilder label: () -> Label
-    ) { self.init(selection: selection, earliest: nil, latest: nil, label: label()) }
+    ) { self.init(selection: selection, in: AnyDate<D>(), label: label) }
 
     /// Creates a picker of a day with bounds and a custom label.
     public init(
         selection: Binding<D>,
-        in range: ClosedRange<D>,
+        in range: some DateBounds<D>,
         displayedComponents: Components = [.date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(
             selection: selection,
-            earliest: range.lowerBound,
-            latest: range.upperBound,
+            earliest: range.earliest,
+            latest: range.latest,
             label: label()
         )
     }
@@ -81,35 +81,19 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
 }
 
 extension DatePicker where D == DateDay {
-    /// Creates a picker of date and time, or one of them, with a custom label.
+    /// Creates a picker of date and time, or one of them, within optional bounds, with a custom label.
     public init(
         selection: Binding<Date>,
+        in range: some DateBounds<Date> = AnyDate<Date>(),
         displayedComponents: Components = [.date, .hourAndMinute],
         @ViewBuilder label: () -> Label
     ) {
-        let bounds: ClosedRange<Date>? = nil
-        self.init(selection, bounds, displayedComponents, label())
-    }
-
-    /// Creates a picker of date and time, or one of them, with bounds and a custom label.
-    public init(
-        selection: Binding<Date>,
-        in range: some DateBounds<Date>,
-        displayedComponents: Components = [.date, .hourAndMinute],
-        @ViewBuilder label: () -> Label
-    ) { self.init(selection, range, displayedComponents, label()) }
-
-    fileprivate init(
-        _ selection: Binding<Date>,
-        _ range: (some DateBounds<Date>)?,
-        _ components: Components,
-        _ label: Label
-    ) {
+        let label = label()
         let picker = DateTimePicker(
             selection: selection,
-            earliest: range?.earliest,
-            latest: range?.latest,
-            components: components,
+            earliest: range.earliest,
+            latest: range.latest,
+            components: displayedComponents,
             label: label
         )
         self.init(picker, label: label)
@@ -121,35 +105,26 @@ extension DatePicker where D == DateDay, Label == Text {
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
+        in range: some DateBounds<Date> = AnyDate<Date>(),
         displayedComponents: Components = [.date, .hourAndMinute]
     ) {
-        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(titleKey)
+        }
     }
-
-    /// Creates a picker of date and time, or one of them, with bounds and a localized label.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<Date>,
-        in range: some DateBounds<Date>,
-        displayedComponents: Components = [.date, .hourAndMinute]
-    ) { self.init(selection, range, displayedComponents, Text(titleKey)) }
 
     /// Creates a picker of date and time, or one of them, titled by a string.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
         selection: Binding<Date>,
+        in range: some DateBounds<Date> = AnyDate<Date>(),
         displayedComponents: Components = [.date, .hourAndMinute]
-    ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
-
-    /// Creates a picker of date and time, or one of them, with bounds, titled by a string.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol,
-        selection: Binding<Date>,
-        in range: some DateBounds<Date>,
-        displayedComponents: Components = [.date, .hourAndMinute]
-    ) { self.init(selection, range, displayedComponents, Text(title)) }
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+            Text(title)
+        }
+    }
 }
 
 extension DatePicker where Label == Text {
@@ -158,7 +133,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey,
         selection: Binding<D>,
         displayedComponents: Components = [.date]
-    ) { self.init(selection: selection, earliest: nil, latest: nil, label: Text(titleKey)) }
+    ) { self.init(selection: selection) { Text(titleKey) } }
 
     /// Creates a picker of a day with bounds and a localized label.
     public init(
@@ -166,14 +141,7 @@ extension DatePicker where Label == Text {
         selection: Binding<D>,
         in range: some DateBounds<D>,
         displayedComponents: Components = [.date]
-    ) {
-        self.init(
-            selection: selection,
-            earliest: range.earliest,
-            latest: range.latest,
-            label: Text(titleKey)
-        )
-    }
+    ) { self.init(selection: selection, in: range) { Text(titleKey) } }
 
     /// Creates a picker of a day, titled by a string.
     @_disfavoredOverload
@@ -181,7 +149,7 @@ extension DatePicker where Label == Text {
         _ title: some StringProtocol,
         selection: Binding<D>,
         displayedComponents: Components = [.date]
-    ) { self.init(selection: selection, earliest: nil, latest: nil, label: Text(title)) }
+    ) { self.init(selection: selection) { Text(title) } }
 }
 
 /// The components of a date that a picker shows.
@@ -198,75 +166,9 @@ nonisolated public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     }
 }
 
-/// Draws the field of a day with its meaning beside it, and opens the calendar.
-final class DatePickerNode: Node {
-    private let environment: EnvironmentValues
-    private let hints: [GlyphText]
-    private let open: () -> Void
-    private let field: TextFieldNode
-    private let lineWidth = 12
-
-    init(
-        _ place: Place,
-        _ field: TextFieldNode,
-        hints: [GlyphText],
-        environment: EnvironmentValues,
-        open: @escaping () -> Void
-    ) {
-        self.environment = environment
-        let sign = GlyphText("▾")
-        self.hints = hints.map { hint in
-            hint.width == 0
-                ? sign : GlyphText(sign.elements + GlyphText(" ").elements + hint.elements)
-        }
-        self.open = open
-        self.field = field
-        field.lineWidth = lineWidth
-        super.init(place, children: [field])
-    }
-
-    override var text: String { field.text }
-
-    override var keyBindings: [KeyBinding] {
-        guard environment.isEnabled else { return [] }
-        let keys: [KeyPress] = [.plain(.function(4)), .option(.downArrow)]
-        var binding = KeyBinding(
-            environment.submit == nil ? [.plain(.return)] + keys : keys,
-            title: environment.string("calendar"),
-            action: open
-        )
-        binding.isHidden = false
-        return [binding]
-    }
-
-    override func handle(_ event: MouseEvent) -> KeyPress.Result {
-        guard event.kind == .click, environment.isEnabled else { return .ignored }
-        open()
-        return .handled
-    }
-
-    override func measure(_ proposal: Proposal) -> Size {
-        let width = proposal.width ?? lineWidth + 1 + (hints.first?.width ?? 0)
-        return field.size(Proposal(width: width, height: proposal.height))
-    }
-
-    override func draw(on painter: Painter) {
-        super.draw(on: painter)
-        guard let hint = hints.first(where: { frame.width > lineWidth + $0.width }) else { return }
-        let rect = Rect(
-            x: frame.minX + lineWidth + 1,
-            y: frame.minY,
-            width: hint.width,
-            height: min(1, frame.height)
-        )
-        painter.draw(hint, at: rect.origin, width: rect.width, style: painter.theme.secondary)
-        painter.hit(self, in: rect)
-    }
-}
-
 nonisolated extension GlyphText {
     /// Returns blanks of a width in columns.
-    static func blanks(_ width: Int) -> GlyphText {
+    fileprivate static func blanks(_ width: Int) -> GlyphText {
         GlyphText(String(repeating: " ", count: width))
     }
 }

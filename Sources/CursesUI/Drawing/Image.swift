@@ -52,17 +52,6 @@ private final class SymbolNode: Node {
     }
 }
 
-extension EnvironmentValues {
-    /// True if an image shows the name of its symbol.
-    @LocalEntry package var namesSymbols = false
-}
-
-extension EnvironmentValues {
-    /// The text shown in place of the view, if any.
-    @LocalEntry package var accessibilityLabel: Text?
-}
-
-/// Images of an asset catalog, and sizes and colours that have no effect on a character.
 nonisolated extension Image {
     /// Names an image of the app; a terminal shows none.
     public init(_ name: String, bundle: Bundle? = nil) {
@@ -71,11 +60,6 @@ nonisolated extension Image {
 
     /// Names a decorative image; a terminal shows none.
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(systemName: "")
-    }
-
-    /// Names an image of the app with its label; a terminal shows neither.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(systemName: "")
     }
 

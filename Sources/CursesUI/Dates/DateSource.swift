@@ -45,19 +45,3 @@ struct DateSource<D: CalendarDay>: TextFieldSource {
         reader.read(text).map { reader.stepped($0, shown: text, at: cursor, by: Int(step)) }
     }
 }
-
-/// The state of a date picker: the day before the edit, and its open calendar.
-final class DatePickerMemory<D: CalendarDay> {
-    var original: D?
-    /// True if the calendar has set the day, so that it replaces the text in the field.
-    var isReplaced = false
-    var isOpen = false
-    var marked: D?
-}
-
-nonisolated extension Comparable {
-    /// Returns the nearest value inside optional bounds.
-    func clamped(from least: Self?, to greatest: Self?) -> Self {
-        min(max(self, least ?? self), greatest ?? self)
-    }
-}

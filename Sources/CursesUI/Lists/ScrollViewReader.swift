@@ -28,9 +28,7 @@ public struct ScrollViewProxy {
     /// Scrolls to the view or row with an id, at an anchor in the frame if given.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         environment.frameRequest.fire()
-        for list in memory.nodes.flatMap(\.lists) {
-            if let index = list.rows.index(of: AnyHashable(id)) { return list.choose(index) }
-        }
+        if memory.nodes.contains(where: { $0.chooseRow(AnyHashable(id)) }) { return }
         guard let target = place.descendant(named: PlaceName(id)) else { return }
         let places = Set(target.withDescendants.map { ObjectIdentifier($0) })
         let nodes = memory.nodes.flatMap(\.withDescendants)
@@ -53,11 +51,4 @@ public struct ScrollViewProxy {
 /// The nodes of a reader in the last frame.
 final class ReaderMemory {
     var nodes: [Node] = []
-}
-
-extension Node {
-    /// The lists in the node.
-    fileprivate var lists: [ListNode] {
-        withDescendants.compactMap { $0 as? ListNode }
-    }
 }

@@ -26,19 +26,6 @@ extension View {
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> ModifiedView { padding(edges, length) }
-
-    /// Adds padding around scrolled content.
-    public func contentMargins(
-        _ length: CGFloat,
-        for placement: ContentMarginPlacement = .automatic
-    ) -> ModifiedView { padding(length) }
-
-    /// Adds different padding on each side of scrolled content.
-    public func contentMargins(
-        _ edges: Edge.Set = .all,
-        _ insets: EdgeInsets,
-        for placement: ContentMarginPlacement = .automatic
-    ) -> ModifiedView { padding(insets) }
 }
 
 /// Regions of the safe area, which a terminal does not have.

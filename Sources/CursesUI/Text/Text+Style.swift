@@ -1,0 +1,73 @@
+nonisolated extension Text {
+    /// Shows a date in a format.
+    public init(_ date: Date, format: CursesCore.DateStyle) {
+        self.init(verbatim: format.format(date))
+    }
+
+    /// Shows the character of an image.
+    public init(_ image: Image) {
+        self.init(verbatim: image.character)
+    }
+
+    /// Counts the time in an interval, down to its end or up from its start.
+    public init(
+        timerInterval: ClosedRange<Date>,
+        pauseTime: Date? = nil,
+        countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        let live = LiveDate(
+            form: .span(
+                start: timerInterval.lowerBound,
+                countsDown: countsDown,
+                showsHours: showsHours
+            ),
+            date: timerInterval.upperBound
+        )
+        guard let pauseTime else {
+            self.init(live)
+            return
+        }
+        self.init(verbatim: live.text(at: pauseTime) { $0.plain })
+    }
+
+    /// Shows the days of two dates.
+    public init(_ dates: ClosedRange<Date>) {
+        let style = CursesCore.DateStyle.dateTime.year().month().day()
+        self.init(
+            verbatim: "\(style.format(dates.lowerBound)) – \(style.format(dates.upperBound))"
+        )
+    }
+}
+
+extension Text {
+    /// Colours the text; the older name of `foregroundStyle`.
+    public func foregroundColor(_ color: Color?) -> Text {
+        foregroundStyle(color ?? .standard)
+    }
+
+    /// Makes the text italic.
+    public func italic(_ isActive: Bool = true) -> Text { attribute(.italic, isActive) }
+
+    /// Dims the text, since not all terminals support strikethrough.
+    public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> Text { attribute(.dim, isActive) }
+
+    /// Makes the text bold from semibold on, and regular below.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { bold(weight?.isBold ?? false) }
+
+    /// Sets the font, of which only the style is used.
+    public func font(_ font: Font?) -> Text {
+        styled { $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain) }
+    }
+}
+
+nonisolated extension LocalizedStringKey.StringInterpolation {
+    /// Inserts the character of an image.
+    public mutating func appendInterpolation(_ image: Image) {
+        appendInterpolation(image.character)
+    }
+}
