@@ -13,9 +13,9 @@ public struct EnvironmentValues {
     /// The style of each meaning.
     public var theme = Theme.standard
     /// The terminal's known colours, from which a `ColorSet` makes the theme.
-    public var terminalColors = TerminalColors()
+    package var terminalColors = TerminalColors()
     /// The translations of the interface.
-    public var stringCatalog = StringCatalog.empty
+    package var stringCatalog = StringCatalog.empty
     /// The present day, set by the app, since the toolkit reads no clock; `nil` if unknown.
     public var today: (any CalendarDay)?
     /// Suspends a task for a duration.
@@ -23,7 +23,7 @@ public struct EnvironmentValues {
     /// Delay before a progress view appears, by default 200 ms.
     public var progressViewDelay = Duration.milliseconds(200)
     /// Time for which a toast is shown, by default 8 s.
-    public var toastDuration = Duration.seconds(8)
+    package var toastDuration = Duration.seconds(8)
     /// True if the program gets mouse events; the terminal's own selection then needs Shift.
     public var capturesMouse = true
     /// The user's keys for actions.
@@ -129,7 +129,7 @@ extension EnvironmentValues {
     }
 
     /// True if half blocks can be drawn; false with ASCII and on the Linux console.
-    public var drawsBlocks: Bool { !spellsOut && chartDots != .ascii }
+    package var drawsBlocks: Bool { !spellsOut && chartDots != .ascii }
 
     private var spellsOut: Bool {
         switch terminalCharacters {

@@ -57,7 +57,7 @@ extension EnvironmentValues {
 /// the terminal accepts the text is unknown.
 public struct Pasteboard {
     /// True if terminals of this kind have a clipboard.
-    public var isAvailable = true
+    package var isAvailable = true
     var write: (String) -> Void = { _ in }
 
     /// The text to copy; always `nil` when read.

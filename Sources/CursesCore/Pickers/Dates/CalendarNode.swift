@@ -283,7 +283,7 @@ package enum CalendarWords {
 
 extension EnvironmentValues {
     /// The first day of the week; 0 is Monday.
-    public var firstWeekday: Int {
+    package var firstWeekday: Int {
         get { self[FirstWeekdayKey.self] }
         set { self[FirstWeekdayKey.self] = (newValue % 7 + 7) % 7 }
     }

@@ -1,19 +1,19 @@
 /// Capabilities of a terminal.
-nonisolated public struct TerminalCapabilities: Hashable, Sendable {
+nonisolated package struct TerminalCapabilities: Hashable, Sendable {
     /// Number of colours; 0 if there are none or `NO_COLOR` is set.
-    public var colors: Int
+    package var colors: Int
     /// The set of characters.
-    public var glyphs: Glyphs
+    package var glyphs: Glyphs
     /// True if there is a clipboard.
-    public var hasPasteboard: Bool
+    package var hasPasteboard: Bool
     /// True if the background is dark; `nil` if the process environment does not tell.
-    public var isDark: Bool?
+    package var isDark: Bool?
 
     /// The capabilities of a modern terminal.
-    public static let modern = TerminalCapabilities(colors: 256, glyphs: .unicode)
+    package static let modern = TerminalCapabilities(colors: 256, glyphs: .unicode)
 
     /// Sets the colours, characters, clipboard and background.
-    public init(
+    package init(
         colors: Int,
         glyphs: Glyphs,
         hasPasteboard: Bool = true,
@@ -37,7 +37,7 @@ nonisolated public struct TerminalCapabilities: Hashable, Sendable {
     }
 
     /// A set of characters.
-    public enum Glyphs: Hashable, Sendable {
+    package enum Glyphs: Hashable, Sendable {
         /// Only ASCII.
         case ascii
         /// The few hundred of the Linux console's fonts.

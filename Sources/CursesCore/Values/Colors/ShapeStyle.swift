@@ -82,7 +82,7 @@ nonisolated extension ShapeStyle where Self == SemanticStyle {
     /// Same as `tertiary`.
     public static var quaternary: Self { Self { $0.tertiary } }
     /// Tinted background of the range around a line.
-    public static var tintedShade: Self { Self { $0.tintedShade } }
+    package static var tintedShade: Self { Self { $0.tintedShade } }
     /// Returns a background for a deviation from −1 to 1, or the tint if the theme has none.
     public static func heat(_ lean: Double) -> Self {
         Self { theme in

@@ -7,10 +7,10 @@ nonisolated public struct Cell: Hashable, Sendable {
     private var bond: Bond
 
     /// Empty cell.
-    public static let blank = Cell(.blank)
+    package static let blank = Cell(.blank)
 
     /// Makes a cell.
-    public init(_ glyph: Glyph, style: Style = .plain, isContinuation: Bool = false) {
+    package init(_ glyph: Glyph, style: Style = .plain, isContinuation: Bool = false) {
         self.init(glyph, style: style, bond: isContinuation ? .half : .none)
     }
 
@@ -21,7 +21,7 @@ nonisolated public struct Cell: Hashable, Sendable {
     }
 
     /// True for the right half of a wide glyph.
-    public var isContinuation: Bool { bond == .half }
+    package var isContinuation: Bool { bond == .half }
 
     /// True if the cell belongs to the character on its left.
     var isAttached: Bool { bond != .none }
@@ -63,7 +63,7 @@ nonisolated public struct Style: Hashable, Sendable {
     }
 
     /// Returns the style with another on top, whose default colours are transparent.
-    public func overlaid(by other: Style) -> Style {
+    package func overlaid(by other: Style) -> Style {
         Style(
             foreground: other.foreground == .standard ? foreground : other.foreground,
             background: other.background == .standard ? background : other.background,

@@ -8,13 +8,13 @@ nonisolated public struct CellGrid: Equatable, Sendable {
     public private(set) var cells: [Cell]
 
     /// Makes an empty frame.
-    public init(size: Size) {
+    package init(size: Size) {
         self.size = Size(width: max(0, size.width), height: max(0, size.height))
         cells = Array(repeating: .blank, count: self.size.width * self.size.height)
     }
 
     /// Rectangle of all cells.
-    public var bounds: Rect { Rect(origin: .zero, size: size) }
+    package var bounds: Rect { Rect(origin: .zero, size: size) }
 
     /// Cell at a position, which must be inside the frame.
     public subscript(x: Int, y: Int) -> Cell { cells[y * size.width + x] }
@@ -27,7 +27,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
     /// Draws a glyph of one or two columns if it is completely inside the clip.
     ///
     /// A wide glyph owns the cell to its right; overwriting one half blanks the other.
-    public mutating func put(
+    package mutating func put(
         _ glyph: Glyph,
         width: Int,
         at point: Point,
@@ -68,7 +68,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
     }
 
     /// Blanks a rectangle in a style.
-    public mutating func fill(_ rect: Rect, style: Style = .plain) {
+    package mutating func fill(_ rect: Rect, style: Style = .plain) {
         let rect = rect.intersection(bounds)
         for y in rect.minY..<max(rect.minY, rect.maxY) {
             for x in rect.minX..<max(rect.minX, rect.maxX) {
@@ -79,7 +79,7 @@ nonisolated public struct CellGrid: Equatable, Sendable {
     }
 
     /// Changes the style of each cell in a rectangle, depending on its glyph.
-    public mutating func restyle(_ rect: Rect, _ change: (Glyph, inout Style) -> Void) {
+    package mutating func restyle(_ rect: Rect, _ change: (Glyph, inout Style) -> Void) {
         let rect = rect.intersection(bounds)
         let width = size.width
         cells.withUnsafeMutableBufferPointer { cells in

@@ -40,7 +40,7 @@ nonisolated public struct Rect: Hashable, Sendable {
     }
 
     /// Returns the cells in both rectangles.
-    public func intersection(_ other: Rect) -> Rect {
+    package func intersection(_ other: Rect) -> Rect {
         let x = max(minX, other.minX)
         let y = max(minY, other.minY)
         let width = min(maxX, other.maxX) - x

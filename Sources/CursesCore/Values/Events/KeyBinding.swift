@@ -134,7 +134,7 @@ public struct KeyRemapping {
     }
 
     /// Returns the name of the first custom key of an action, or `nil`.
-    public func name(of action: LocalizedStringKey) -> String? {
+    package func name(of action: LocalizedStringKey) -> String? {
         entries.first { $0.action == action }?.keys.first?.name
     }
 
@@ -173,22 +173,22 @@ struct ResolvedKeys {
 /// Item of the command palette without a key.
 ///
 /// An item without a detail only adds its other names to a key whose action has the same name.
-public struct PaletteItem: Identifiable {
+package struct PaletteItem: Identifiable {
     /// Title, which is searched.
-    public let title: String
+    package let title: String
     /// Other names that are searched but not shown.
-    public let otherNames: [String]
+    package let otherNames: [String]
     /// Kind of the item, shown on the right.
-    public let detail: String
+    package let detail: String
     /// True if the query means this item itself, not a part of its name.
-    public let isMeant: Bool
+    package let isMeant: Bool
     /// Action of the item.
-    public let action: () -> Void
+    package let action: () -> Void
 
-    public var id: String { "\(title)\n\(detail)" }
+    package var id: String { "\(title)\n\(detail)" }
 
     /// Makes an item.
-    public init(
+    package init(
         _ title: String,
         otherNames: [String] = [],
         detail: String = "",

@@ -380,14 +380,14 @@ nonisolated extension ArraySlice<GlyphText.Element> {
 /// memory; combining marks are rare, and are stored in a table by number.
 nonisolated public struct Glyph: Hashable, Sendable {
     /// Spacing scalar.
-    public let base: Unicode.Scalar
+    package let base: Unicode.Scalar
     private let marksNumber: UInt16
 
     /// Empty cell.
-    public static let blank = Glyph(" ")
+    package static let blank = Glyph(" ")
 
     /// Makes a glyph from a scalar and its combining marks.
-    public init(_ base: Unicode.Scalar, marks: String = "") {
+    package init(_ base: Unicode.Scalar, marks: String = "") {
         self.base = base
         marksNumber = marks.isEmpty ? 0 : CombiningMarks.number(of: marks)
     }
@@ -395,7 +395,7 @@ nonisolated public struct Glyph: Hashable, Sendable {
     var hasMarks: Bool { marksNumber != 0 }
 
     /// Combining marks, at most four in drawn text.
-    public var marks: String {
+    package var marks: String {
         marksNumber == 0 ? "" : CombiningMarks.marks(marksNumber)
     }
 

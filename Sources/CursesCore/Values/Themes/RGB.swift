@@ -1,20 +1,20 @@
 /// Colour in sRGB.
-nonisolated public struct RGB: Hashable, Sendable {
+nonisolated package struct RGB: Hashable, Sendable {
     /// Red, green and blue parts, from 0 to 255.
-    public var red, green, blue: UInt8
+    package var red, green, blue: UInt8
 
-    public static let black = RGB(0x000000)
-    public static let white = RGB(0xFFFFFF)
+    package static let black = RGB(0x000000)
+    package static let white = RGB(0xFFFFFF)
 
     /// Makes a colour from its parts.
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
     /// Makes a colour from its number, such as `0xFDF6E3`.
-    public init(_ number: UInt32) {
+    package init(_ number: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: number >> 16),
             green: UInt8(truncatingIfNeeded: number >> 8),
@@ -26,13 +26,13 @@ nonisolated public struct RGB: Hashable, Sendable {
     var number: Int32 { Int32(red) << 16 | Int32(green) << 8 | Int32(blue) }
 
     /// Relative luminance as defined by the Web Content Accessibility Guidelines (WCAG).
-    public var luminance: Double {
+    package var luminance: Double {
         0.2126 * Self.light[Int(red)] + 0.7152 * Self.light[Int(green)]
             + 0.0722 * Self.light[Int(blue)]
     }
 
     /// Returns the contrast ratio as defined by WCAG, from 1 to 21.
-    public func contrast(with other: RGB) -> Double {
+    package func contrast(with other: RGB) -> Double {
         Self.contrast(luminance, other.luminance)
     }
 

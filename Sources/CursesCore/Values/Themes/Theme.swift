@@ -18,11 +18,11 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var line = Style(attributes: .dim)
     /// Background of the range around a line, with some of the accent; plain unless the background
     /// of the terminal is known.
-    public var tintedShade = Style.plain
+    package var tintedShade = Style.plain
     /// Colours of the area below a line; `nil` unless the background of the terminal is known.
     package var fade: Fade?
     /// True if charts draw the edges of areas in blocks.
-    public var fadesAreas: Bool { fade != nil }
+    package var fadesAreas: Bool { fade != nil }
     /// Backgrounds from the success colour over grey to the warning colour; empty unless the
     /// background of the terminal is known.
     var heat: [Color] = []
@@ -51,10 +51,10 @@ nonisolated public struct Theme: Hashable, Sendable {
     public static let standard = Theme()
 
     /// True if faint text is drawn in a grey instead of the terminal's faint attribute.
-    public var hasGreys: Bool { faint != .standard }
+    package var hasGreys: Bool { faint != .standard }
 
     /// True if the theme has backgrounds for deviations from the usual.
-    public var hasHeat: Bool { !heat.isEmpty }
+    package var hasHeat: Bool { !heat.isEmpty }
 
     /// Theme without colours.
     public var withoutColors: Theme {
@@ -112,7 +112,7 @@ nonisolated extension Theme {
     private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEEEEEC]
 
     /// Makes the theme of a colour set on a terminal.
-    public init(_ set: ColorSet, on terminal: TerminalColors) {
+    package init(_ set: ColorSet, on terminal: TerminalColors) {
         self = .standard
         if !terminal.bearsFaint {
             secondary = .plain
@@ -250,20 +250,20 @@ nonisolated public enum ColorSet: Hashable, Sendable, CaseIterable {
 }
 
 /// Known colours of a terminal, from which a theme is made.
-nonisolated public struct TerminalColors: Hashable, Sendable {
+nonisolated package struct TerminalColors: Hashable, Sendable {
     /// Number of colours; more than 256 means true colour.
-    public var count: Int
+    package var count: Int
     /// Background colour; `nil` if unknown.
-    public var background: RGB?
+    package var background: RGB?
     /// Default text colour; `nil` if unknown.
-    public var foreground: RGB?
+    package var foreground: RGB?
     /// True for a dark background; `nil` if unknown, ignored if `background` is known.
-    public var isDark: Bool?
+    package var isDark: Bool?
     /// True if faint text is readable.
-    public var bearsFaint: Bool
+    package var bearsFaint: Bool
 
     /// Makes a description of a terminal.
-    public init(
+    package init(
         count: Int = 256,
         background: RGB? = nil,
         foreground: RGB? = nil,

@@ -1,5 +1,5 @@
 /// Translations of the interface, parsed from a string catalog when first needed.
-public final class StringCatalog {
+package final class StringCatalog {
     private let source: [UInt8]
     private let fallback: StringCatalog?
     private var tables: [String: [String: String]] = [:]
@@ -14,10 +14,10 @@ public final class StringCatalog {
     )
 
     /// Catalog without translations, which leaves those of the toolkit.
-    public static let empty = StringCatalog([])
+    package static let empty = StringCatalog([])
 
     /// Makes a catalog from the bytes of an `.xcstrings` file.
-    public convenience init(_ source: [UInt8]) {
+    package convenience init(_ source: [UInt8]) {
         self.init(source: source, fallback: .toolkit)
     }
 
@@ -32,7 +32,7 @@ public final class StringCatalog {
     }
 
     /// Returns the translated text of a key with its arguments.
-    public func string(_ key: LocalizedStringKey, locale: Locale) -> String {
+    package func string(_ key: LocalizedStringKey, locale: Locale) -> String {
         string(key, localeIdentifier: locale.identifier)
     }
 
@@ -45,7 +45,7 @@ public final class StringCatalog {
     }
 
     /// Returns the keys with a translation into a language.
-    public func keys(translatedInto language: String) -> Set<String> {
+    package func keys(translatedInto language: String) -> Set<String> {
         Set(table(of: language).keys)
     }
 

@@ -11,7 +11,7 @@ extension View {
 extension View {
     /// Hides the view while an overlay covers its screen, but keeps its space; for hints about keys
     /// that are inactive then.
-    public func hiddenWhileCovered() -> ModifiedView {
+    package func hiddenWhileCovered() -> ModifiedView {
         wrapped { UncoveredNode($0.place, children: [$1]) }
     }
 }

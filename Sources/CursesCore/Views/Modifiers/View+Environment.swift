@@ -37,7 +37,7 @@ private struct Passed<Value> {
 
 extension View {
     /// Adds items other than keys to the command palette, found for the typed query.
-    public func paletteItems(_ items: @escaping (String) -> [PaletteItem]) -> ModifiedView {
+    package func paletteItems(_ items: @escaping (String) -> [PaletteItem]) -> ModifiedView {
         wrapped { evaluation, node in PaletteItemsNode(evaluation.place, node, items) }
     }
 }
