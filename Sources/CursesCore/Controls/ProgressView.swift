@@ -140,7 +140,7 @@ struct ProgressBar<Label: View, CurrentValueLabel: View>: PrimitiveView {
     let label: Label
     let currentValueLabel: CurrentValueLabel
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         let words = currentValueLabel.nodes(evaluation.at(0)).text
         func percent(_ number: Int) -> String { evaluation.string("\(number) %") }
         // 100 % is shown only when all is done.
@@ -220,7 +220,7 @@ private final class ProgressNode: Node {
 struct Spinner: PrimitiveView {
     let step: Int
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         var environment = evaluation.environment
         let marks =
             environment.chartDots == .braille

@@ -6,7 +6,7 @@ struct DateTimePicker: PrimitiveView {
     let components: DatePickerComponents
     let label: any View
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         guard components.contains(.hourAndMinute) else { return dayPicker.nodes(evaluation) }
         let time = timeField(evaluation.at(3))
         guard components.contains(.date) else {

@@ -221,7 +221,7 @@ private struct LinkedColumn: PrimitiveView {
     let pushed: PushedScreen?
     let destinations: [NavigationDestination]
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         if let pushed { return pushed.make(evaluation.at(1)) }
         if let link {
             let nodes = destinations.nodes(for: link, evaluation.at(2).at(named: PlaceName(link)))

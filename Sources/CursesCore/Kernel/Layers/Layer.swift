@@ -128,7 +128,7 @@ struct Presenter: PrimitiveView {
     var onDismiss: (() -> Void)?
     let presented: (Evaluation) -> (title: String, view: any View)
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
         let slot = evaluation.place.slot { PresentationSlot() }
         if isPresented() {

@@ -258,7 +258,7 @@ package struct CalendarSession<D: CalendarDay> {
 struct CalendarView<D: CalendarDay>: PrimitiveView {
     let session: CalendarSession<D>
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         [CalendarNode(evaluation.place, session, evaluation.environment)]
     }
 }

@@ -57,7 +57,7 @@ private struct ToolbarView: PrimitiveView {
     let content: any View
     let items: any View
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
         let buttons = evaluation.at(1)
             .kept(items, reading: (), content: { $1 }, nodes: { $0.nodes($1) })

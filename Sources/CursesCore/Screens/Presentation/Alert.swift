@@ -38,7 +38,7 @@ private struct AlertView: PrimitiveView {
     let message: any View
     let dismiss: () -> Void
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = buttons(
             evaluation.at(1).with {
                 $0.buttonPlace.afterAction = dismiss

@@ -55,7 +55,7 @@ private struct SheetView: PrimitiveView {
         return (traits.title ?? "", SheetView(nodes: nodes))
     }
 
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         [evaluation.overflowing(StackNode.vertical(evaluation.place, nodes))]
     }
 }
