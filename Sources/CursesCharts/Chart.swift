@@ -63,9 +63,6 @@ public struct ChartProxy {
         CGSize(width: Double(room.plot.width), height: Double(room.plot.height))
     }
 
-    /// Size of the plot in cells, by its older name.
-    public var plotAreaSize: CGSize { plotSize }
-
     /// Returns `nil`: no pointer moves over a chart in a terminal.
     public func value<Value>(atX position: Double, as type: Value.Type = Value.self) -> Value? {
         nil
@@ -90,15 +87,6 @@ public struct ChartProxy {
 
     /// No effect in a terminal.
     public func selectXValue(at position: Double) {}
-
-    /// No effect in a terminal.
-    public func selectYValue(at position: Double) {}
-
-    /// No effect in a terminal.
-    public func selectXRange(from start: Double, to end: Double) {}
-
-    /// No effect in a terminal.
-    public func selectAngleValue(at angle: Angle) {}
 }
 
 extension View {

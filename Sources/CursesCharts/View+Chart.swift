@@ -122,9 +122,6 @@ extension View {
     }
 
     /// No effect in a terminal: the plot fills its space.
-    public func chartXScale(range: PlotDimensionScaleRange) -> Self { self }
-
-    /// No effect in a terminal: the plot fills its space.
     public func chartYScale(range: PlotDimensionScaleRange) -> Self { self }
 
     /// Moves a crosshair over the days of charts.
@@ -154,56 +151,16 @@ extension View {
 
     /// No effect: charts show all their values at once.
     public func chartXVisibleDomain<P: Plottable>(length: P) -> Self { self }
-
-    /// No effect: charts do not scroll.
-    public func chartScrollPosition(x: Binding<Date>) -> Self { self }
-
-    /// No effect: charts do not scroll.
-    public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> Self { self }
-
-    /// No effect: charts do not scroll.
-    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> Self { self }
 }
 
 /// Layout of an axis; no effect in a terminal.
 nonisolated public struct PlotDimensionScaleRange: Sendable {
-    /// The whole space.
-    public static var plotDimension: Self { Self() }
-
     /// Returns the whole space.
     public static func plotDimension(padding: CGFloat) -> Self { Self() }
-
-    /// Returns the whole space.
-    public static func plotDimension(startPadding: CGFloat, endPadding: CGFloat) -> Self { Self() }
 }
 
 /// Placeholder for the plot's content; its modifiers have no effect.
 public typealias ChartPlotContent = EmptyView
-
-/// Snapping of a scrolled chart; no effect, since charts do not scroll.
-nonisolated public struct ChartScrollTargetBehavior: Sendable {
-    package init() {}
-
-    /// Snaps to pages.
-    public static var paging: Self { Self() }
-
-    /// Snaps to multiples of a number.
-    public static func valueAligned(
-        unit: Double,
-        majorAlignment: MajorValueAlignment = .page
-    ) -> Self { Self() }
-
-    /// Larger unit of snapping.
-    nonisolated public struct MajorValueAlignment: Sendable {
-        package init() {}
-
-        /// Snaps to pages.
-        public static var page: Self { Self() }
-
-        /// Snaps to multiples of a number.
-        public static func unit(_ unit: Double) -> Self { Self() }
-    }
-}
 
 extension View {
     /// Sets the colours of chart groups by a function of their value.

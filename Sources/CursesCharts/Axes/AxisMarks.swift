@@ -298,10 +298,4 @@ extension AxisValueLabel: AxisMark {
 extension AxisMark {
     /// No effect in a terminal: marks have the colour of the axis.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
-
-    /// No effect in a terminal, which has one font.
-    public func font(_ font: Font?) -> Self { self }
-
-    /// No effect: the axis decides the position of labels.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
 }

@@ -129,8 +129,3 @@ public struct SectorMark: ChartContent {
         marks.hasSectors = true
     }
 }
-
-extension View {
-    /// No effect in a terminal: segments cannot be selected.
-    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> Self { self }
-}

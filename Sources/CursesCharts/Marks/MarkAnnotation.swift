@@ -31,11 +31,6 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         self.y = y
     }
 
-    /// Boundary to fit into, always the plot.
-    public enum Boundary: Hashable, Sendable {
-        case automatic, chart, plot
-    }
-
     /// Strategy for one axis.
     public struct Strategy: Hashable, Sendable {
         private let kind: Kind
@@ -51,11 +46,6 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         /// Drops a horizontal rule with its label, and the label of a vertical rule if it would
         /// hide a line.
         public static let dropsMark = Strategy(kind: .dropsMark)
-        /// Hides the annotation.
-        public static let disabled = automatic
-
-        /// Moves the annotation to the edge of the plot.
-        public static func fit(to boundary: Boundary) -> Strategy { .fit }
     }
 }
 
