@@ -27,6 +27,8 @@ public struct DataFolderClient: DependencyClient {
     // Records that were changed on two machines, each once.
     var conflicts: @Sendable () -> [RecordChange]
     public var location: @Sendable (_ key: String) -> String
+    // Holds the lock meanwhile, so that no other process changes a file.
+    var locked: @Sendable (_ body: () -> Void) throws(StorageError) -> Void
     // True if a path leads into the folder, also through links.
     public var holds: @Sendable (_ path: String) -> Bool
     public var tidy: @Sendable () throws(StorageError) -> Void
@@ -55,6 +57,7 @@ public struct DataFolderClient: DependencyClient {
         forget: { _ in },
         conflicts: { [] },
         location: { $0 },
+        locked: { $0() },
         holds: { _ in false },
         tidy: {},
         isUntidy: { false },
@@ -179,6 +182,11 @@ extension DataFolderClient {
             },
             location: { key in
                 (try? fileDefaults())?.folder.path(forKey: key) ?? key
+            },
+            locked: { body throws(StorageError) in
+                let lock = try FileLock(present().folder)
+                defer { lock.unlock() }
+                body()
             },
             holds: { path in
                 guard let folder = (try? fileDefaults())?.folder else { return false }
