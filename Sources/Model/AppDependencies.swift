@@ -30,6 +30,11 @@ public struct AppDependencies: Sendable {
         set { clients.value.fileWatchClient = newValue }
     }
 
+    public var gitClient: GitClient {
+        get { clients.value.gitClient }
+        set { clients.value.gitClient = newValue }
+    }
+
     public var localTimeClient: LocalTimeClient {
         get { clients.value.localTimeClient }
         set { clients.value.localTimeClient = newValue }
@@ -74,6 +79,7 @@ public struct AppDependencies: Sendable {
         dateClient: DateClient = .liveValue,
         fileClient: FileClient = .liveValue,
         fileWatchClient: FileWatchClient? = nil,
+        gitClient: GitClient = .liveValue,
         localTimeClient: LocalTimeClient = .liveValue,
         localeClient: LocaleClient? = nil,
         logClient: LogClient = .liveValue,
@@ -89,6 +95,7 @@ public struct AppDependencies: Sendable {
                 dateClient: dateClient,
                 fileClient: fileClient,
                 fileWatchClient: fileWatchClient ?? .live(processInfoClient),
+                gitClient: gitClient,
                 localTimeClient: localTimeClient,
                 localeClient: localeClient ?? .live(processInfoClient),
                 logClient: logClient,
@@ -109,6 +116,7 @@ private struct Clients: Sendable {
     var dateClient: DateClient
     var fileClient: FileClient
     var fileWatchClient: FileWatchClient
+    var gitClient: GitClient
     var localTimeClient: LocalTimeClient
     var localeClient: LocaleClient
     var logClient: LogClient
