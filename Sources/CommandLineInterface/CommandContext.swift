@@ -96,6 +96,9 @@ final class CommandContext {
     // The user starts over without the earlier versions of people.json.
     var hasConfirmedLoss = false
 
+    // Said on standard error after the answer.
+    var remarks: [String] = []
+
     // A file outside the data folder was written.
     var hasWritten = false
 
@@ -108,6 +111,7 @@ final class CommandContext {
         var messages = problems.flatMap {
             [string(hasSaved ? $0.labelBesideChange : $0.label)] + advice($0)
         }
+        messages += remarks
         // JSON has weights in kilograms.
         if isUnitLost, !isJSON {
             let unit = string(settings.weightUnit.label)

@@ -42,6 +42,11 @@ public struct CommandLineProgram {
     }
 
     func start(_ arguments: [String], _ console: Console) -> Start {
+        // Git's merge driver, hidden from the help: merge BASE OURS THEIRS PATH.
+        if arguments.first == "merge", arguments.count == 5 {
+            let isJoined = SyncService(appDependencies).merge(arguments[2], with: arguments[3])
+            return .ended(isJoined ? .done : .failed)
+        }
         var reader = ArgumentReader(appDependencies)
         let invocation: Invocation
         do {
@@ -151,7 +156,7 @@ extension CommandLineProgram {
                     : reason
             )
         }
-        tell(messages, code: "storage", context)
+        tell(messages, code: context.remarks.isEmpty ? "storage" : "sync", context)
         // The output is incomplete: some data could not be read.
         if status == .done, context.isIncomplete, !answer.isStatusSettled { status = .failed }
         return status

@@ -24,6 +24,7 @@ enum CommandError: Error {
     case refused(LocalizedStringKey)
     case importing(ImportFailure)
     case needs(LocalizedStringKey)
+    case sync(SyncFailure)
 
     var code: String {
         switch self {
@@ -39,6 +40,7 @@ enum CommandError: Error {
         case .notDone, .exists, .ownFolder, .refused: "refused"
         case .importing: "import"
         case .needs: "usage"
+        case .sync: "sync"
         }
     }
 
@@ -93,6 +95,7 @@ extension CommandError {
         case .notDone(let line, _): LocalizedStringKey(line)
         case .refused(let label), .needs(let label): label
         case .importing(let failure): failure.label
+        case .sync(let failure): failure.label
         }
     }
 }

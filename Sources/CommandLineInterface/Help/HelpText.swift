@@ -11,6 +11,10 @@ struct HelpText {
         ~/.config/bmi-tui/keys.json.
         """
 
+    static let purpose: LocalizedStringKey = """
+        Tracks weight and BMI in the terminal; nothing leaves this computer unless you run sync.
+        """
+
     func answer(_ command: Command?) -> Answer {
         Answer(lines: command.map(lines) ?? overview)
     }
@@ -18,7 +22,7 @@ struct HelpText {
     private var overview: [String] {
         [string("Usage: bmi-tui [OPTIONS] [COMMAND]"), ""]
             + Self.wrapped(
-                string("Tracks weight and BMI in the terminal; nothing leaves this computer."),
+                string(Self.purpose),
                 width: Self.width
             )
             + [string("Without a command it is the app, where ? shows the keys."), ""]

@@ -20,7 +20,7 @@ struct ManualPage {
             ".B bmi-tui",
             "[" + escaped(string("OPTIONS")) + "] [" + escaped(string("COMMAND")) + "]",
             heading("DESCRIPTION"),
-            escaped(string("Tracks weight and BMI in the terminal; nothing leaves this computer.")),
+            escaped(string(HelpText.purpose)),
             escaped(string("Without a command it is the app, where ? shows the keys.")),
             heading("OPTIONS"),
         ]

@@ -20,6 +20,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case report
     case backup
     case restore
+    case sync
     case path
     case completions
     case help
@@ -204,6 +205,20 @@ nonisolated extension Command {
                     """,
                 examples: ["restore", "restore 2", "restore weights.json"]
             )
+        case .sync:
+            CommandDescription(
+                summary: "commit, fetch, join and push the data folder, by your git",
+                words: "[init [REMOTE]]",
+                wordCount: 0...2,
+                wordCompletion: .words(["init"]),
+                terms: [.beginning],
+                options: [.syncState],
+                note: """
+                    Your git does it, with your settings, keys and hooks. Without a remote it commits. \
+                    Without a network it commits, says what waits and exits with 1.
+                    """,
+                examples: ["sync init git@example.org:ann/weights.git", "sync", "sync --status"]
+            )
         case .path:
             CommandDescription(
                 summary: "where the data is",
@@ -263,7 +278,8 @@ nonisolated extension Command {
             + CommandOption.everywhere.filter { option in
                 switch option.name {
                 case "data-dir": isAboutData || [.path, .completions].contains(self)
-                case "person": isAboutData && ![.backup, .restore, .undo, .redo].contains(self)
+                case "person":
+                    isAboutData && ![.backup, .restore, .sync, .undo, .redo].contains(self)
                 case "json": isAboutData || self == .calc || self == .path
                 default: true
                 }
@@ -302,5 +318,9 @@ nonisolated extension Term {
     static let adding = Term("add", "add a person")
     static let changing = Term("change", "change height, birth date, sex, goal or measures")
     static let renaming = Term("rename", "give a person another name")
+    static let beginning = Term(
+        "init",
+        "make the repository, or take it, and connect it with REMOTE"
+    )
     static let removing = Term("remove", "remove a person; the weigh-ins are kept")
 }

@@ -55,6 +55,10 @@ nonisolated extension CommandOption {
         name: "all",
         help: "also the files of this machine, and keys.json"
     )
+    static let syncState = CommandOption(
+        name: "status",
+        help: "say what is not committed or pushed, and change nothing"
+    )
     static let person = CommandOption(
         name: "person",
         letter: "p",
