@@ -124,14 +124,14 @@ extension SharedFile {
     // Tells each difference once: afterwards the foreign version is the base.
     private func compare(_ foreign: RecordFile, _ seen: RecordFile?, _ content: inout Content) {
         guard let seen, let base else { return }
+        let before = base.recordFile
+        if let before {
+            tell(seen.conflicts(with: foreign, since: before), &content)
+        }
         let missing = seen.missing(in: foreign)
         guard !missing.isEmpty else {
             unlink(base.path)
             return
-        }
-        let before = base.recordFile
-        if let before {
-            tell(seen.conflicts(with: foreign, since: before), &content)
         }
         // An older version brings nothing: it was put back, or the file is gone.
         if foreign.isContained(in: seen), before.map({ !foreign.hasSameRecords(as: $0) }) ?? true {
