@@ -46,7 +46,6 @@ enum CopyName {
     }
 
     private static func isCopy(_ name: String, stem: Substring, ending: Substring) -> Bool {
-        guard name.contains(stem) else { return false }
         if isNumbered(name, stem, ending) || isNamedByComputer(name, stem, ending) { return true }
         let name = name.utf8[...]
         return patterns.contains { _, pattern in
@@ -67,9 +66,10 @@ enum CopyName {
         _ ending: Substring
     ) -> Bool {
         guard let middle = middle(of: name, stem, ending), middle.first == "-" else { return false }
-        let computer = middle.dropFirst()
-        return computer.contains { $0.isLetter }
-            && computer.allSatisfy { $0 == "-" || $0.isNumber || $0.isLetter && $0.isUppercase }
+        let computer = middle.utf8.dropFirst()
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        return computer.contains(where: capitals.contains)
+            && computer.allSatisfy { $0 == UInt8(ascii: "-") || $0.isDigit || capitals ~= $0 }
     }
 
     private static func middle(
