@@ -24,7 +24,7 @@ final class Machine {
     nonisolated let onGit = AllocatedLock<(@Sendable ([String]) -> GitOutput?)?>(nil)
     private nonisolated let environment: AllocatedLock<[String: String]>
 
-    /// The settings of whoever runs the tests must not change them.
+    /// Keeps the git settings of the developer out of the tests.
     private static let isAlone: Bool =
         setenv("GIT_CONFIG_GLOBAL", "/dev/null", 1) == 0
         && setenv("GIT_CONFIG_NOSYSTEM", "1", 1) == 0

@@ -125,8 +125,8 @@ extension DataFolderClient {
         let conflicts = AllocatedLock([RecordChange]())
         @Sendable func tell() {
             for finding in findings.take() {
-                if finding.restored > 0 {
-                    notice(StorageError(file: finding.file, reason: .completed(finding.restored)))
+                if finding.completed > 0 {
+                    notice(StorageError(file: finding.file, reason: .completed(finding.completed)))
                 }
                 let count = finding.conflicts.count
                 guard count > 0 else { continue }

@@ -27,3 +27,10 @@ extension Set<String> {
         contains { $0.hasPrefix(.history(of: personID)) }
     }
 }
+
+extension Sequence<UInt8> {
+    // FNV-1a.
+    public func digest(_ start: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
+        reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

@@ -36,7 +36,7 @@ struct ThreeMachinesTests {
         }
         for round in 1...2 as ClosedRange<UInt8> {
             for machine in machines {
-                // What only this machine has is written with its next change.
+                // Only a change writes the records that no other machine has.
                 let id = 200 + 10 * round + UInt8(machine.number)
                 if round == 1 { try machine.weighIns.save(.sample(id, "2026-11-29"), of: UUID(9)) }
                 written += try machine.records()

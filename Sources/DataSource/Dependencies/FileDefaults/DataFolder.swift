@@ -54,10 +54,7 @@ struct DataFolder: Sendable {
     private static func identity(of path: String) -> String {
         if let known = identities.withLock({ $0[path] }) { return known }
         let place = Folder(path).resolved
-        let digest = place.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        let identity = "\(File(place).name)-\(String(digest, radix: 16))"
+        let identity = "\(File(place).name)-\(String(place.utf8.digest(), radix: 16))"
         identities.withLock { $0[path] = identity }
         return identity
     }

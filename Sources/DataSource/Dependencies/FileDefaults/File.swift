@@ -161,14 +161,11 @@ extension File {
         #endif
     }
 
-    // FNV-1a of the content; empty if there is no file, `nil` if it is unreadable.
+    // Digest of the content; empty if there is no file, `nil` if it is unreadable.
     func digest() throws(StorageError) -> JSONText? {
         do throws(StorageError) {
             guard let data = try read() else { return JSONText("") }
-            let digest = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-                ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-            }
-            return JSONText(String(digest, radix: 16))
+            return JSONText(String(data.digest(), radix: 16))
         } catch let error where error.isUnreadable {
             return nil
         }

@@ -53,18 +53,19 @@ struct FileDefaults: Sendable {
     func set(_ key: String, _ change: DataFolderClient.Change) throws(StorageError) {
         let isPassing = Self.isPassing(key)
         try transaction(key) { file throws(StorageError) in
-            var content: SharedFile.Content
-            var new: Data
-            repeat {
+            var content = SharedFile.Content()
+            var new = Data()
+            for _ in 0..<SharedFile.attempts {
                 content = try self.content(of: file, key)
                 guard let changed = try change(content.data), changed != content.data else {
                     return
                 }
                 new = changed
-                if let old = content.data, !isPassing, !key.hasPrefix(.backups) {
-                    try Backups(folder: folder, key: key).keep(old, on: today())
-                }
-            } while content.isOutdated(file)
+                if !content.isOutdated(file) { break }
+            }
+            if let old = content.data, !isPassing, !key.hasPrefix(.backups) {
+                try Backups(folder: folder, key: key).keep(old, on: today())
+            }
             try file.replace(with: new, isSynchronized: !isPassing, noting: ownWrites)
             noteWritten(key)
             takeIn(content.copies, key)
@@ -218,17 +219,17 @@ struct FileDefaults: Sendable {
 final class Findings: Sendable {
     struct Finding: Sendable {
         let file: String
-        let restored: Int
+        let completed: Int
         let conflicts: [RecordChange]
     }
 
     private let findings = Mutex([Finding]())
 
     func note(_ content: SharedFile.Content, of file: File) {
-        guard content.restored > 0 || !content.conflicts.isEmpty else { return }
+        guard content.completed > 0 || !content.conflicts.isEmpty else { return }
         let finding = Finding(
             file: file.path,
-            restored: content.restored,
+            completed: content.completed,
             conflicts: content.conflicts
         )
         findings.withLock { $0.append(finding) }

@@ -73,7 +73,9 @@ struct Housekeeping: Sendable {
 // Moves the files that an earlier version kept beside the data to the folder of this machine.
 extension Housekeeping {
     func moveMachineFiles() {
-        guard folder.state != nil, isInUse, !oldKeys.isEmpty,
+        guard folder.state != nil, isInUse else { return }
+        let oldKeys = oldKeys
+        guard !oldKeys.isEmpty,
             let lock = try? FileLock(folder, patience: FileLock.haste)
         else { return }
         defer { lock.unlock() }

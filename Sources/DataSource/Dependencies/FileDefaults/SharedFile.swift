@@ -17,7 +17,7 @@ struct SharedFile {
         // Records that others have changed as well: their other version, and the one that counts.
         var conflicts = [RecordChange]()
         // Number of records that only this machine still has.
-        var restored = 0
+        var completed = 0
         // `.some(nil)` if there was no file.
         fileprivate var version: FileVersion??
 
@@ -32,6 +32,9 @@ struct SharedFile {
     let folder: DataFolder
     let key: String
     private var file: File { File(folder.path(forKey: key)) }
+
+    // Some file systems give a file another number each time: there each reading looks outdated.
+    static let attempts = 5
 
     static func isShared(_ key: String) -> Bool { DataFile(key: key) != .other }
 
@@ -48,17 +51,19 @@ struct SharedFile {
 extension SharedFile {
     // Reads the file alone while it is the one seen last and has no copies.
     func content() throws(StorageError) -> Content {
-        while true {
+        var content = Content()
+        for _ in 0..<Self.attempts {
             let copies = try self.copies()
             let version = FileVersion(file)
             let data = try file.read()
-            var content = Content(data: data)
+            content = Content(data: data)
             if !copies.isEmpty || !isLast(version) && !isLast(data, version) {
                 content = try joined(data, copies, version)
             }
             content.version = .some(version)
-            if !content.isOutdated(file) { return content }
+            if !content.isOutdated(file) { break }
         }
+        return content
     }
 
     private func isLast(_ version: FileVersion?) -> Bool {
@@ -135,7 +140,7 @@ extension SharedFile {
         }
         // An older version brings nothing: it was put back, or the file is gone.
         if foreign.isContained(in: seen), before.map({ !foreign.hasSameRecords(as: $0) }) ?? true {
-            content.restored = missing.count
+            content.completed = missing.count
         }
         try? base.keep(Data(foreign.bytes))
     }
@@ -255,6 +260,7 @@ enum OddNames {
     }
 
     private static let listings = Mutex([String: Listing]())
+
     static func of(_ path: String) throws(StorageError) -> [String] {
         let version = FileVersion(File(path))
         if let version, let listing = listings.withLock({ $0[path] }), listing.version == version {

@@ -236,17 +236,10 @@ extension Record {
 
     fileprivate var underItsOwnIdentifier: Record {
         guard var members = text.members else { return self }
-        let number = words.bytes.digest(0xcbf2_9ce4_8422_2325) ^ id.bytes.digest(1)
+        let number = words.bytes.digest() ^ id.bytes.digest(1)
         let other = words.bytes.digest(0x8422_2325_cbf2_9ce4) ^ id.bytes.digest(2)
         members[.id] = JSONText(UUID(number, other).text)
         return Record(members)
-    }
-}
-
-extension ArraySlice<UInt8> {
-    // FNV-1a.
-    fileprivate func digest(_ start: UInt64) -> UInt64 {
-        reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }
 

@@ -122,10 +122,7 @@ struct ImportedIdentifiers {
     }
 
     private static func identifier(_ text: String) -> UUID {
-        // FNV-1a, and its bits mixed.
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
+        let hash = text.utf8.digest()
         let halves = (mixed(hash), mixed(hash &+ 0x9E37_79B9_7F4A_7C15))
         var bytes = withUnsafeBytes(of: halves) { $0.loadUnaligned(as: PlainUUID.Bytes.self) }
         // Version 8 and the variant of such UUIDs.

@@ -114,12 +114,9 @@ struct HealthRecords {
             ? 30.48 : WrittenHeight.unit(UnsafeBufferPointer(rebasing: bytes[record.unit]))
     }
 
-    // FNV-1a of the name: only its difference counts.
+    // Digest of the name: only its difference counts.
     private func source(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        let digest = bytes[record.source].reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        return Int(truncatingIfNeeded: digest >> 1)
+        Int(truncatingIfNeeded: bytes[record.source].digest() >> 1)
     }
 }
 
