@@ -13,15 +13,19 @@ nonisolated struct Profile {
     /// The variables that a program finds the home by.
     var environment: [String] {
         ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=\(folder.path())"]
-            + ["BMI_TUI_DATA_DIR=\(folder.path())"]
     }
+
+    /// What is typed and not saved yet.
+    var drafts: URL { folder.appending(path: ".local/state/bmi-tui/default/drafts.json") }
+
+    private var data: URL { folder.appending(path: ".local/share/bmi-tui") }
 
     /// Fills a folder with so many weigh-ins, the last of today, one a day or as many as fit into 50 years.
     init(_ count: Int) throws {
         self.count = count
         folder = FileManager.default.temporaryDirectory
             .appending(path: "bmi-tui-bench-\(UUID().uuidString)")
-        let history = folder.appending(path: "history/\(Self.person)")
+        let history = data.appending(path: "history/\(Self.person)")
         try FileManager.default.createDirectory(at: history, withIntermediateDirectories: true)
         try write(
             "people.json",
@@ -70,7 +74,7 @@ nonisolated struct Profile {
         let text =
             "{\"count\":\(lines.count),\"records\":[\n" + lines.joined(separator: ",\n")
             + "\n],\"version\":1}\n"
-        try Data(text.utf8).write(to: folder.appending(path: name))
+        try Data(text.utf8).write(to: data.appending(path: name))
     }
 
     private static func text(ofDay number: Int) -> String {

@@ -46,7 +46,7 @@ nonisolated struct InstructionCounter {
     func counted(_ keys: [String], _ profile: Profile) -> Int? {
         let log = profile.folder.path() + ".log"
         // What was typed and not saved would be asked for at the next start.
-        let draft = profile.folder.appending(path: "drafts.json").path()
+        let draft = profile.drafts.path()
         defer { for file in [log, draft] { try? FileManager.default.removeItem(atPath: file) } }
         let words = ["--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=\(log)"]
         let environment = profile.environment + ["SWIFT_DETERMINISTIC_HASHING=1"]
