@@ -16,6 +16,8 @@ struct SharedFile {
         var copies = [File]()
         // Records that others have changed as well: their other version, and the one that counts.
         var conflicts = [RecordChange]()
+        // Copies that cannot be read, and so are not counted.
+        var unreadable = [File]()
         // Number of records that only this machine still has.
         var completed = 0
         // `.some(nil)` if there was no file.
@@ -49,21 +51,46 @@ struct SharedFile {
 }
 
 extension SharedFile {
+    // The joins of this process: a screen asks for a year more than once.
+    private static let joins = Mutex([String: (version: FileVersion, content: Content)]())
+
     // Reads the file alone while it is the one seen last and has no copies.
     func content() throws(StorageError) -> Content {
         var content = Content()
         for _ in 0..<Self.attempts {
             let copies = try self.copies()
             let version = FileVersion(file)
+            if let known = known(version, copies) { return known }
             let data = try file.read()
             content = Content(data: data)
             if !copies.isEmpty || !isLast(version) && !isLast(data, version) {
                 content = try joined(data, copies, version)
+                keep(content, version, copies)
             }
             content.version = .some(version)
             if !content.isOutdated(file) { break }
         }
         return content
+    }
+
+    private func known(_ version: FileVersion?, _ copies: [File]) -> Content? {
+        guard let known = Self.joins.withLock({ $0[file.path] }),
+            known.version == self.version(version, copies)
+        else { return nil }
+        return known.content
+    }
+
+    // Keeps the join until a part of it changes; what is told once is left out.
+    private func keep(_ content: Content, _ version: FileVersion?, _ copies: [File]) {
+        let isSettled = ([version] + copies.map(FileVersion.init)).allSatisfy {
+            $0.map { $0.age > FileVersion.settled } ?? true
+        }
+        guard isSettled, let joined = self.version(version, copies) else { return }
+        var content = content
+        content.version = .some(version)
+        content.conflicts = []
+        content.completed = 0
+        Self.joins.withLock { $0[file.path] = (joined, content) }
     }
 
     private func isLast(_ version: FileVersion?) -> Bool {
@@ -101,9 +128,11 @@ extension SharedFile {
     ) throws(StorageError) -> Content {
         var content = Content(data: data)
         let own = content.data.flatMap { RecordFile(version: $0) }
+        let read = copies.map { (file: $0, version: $0.recordFile) }
+        content.unreadable = read.filter { $0.version == nil }.map(\.file)
         // A damaged file, one of a newer version and a list of people that is gone are named instead.
         if own == nil, content.data != nil || key == .people { return content }
-        let others = copies.map { (file: $0, version: $0.recordFile) }.filter { $0.version != nil }
+        let others = read.filter { $0.version != nil }
         content.copies = others.map(\.file)
         let foreign = RecordFile.joined(([own] + others.map(\.version)).compactMap(\.self))
         let seen = isSameFolder(own) ? last?.recordFile : nil
@@ -203,7 +232,11 @@ extension SharedFile {
         let version = FileVersion(file)
         let copies = try copies()
         if copies.isEmpty, isLast(version) || folder.state == nil { return version }
-        return ([version, last.flatMap(FileVersion.init)] + copies.map(FileVersion.init))
+        return self.version(version, copies)
+    }
+
+    private func version(_ version: FileVersion?, _ copies: [File]) -> FileVersion? {
+        ([version, last.flatMap(FileVersion.init)] + copies.map(FileVersion.init))
             .compactMap(\.self)
             .reduce(nil) { $0?.combined(with: $1) ?? $1 }
     }
@@ -224,11 +257,6 @@ extension SharedFile {
             }
         }
         return copies.filter { $0.kind == S_IFREG }
-    }
-
-    // Copies that cannot be read, and so are not counted.
-    func unreadableCopies() throws(StorageError) -> [File] {
-        try copies().filter { $0.recordFile == nil }
     }
 }
 

@@ -1,5 +1,11 @@
 import Essentials
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 struct JSONText: Hashable, Sendable {
     static let `true` = JSONText(bytes: ArraySlice("true".utf8))
     static let `false` = JSONText(bytes: ArraySlice("false".utf8))
@@ -36,6 +42,25 @@ struct JSONText: Hashable, Sendable {
     var characters: ArraySlice<UInt8>? {
         guard bytes.first == UInt8(ascii: "\""), bytes.count >= 2 else { return nil }
         return bytes.dropFirst().dropLast()
+    }
+}
+
+// At once: the synthesized forms take each byte for a value of its own, which is 16 % of a join.
+extension JSONText {
+    static func == (left: JSONText, right: JSONText) -> Bool {
+        guard left.bytes.count == right.bytes.count else { return false }
+        return left.bytes.withUnsafeBytes { left in
+            right.bytes.withUnsafeBytes { right in
+                guard let first = left.baseAddress, let second = right.baseAddress else {
+                    return true
+                }
+                return memcmp(first, second, left.count) == 0
+            }
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 }
 
