@@ -95,7 +95,7 @@ struct BackupCommandTests {
 
     @Test(arguments: [
         ("\"weight\":72.4", "\"weight\":8000", "says something impossible in line 3: "),
-        ("\"weight\":72.4", "\"weight\":\"80\"", "cannot be read because of line 3."),
+        ("\"weight\":72.4", "\"weight\":\"80 kg\"", "cannot be read because of line 3."),
         ("\"height\":178", "\"height\":3", "says something impossible in line"),
         ("\"weight\":72.4", "\"weight\":0.6", "says something impossible in line 3: "),
         ("2026-11-19", "2066-11-19", "says something impossible in line 3: "),

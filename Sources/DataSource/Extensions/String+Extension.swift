@@ -33,6 +33,7 @@ extension String {
     static let movesTo = "movesTo"
     static let numbers = "numbers"
     static let records = "records"
+    static let sum = "sum"
     static let time = "time"
     static let value = "value"
     static let version = "version"
@@ -73,6 +74,11 @@ extension String {
     }
 
     // True for keys of what the other machines do not share.
+    // The key of the file of which this is the version seen last.
+    var withoutLast: String {
+        hasPrefix("\(String.last)/") ? String(dropFirst(String.last.count + 1)) : self
+    }
+
     var isOfMachine: Bool {
         switch String(prefix { $0 != "/" }) {
         case .journal, .journalDetails, .drafts, .machine, .backups, .base, .last: true

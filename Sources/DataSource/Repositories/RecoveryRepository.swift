@@ -41,30 +41,33 @@ public struct RecoveryRepository: Sendable {
     }
 
     public func recoveries(of key: String) throws(StorageError) -> [Recovery] {
-        var recoveries = [Recovery]()
-        for backup in try backups(of: key) {
-            if let file = (try? file(of: backup)) ?? nil {
-                recoveries.append(.backup(backup, count: file.liveRecords.count))
-            }
-        }
-        let seen = seen(key)
-        if let seen, isDamaged(key) || isGone(key) {
-            recoveries.append(.seen(count: seen.liveRecords.count))
-        } else if let found = (try? dataFolderClient.found(key)) ?? nil {
-            recoveries.append(.found(count: found.liveRecords.count))
+        var sources = try backups(of: key).map(Recovery.Source.backup)
+        sources.append(isDamaged(key) || isGone(key) ? .seen : .found)
+        var recoveries = sources.compactMap { source in
+            let version = (try? version(source, of: key)) ?? nil
+            return version.map { Recovery(source, count: $0.liveRecords.count) }
         }
         // Without any version, an empty file is offered.
-        let lines = readableLines(of: key).liveRecords
-        if !lines.isEmpty || recoveries.isEmpty {
-            recoveries.append(.readableLines(count: lines.count))
+        let lines = ((try? present(key)) ?? RecordFile()).liveRecords.count
+        if lines > 0 || recoveries.isEmpty {
+            recoveries.append(Recovery(.readableLines, count: lines))
         }
         return recoveries
     }
 
-    // Reads the version that this machine has seen last.
-    private func seen(_ key: String) -> RecordFile? {
-        ((try? dataFolderClient.data("\(String.last)/\(key)")) ?? nil)
-            .flatMap { RecordFile(version: $0) }
+    private func version(
+        _ source: Recovery.Source,
+        of key: String
+    ) throws(StorageError) -> RecordFile? {
+        switch source {
+        case .backup(let backup): return try file(of: backup)
+        case .readableLines: return try present(key)
+        case .found: return try dataFolderClient.found(key)
+        case .seen:
+            let last = try dataFolderClient.data("\(String.last)/\(key)")
+            guard let seen = last.flatMap({ RecordFile(version: $0) }) else { return nil }
+            return RecordFile.joined([seen, try present(key)])
+        }
     }
 
     private func isGone(_ key: String) -> Bool {
@@ -82,19 +85,25 @@ public struct RecoveryRepository: Sendable {
     }
 
     public func recover(_ recovery: Recovery, of key: String) throws(StorageError) {
-        switch recovery {
-        case .backup(let backup, _):
-            guard let data = try data(of: backup), let file = try file(of: backup) else { return }
-            try dataFolderClient.restore(key, try restored(Data(data), file, key))
-        case .readableLines:
-            try dataFolderClient.restore(key, Data(readableLines(of: key).bytes))
-        case .seen:
-            guard let seen = seen(key) else { return }
-            let joined = RecordFile.joined([seen, readableLines(of: key)])
-            try dataFolderClient.restore(key, Data(joined.bytes))
-        case .found:
-            try dataFolderClient.forget(key)
+        guard let version = try version(recovery.source, of: key) else { return }
+        switch recovery.source {
+        case .backup(let backup):
+            guard let data = try data(of: backup) else { return }
+            try dataFolderClient.restore(key, try restored(Data(data), version, key))
+        case .readableLines, .seen: try dataFolderClient.restore(key, Data(version.bytes))
+        case .found: try dataFolderClient.forget(key)
         }
+    }
+
+    // Files whose sum disagrees.
+    public func alteredKeys() throws(StorageError) -> [String] {
+        let records = RecordRepository(dataFolderClient, dateClient)
+        return try dataKeys().filter(records.isAltered)
+    }
+
+    // Takes a file as it is after an edit by hand.
+    public func accept(_ key: String) throws(StorageError) {
+        try RecordRepository(dataFolderClient, dateClient).accept(key)
     }
 
     // Restoring is a change of today: another machine does not take it back.
@@ -115,24 +124,26 @@ public struct RecoveryRepository: Sendable {
         do throws(StorageError) {
             guard let data = try dataFolderClient.data(key) else { return .none }
             let isWhole = (try? RecordFile(Array(data)[...])) != nil
-            return isWhole || !readableLines(of: key).liveRecords.isEmpty ? .listed : .illegible
+            return isWhole || !records(in: key).isEmpty ? .listed : .illegible
         } catch {
             return .illegible
         }
     }
 
-    // Number of lost records of a damaged file, if its count is readable.
-    public func lostCount(in key: String) -> Int? {
-        guard let data = try? dataFolderClient.data(key) else { return nil }
-        return lostCount(of: Array(data)[...])
-    }
-
-    // `nil` if the backup is whole.
-    public func lostCount(in backup: Backup) -> Int? {
-        guard backup.number != nil, let data = (try? data(of: backup)) ?? nil,
-            (try? RecordFile(data)) == nil
-        else { return nil }
-        return lostCount(of: data)
+    // Number of records of a damaged version that are lost, if it says how many there were; `nil` if
+    // it is whole.
+    public func lostCount(in recovery: Recovery, of key: String) -> Int? {
+        let bytes: ArraySlice<UInt8>?
+        switch recovery.source {
+        case .backup(let backup) where backup.number != nil:
+            bytes = (try? data(of: backup)) ?? nil
+        case .readableLines:
+            bytes = ((try? dataFolderClient.data(key)) ?? nil).map { Array($0)[...] }
+        case .backup, .seen, .found: bytes = nil
+        }
+        guard let bytes, (try? RecordFile(bytes)) == nil else { return nil }
+        let count = RecordFile(readableLinesOf: bytes).records.count
+        return RecordFile.toldCount(of: bytes).map { max(0, $0 - count) }
     }
 
     // A replaced version may be damaged; then its readable records are used.
@@ -142,16 +153,6 @@ public struct RecoveryRepository: Sendable {
         guard backup.number != nil else { return nil }
         let file = RecordFile(readableLinesOf: data)
         return file.liveRecords.isEmpty ? nil : file
-    }
-
-    private func lostCount(of bytes: ArraySlice<UInt8>) -> Int? {
-        let count = RecordFile(readableLinesOf: bytes).records.count
-        return RecordFile.toldCount(of: bytes).map { max(0, $0 - count) }
-    }
-
-    private func readableLines(of key: String) -> RecordFile {
-        let data = (try? dataFolderClient.data(key)) ?? Data()
-        return RecordFile(readableLinesOf: Array(data)[...])
     }
 
     private func backups(below prefix: String) throws(StorageError) -> [Backup] {
@@ -227,7 +228,8 @@ extension RecoveryRepository {
         _ recovery: Recovery,
         of key: String
     ) throws(StorageError) -> RecoveryPreview {
-        let restored = try records(of: recovery, key)
+        let version = try version(recovery.source, of: key)
+        let restored = version?.liveRecords ?? []
         let present = records(in: key)
         let days = restored.compactMap { $0.text.members?[.day]?.string.flatMap { Day($0) } }
         let difference = difference(restored, present)
@@ -237,7 +239,8 @@ extension RecoveryRepository {
             added: items(of: difference.added, key),
             changed: items(of: difference.changed, key),
             missing: items(of: difference.missing, key),
-            isOfDamage: isDamaged(key)
+            isOfDamage: isDamaged(key),
+            isAltered: version.map { $0.alteration != 0 } ?? false
         )
     }
 
@@ -289,23 +292,7 @@ extension RecoveryRepository {
         }
     }
 
-    private func records(of recovery: Recovery, _ key: String) throws(StorageError) -> [Record] {
-        switch recovery {
-        case .backup(let backup, _):
-            return try file(of: backup)?.liveRecords ?? []
-        case .readableLines:
-            return records(in: key)
-        case .seen:
-            return (seen(key) ?? RecordFile()).liveRecords
-        case .found:
-            return try dataFolderClient.found(key)?.liveRecords ?? []
-        }
-    }
-
-    // Reads the readable lines of a damaged file.
     func records(in key: String) -> [Record] {
-        guard let data = try? dataFolderClient.data(key) else { return [] }
-        let bytes = Array(data)[...]
-        return ((try? RecordFile(bytes)) ?? RecordFile(readableLinesOf: bytes)).liveRecords
+        ((try? present(key)) ?? RecordFile()).liveRecords
     }
 }

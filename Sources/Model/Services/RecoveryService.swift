@@ -38,14 +38,14 @@ public struct RecoveryService: Sendable {
         for key in Set(keys) where DataFile(key: key) != .other {
             var recoveries = try recoveryRepository.recoveries(of: key)
             // The legible lines of an undamaged file are the file itself.
-            if !damaged.contains(key) { recoveries.removeAll(where: \.isOfReadableLines) }
+            if !damaged.contains(key) { recoveries.removeAll { $0.source == .readableLines } }
             restorables += recoveries.map { recovery in
                 Restorable(
                     key: key,
                     personName: DataFile(key: key).personID.flatMap { names[$0] },
                     recovery: recovery,
                     time: time(of: recovery),
-                    lost: lostCount(of: recovery, key)
+                    lost: recoveryRepository.lostCount(in: recovery, of: key)
                 )
             }
         }
@@ -64,7 +64,7 @@ public struct RecoveryService: Sendable {
 
     // `nil` for a backup copied from elsewhere, whose file is from another day.
     private func time(of recovery: Recovery) -> TimeOfDay? {
-        guard case .backup(let backup, _) = recovery,
+        guard let backup = recovery.backup,
             let moment = recoveryRepository.writtenAt(backup).map(localTimeClient.localTime)
         else { return nil }
         return moment.day == backup.day ? moment.time : nil
@@ -81,19 +81,5 @@ public struct RecoveryService: Sendable {
         restored.replaced = recoveryRepository.replacedVersion(of: restorable.key)
         try recoveryRepository.recover(restorable.recovery, of: restorable.key)
         return restored
-    }
-
-    private func lostCount(of recovery: Recovery, _ key: String) -> Int? {
-        switch recovery {
-        case .backup(let backup, _): recoveryRepository.lostCount(in: backup)
-        case .readableLines: recoveryRepository.lostCount(in: key)
-        case .seen, .found: nil
-        }
-    }
-}
-
-extension Recovery {
-    fileprivate var isOfReadableLines: Bool {
-        if case .readableLines = self { true } else { false }
     }
 }

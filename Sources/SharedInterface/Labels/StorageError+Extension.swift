@@ -53,6 +53,8 @@ extension StorageError {
             "\(file) says something impossible in line \(line): \(member)"
         case .incomplete(let expected, let found):
             "\(file) should hold \(expected) records and holds \(found). It was left as it is."
+        case .altered:
+            "\(file) was changed outside bmi-tui. If its figures are right: bmi-tui doctor --fix"
         case .namesakes:
             "\(file) says different things under one identifier. Each is shown."
         case .undefinedMeasures(let ids, isFull: true):

@@ -54,21 +54,25 @@ package struct RecoveryStyle {
     // None for the readable part of a damaged file, as it comes from that file.
     package func differences(_ restorable: Restorable, _ preview: RecoveryPreview) -> [String] {
         if restorable.isMending { return [] }
-        guard preview.isDifferent else { return [string("The same as what is there now.")] }
+        let altered = preview.isAltered ? [string("It was changed outside bmi-tui.")] : []
+        guard preview.isDifferent else {
+            return altered + [string("The same as what is there now.")]
+        }
         if case .settings = restorable.file {
             let count = preview.added.count + preview.changed.count + preview.missing.count
-            return [
+            return altered + [
                 string(
                     count == 1
                         ? "1 setting will change back" : "\(count) settings will change back"
                 )
             ]
         }
-        return [
-            line(restorable, preview.added, "will come back"),
-            line(restorable, preview.changed, "will change back"),
-            line(restorable, preview.missing, "will be removed"),
-        ].compactMap { $0 }
+        return altered
+            + [
+                line(restorable, preview.added, "will come back"),
+                line(restorable, preview.changed, "will change back"),
+                line(restorable, preview.missing, "will be removed"),
+            ].compactMap { $0 }
     }
 
     // Count, consequence and the first records by name.
@@ -128,7 +132,7 @@ package struct RecoveryStyle {
 extension Restorable {
     // Names the origin of a version that is not a backup.
     package var sourceLabel: LocalizedStringKey {
-        switch recovery {
+        switch recovery.source {
         case .seen: "last seen here"
         case .found: "as in the folder"
         case .backup, .readableLines: isEmptyStart ? "empty" : "readable part"

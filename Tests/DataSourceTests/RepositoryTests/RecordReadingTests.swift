@@ -60,9 +60,9 @@ struct RecordReadingTests {
         line(#","deleted":false,"deleted":true"#),
         line(#","deleted":true,"deleted":false"#),
         line(weight: "1e400"), line(weight: "-0"), line(weight: "0"), line(weight: "-72.4"),
-        line(weight: "999999999.123456789"), line(weight: "\"72.4\""), line(weight: "null"),
+        line(weight: "999999999.123456789"), line(weight: "\"72,400\""), line(weight: "null"),
         line(id: "3f2c8a51"), line(day: #""day":"2026-13-01""#),
-        line(day: #""day":"2026-1\u0031-20""#), line(changedAt: "2026-11-20"), "{}",
+        line(day: #""day":"2026-1\u0031-20""#), "{}",
         line(others() + #","x7":7"#), line(others() + #","x\u0037":7"#),
         line(others() + #","d\u0061y":"2026-11-21""#),
     ]
@@ -128,7 +128,7 @@ struct RecordReadingTests {
         #expect(folder.text(name) == text)
     }
 
-    @Test(arguments: ["\u{FEFF}", "\0", "x"])
+    @Test(arguments: ["\0", "x"])
     func load_somethingBefore_isTold_andNeverWritten(_ start: String) throws {
         try write([Self.line()])
         let text = start + (try #require(folder.text(name)))

@@ -87,7 +87,7 @@ struct RecoveryRepositoryTests {
         try folder.write("damaged", "people.json")
         let recoveries = try sut.recoveries(of: "people")
         let day = try #require(Day("2026-11-19"))
-        #expect(recoveries == [.backup(Backup(key: "people", day: day), count: 1)])
+        #expect(recoveries == [Recovery(.backup(Backup(key: "people", day: day)), count: 1)])
         try sut.recover(recoveries[0], of: "people")
         #expect(folder.text("people.json")?.contains("first") == true)
         #expect(folder.text("backups/people/2026-12-31-replaced-1.json") == "damaged")
@@ -105,7 +105,7 @@ struct RecoveryRepositoryTests {
         #expect(recoveries.count == 3)
         let today = try #require(Day("2026-12-31"))
         let aside = Backup(key: "people", day: today, number: 1)
-        #expect(recoveries.first == .backup(aside, count: 1))
+        #expect(recoveries.first == Recovery(.backup(aside), count: 1))
         try sut.recover(recoveries[0], of: "people")
         #expect(folder.text("people.json")?.contains("third") == true)
     }
@@ -115,16 +115,16 @@ struct RecoveryRepositoryTests {
         try save("first", on: "2026-11-18")
         let text = try #require(folder.text("people.json"))
         try save("second", on: "2026-11-19")
-        let damaged = text.replacing("],\"version\":1}", with: "{\"id\":\"x\",\"na\n")
+        let damaged = text.replacing("\n],", with: "{\"id\":\"x\",\"na\n")
         try folder.write(damaged, "people.json")
         #expect(sut.replacedVersion(of: "people") == .listed)
         let old = try #require(try sut.recoveries(of: "people").first)
         try sut.recover(old, of: "people")
         let aside = Backup(key: "people", day: try #require(Day("2026-12-31")), number: 1)
-        #expect(try sut.recoveries(of: "people").contains(.backup(aside, count: 1)))
-        #expect(sut.lostCount(in: aside) == 0)
-        #expect(try sut.preview(.backup(aside, count: 1), of: "people").count == 1)
-        try sut.recover(.backup(aside, count: 1), of: "people")
+        #expect(try sut.recoveries(of: "people").contains(Recovery(.backup(aside), count: 1)))
+        #expect(sut.lostCount(in: Recovery(.backup(aside), count: 1), of: "people") == 0)
+        #expect(try sut.preview(Recovery(.backup(aside), count: 1), of: "people").count == 1)
+        try sut.recover(Recovery(.backup(aside), count: 1), of: "people")
         #expect(folder.text("people.json") == text)
         try folder.write("garbage", "people.json")
         #expect(sut.replacedVersion(of: "people") == .illegible)
@@ -134,7 +134,7 @@ struct RecoveryRepositoryTests {
     @Test
     func recover_nothingIsLegible_canBeBegunAnew() throws {
         try folder.write("garbage", "people.json")
-        let recovery = Recovery.readableLines(count: 0)
+        let recovery = Recovery(.readableLines, count: 0)
         #expect(try sut.recoveries(of: "people") == [recovery])
         #expect(
             try sut.preview(recovery, of: "people") == RecoveryPreview(count: 0, isOfDamage: true)
@@ -158,10 +158,10 @@ struct RecoveryRepositoryTests {
     func recover_readableLines_theyAreBack() throws {
         try save("first", on: "2026-11-18")
         let text = try #require(folder.text("people.json"))
-        let damaged = text.replacing("],\"version\":1}", with: "{\"id\":\"x\",\"na\n")
+        let damaged = text.replacing("\n],", with: "{\"id\":\"x\",\"na\n")
         try folder.write(damaged, "people.json")
-        #expect(try sut.recoveries(of: "people") == [.readableLines(count: 1)])
-        try sut.recover(.readableLines(count: 1), of: "people")
+        #expect(try sut.recoveries(of: "people") == [Recovery(.readableLines, count: 1)])
+        try sut.recover(Recovery(.readableLines, count: 1), of: "people")
         #expect(folder.text("people.json") == text)
     }
 
@@ -187,7 +187,7 @@ struct RecoveryRepositoryTests {
             """,
             "people.json"
         )
-        try sut.recover(.readableLines(count: 1), of: "people")
+        try sut.recover(Recovery(.readableLines, count: 1), of: "people")
         let people = PersonRepository(client("2026-12-31"), .testValue)
         #expect(try people.load().values.map(\.name) == ["newer"])
     }
@@ -217,7 +217,7 @@ struct RecoveryRepositoryTests {
     func recoveries_unreadableBackup_isNotOffered() throws {
         try folder.write("{", "backups/people/2026-11-19.json")
         try folder.write("{", "people.json")
-        #expect(try sut.recoveries(of: "people") == [.readableLines(count: 0)])
+        #expect(try sut.recoveries(of: "people") == [Recovery(.readableLines, count: 0)])
     }
 
     @Test

@@ -56,6 +56,7 @@ struct SchemaTests {
             let text = String(rest[start.upperBound..<end.lowerBound])
             let names = ["peopleFile", "historyFile", "settingsFile"]
             #expect(schema.faults(in: text, names[count % 3]) == [])
+            #expect(try RecordFile(Array(text.utf8)[...]).alteration == 0)
             count += 1
             rest = rest[end.upperBound...]
         }

@@ -47,6 +47,17 @@ struct SharedFileTests {
     }
 
     @Test
+    func set_withoutAChange_writesWhatTheFileHasLost() throws {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/\(year)")
+        let key = String(year.dropLast(5))
+        try client.set(key) { $0 }
+        let written = folder.bytes(year)
+        #expect(folder.text(year)?.contains(UUID(1).text) == true)
+        try client.set(key) { $0 }
+        #expect(folder.bytes(year) == written)
+    }
+
+    @Test
     func load_olderYearPutBack_isCompleted_andForgetLeavesItOut() throws {
         let old = try #require(folder.text(year))
         try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
@@ -56,13 +67,13 @@ struct SharedFileTests {
         #expect(try weights() == [1, 2, 3])
         let recovery = RecoveryRepository(client, .liveValue)
         let key = String(year.dropLast(5))
-        #expect(try recovery.recoveries(of: key).contains(.found(count: 1)))
+        #expect(try recovery.recoveries(of: key).contains(Recovery(.found, count: 1)))
         #expect(try recovery.keys().contains(key))
-        try recovery.recover(.found(count: 1), of: key)
+        try recovery.recover(Recovery(.found, count: 1), of: key)
         #expect(try weights() == [1])
         #expect(
             try recovery.keys().contains(key) == false
-                || !recovery.recoveries(of: key).contains(.found(count: 1))
+                || !recovery.recoveries(of: key).contains(Recovery(.found, count: 1))
         )
     }
 
@@ -93,6 +104,18 @@ struct SharedFileTests {
         _ = try undo.run(.undo)
         #expect(try sut.load(of: UUID(9)).values.first?.weight == 80)
         #expect(try weights() == (hasMore ? [1, 2] : [1]))
+    }
+
+    @Test(arguments: ["71.4", "73.4"])
+    func load_editedByHand_countsWithoutATimeOfChange(weight: String) throws {
+        let text = try #require(folder.text(year))
+        try folder.write(text.substituting("72.4", with: weight), year)
+        for number in 2...4 {
+            let values = try sut.load(of: UUID(9)).values
+            #expect(values.last { $0.id == UUID(1) }?.weight == Double(weight))
+            try sut.save(.sample(UInt8(number), "2026-11-1\(number)"), of: UUID(9))
+        }
+        #expect(told == [])
     }
 
     @Test

@@ -79,7 +79,7 @@ struct RecoveryServiceTests {
         files.withLock { $0["people"]?.append("rubbish") }
         let damage = StorageError(file: "people.json", reason: .malformed(line: 4))
         let restorables = try sut.load(mending: [damage])
-        #expect(restorables.map(\.recovery) == [.readableLines(count: 1)])
+        #expect(restorables.map(\.recovery) == [Recovery(.readableLines, count: 1)])
     }
 
     @Test(arguments: [("\"name\":\"Bob\"", "\"name\":Bob", 1), ("{\"count\":", "rubbish", nil)])

@@ -11,7 +11,7 @@ struct RestorationTests {
     let isFull = AllocatedLock(false)
     let backup = Restorable(
         key: "people",
-        recovery: .backup(Backup(key: "people", day: .epoch), count: 1),
+        recovery: Recovery(.backup(Backup(key: "people", day: .epoch)), count: 1),
         time: .midnight
     )
 
@@ -54,7 +54,7 @@ struct RestorationTests {
         }
         var appDependencies = appDependencies
         appDependencies.dataFolderClient.location = { "/data/\($0).json" }
-        let seen = Restorable(key: "people", recovery: .seen(count: 1))
+        let seen = Restorable(key: "people", recovery: Recovery(.seen, count: 1))
         let problem = StorageError(file: "/data/people.json", reason: .malformed(line: 1))
         for damages in [[], [problem]] {
             let sut = Restoration(appDependencies, damages: damages)
@@ -247,7 +247,8 @@ struct RestorationTests {
         await sut.send(.loading(.task))
         #expect(
             sut.restorables == [
-                backup, Restorable(key: "people", recovery: .readableLines(count: 2), lost: 0),
+                backup,
+                Restorable(key: "people", recovery: Recovery(.readableLines, count: 2), lost: 0),
             ]
         )
     }

@@ -58,7 +58,7 @@ extension Preview {
                         selected: Restorable(
                             key: Restorable.annsYear.key,
                             personName: "Ann",
-                            recovery: .readableLines(count: 0)
+                            recovery: Recovery(.readableLines, count: 0)
                         ),
                         preview: RecoveryPreview(count: 0, isOfDamage: true)
                     )
@@ -73,7 +73,7 @@ extension Preview {
                         selected: Restorable(
                             key: Restorable.annsYear.key,
                             personName: "Ann",
-                            recovery: .readableLines(count: 41),
+                            recovery: Recovery(.readableLines, count: 41),
                             lost: 2
                         ),
                         preview: RecoveryPreview(count: 41, isOfDamage: true)
@@ -201,7 +201,7 @@ private struct RestorationTableSample: View {
                 appDependencies,
                 restorables: [.annsYear, .peopleBeforeRestoration, .seenPeople]
                     + [2, 0].map {
-                        Restorable(key: "people", recovery: .readableLines(count: $0))
+                        Restorable(key: "people", recovery: Recovery(.readableLines, count: $0))
                     }
             ),
             style: style

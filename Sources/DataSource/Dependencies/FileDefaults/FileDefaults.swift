@@ -57,7 +57,7 @@ struct FileDefaults: Sendable {
             var new = Data()
             for _ in 0..<SharedFile.attempts {
                 content = try self.content(of: file, key)
-                guard let changed = try change(content.data), changed != content.data else {
+                guard let changed = try change(content.data), changed != content.written else {
                     return
                 }
                 new = changed
@@ -119,7 +119,7 @@ struct FileDefaults: Sendable {
         var copies = [String: [File]]()
         for (key, file) in zip(keys, targets) {
             let content = try content(of: file, key)
-            guard let new = try change(key, content.data), new != content.data else { continue }
+            guard let new = try change(key, content.data), new != content.written else { continue }
             if let old = content.data, !Self.isPassing(key) {
                 try Backups(folder: folder, key: key).keep(old, on: today())
             }
@@ -164,10 +164,7 @@ struct FileDefaults: Sendable {
     func keys(below prefix: String) throws(StorageError) -> [String] {
         var keys = try folder.keys(below: prefix)
         guard prefix.hasPrefix(.history), folder.state != nil else { return keys }
-        let start = String.last.count + 1
-        let seen = try folder.keys(below: "\(String.last)/\(prefix)").map {
-            String($0.dropFirst(start))
-        }
+        let seen = try folder.keys(below: "\(String.last)/\(prefix)").map(\.withoutLast)
         let gone = Set(seen).subtracting(keys)
         guard !gone.isEmpty else { return keys }
         for key in gone where Layout(key) == .file {

@@ -12,6 +12,8 @@ import Synchronization
 struct SharedFile {
     struct Content {
         var data: Data?
+        // The content of the file itself.
+        let written: Data?
         // The versions that are in it, and can go once it is written.
         var copies = [File]()
         // Records that others have changed as well: their other version, and the one that counts.
@@ -25,6 +27,7 @@ struct SharedFile {
 
         init(data: Data? = nil) {
             self.data = data
+            written = data
         }
 
         // A synchronizer does not wait for the lock.
@@ -134,11 +137,14 @@ extension SharedFile {
         if own == nil, content.data != nil || key == .people { return content }
         let others = read.filter { $0.version != nil }
         content.copies = others.map(\.file)
-        let foreign = RecordFile.joined(([own] + others.map(\.version)).compactMap(\.self))
-        let seen = isSameFolder(own) ? last?.recordFile : nil
+        let versions = ([own] + others.map(\.version)).compactMap(\.self)
+        let foreign = versions.isEmpty ? RecordFile() : RecordFile.united(versions)
+        var seen = isSameFolder(own) ? last?.recordFile : nil
         guard own != nil || !others.isEmpty || seen != nil else { return content }
+        if let own { seen = seen?.yielding(to: own) }
         var joined = foreign
-        if let seen { joined = RecordFile.joined([foreign, seen]) }
+        if let seen { joined = RecordFile.united([foreign, seen]) }
+        joined.alteration = foreign.alteration
         if folder.state != nil, let own {
             let known = Set(seen?.records.map(\.text) ?? [])
             tell(own.doubles.filter { !known.contains($0.counting.text) }, &content)
@@ -149,8 +155,9 @@ extension SharedFile {
         {
             if !isLast(version) { try? note(data, writtenAs: version) }
         } else {
-            content.data = Data(joined.bytes)
-            if !(seen?.hasSameRecords(as: joined) ?? false) { try? note(Data(joined.bytes)) }
+            let bytes = Data(joined.sorted().bytes)
+            content.data = bytes
+            if !(seen?.hasSameRecords(as: joined) ?? false) { try? note(bytes) }
         }
         return content
     }
@@ -171,7 +178,7 @@ extension SharedFile {
         if foreign.isContained(in: seen), before.map({ !foreign.hasSameRecords(as: $0) }) ?? true {
             content.completed = missing.count
         }
-        try? base.keep(Data(foreign.bytes))
+        try? base.keep(Data(foreign.sorted().bytes))
     }
 
     private func tell(_ conflicts: [RecordFile.Conflict], _ content: inout Content) {

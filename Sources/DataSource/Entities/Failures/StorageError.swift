@@ -47,6 +47,8 @@ public struct StorageError: Error, Hashable, Sendable {
         // A value that no form accepts, such as "height":9999.
         case impossible(line: Int, member: String)
         case incomplete(expected: Int, found: Int)
+        // Its sum disagrees: edited by hand, or damaged.
+        case altered
         // Different records with one identifier.
         case namesakes
         // Values of own measures whose definition is gone.
@@ -89,7 +91,7 @@ extension StorageError {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
             .stale, .unlisted, .undefinedMeasures, .impossible, .notUndoable, .begunAgain,
-            .personIsDeleted, .draftNotKept, .completed, .changedTwice:
+            .personIsDeleted, .draftNotKept, .completed, .changedTwice, .altered:
             false
         default: true
         }

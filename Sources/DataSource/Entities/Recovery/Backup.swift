@@ -56,11 +56,26 @@ public enum ReplacedVersion: Hashable, Sendable {
     case illegible
 }
 
-public enum Recovery: Hashable, Sendable {
-    case backup(Backup, count: Int)
-    case readableLines(count: Int)
-    // The file as this machine has seen it last.
-    case seen(count: Int)
-    // The file as it lies in the folder, without what only this machine has.
-    case found(count: Int)
+// A version of a file that can take the place of the present one.
+public struct Recovery: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+        case backup(Backup)
+        case readableLines
+        // The file as this machine has seen it last.
+        case seen
+        // The file as it lies in the folder, without what only this machine has.
+        case found
+    }
+
+    public var source: Source
+    public var count: Int
+
+    public init(_ source: Source, count: Int) {
+        self.source = source
+        self.count = count
+    }
+
+    public var backup: Backup? {
+        if case .backup(let backup) = source { backup } else { nil }
+    }
 }

@@ -28,30 +28,24 @@ public struct Restorable: Identifiable, Hashable, Sendable {
     }
 
     public var day: Day? {
-        if case .backup(let backup, _) = recovery { backup.day } else { nil }
+        recovery.backup?.day
     }
 
     public var isFromBeforeRestoration: Bool {
-        if case .backup(let backup, _) = recovery { backup.number != nil } else { false }
+        recovery.backup?.number != nil
     }
 
     // True if it is the readable part of a damaged file.
     public var isMending: Bool {
-        if case .readableLines = recovery { true } else { false }
+        recovery.source == .readableLines
     }
 
     // True if nothing is readable, so that restoring starts an empty file.
     public var isEmptyStart: Bool {
-        if case .readableLines(0) = recovery { true } else { false }
+        isMending && count == 0
     }
 
-    public var count: Int {
-        switch recovery {
-        case .backup(_, let count), .readableLines(let count), .seen(let count),
-            .found(let count):
-            count
-        }
-    }
+    public var count: Int { recovery.count }
 }
 
 // The content of a recovery, compared with the present file.
@@ -71,6 +65,8 @@ public struct RecoveryPreview: Hashable, Sendable {
     public var missing: [Item]
     // True if the present file is damaged.
     public var isOfDamage: Bool
+    // True if the sum of this version disagrees.
+    public var isAltered: Bool
 
     public init(
         count: Int,
@@ -78,7 +74,8 @@ public struct RecoveryPreview: Hashable, Sendable {
         added: [Item] = [],
         changed: [Item] = [],
         missing: [Item] = [],
-        isOfDamage: Bool = false
+        isOfDamage: Bool = false,
+        isAltered: Bool = false
     ) {
         self.count = count
         self.days = days
@@ -86,6 +83,7 @@ public struct RecoveryPreview: Hashable, Sendable {
         self.changed = changed
         self.missing = missing
         self.isOfDamage = isOfDamage
+        self.isAltered = isAltered
     }
 
     public var isDifferent: Bool { !(added.isEmpty && changed.isEmpty && missing.isEmpty) }

@@ -7,8 +7,12 @@ extension RecordFile {
     // The other version of a record, and the one that counts.
     typealias Conflict = (other: Record, counting: Record)
 
-    static func joined(_ files: [RecordFile]) -> RecordFile {
+    static func joined(_ files: [RecordFile]) -> RecordFile { united(files).sorted() }
+
+    // The join in no certain order.
+    static func united(_ files: [RecordFile]) -> RecordFile {
         var joined = RecordFile(version: files.map(\.version).max() ?? 1)
+        joined.alteration = files.map(\.alteration).max() ?? 0
         var places = [JSONText: Int]()
         for file in files {
             for (key, value) in file.others.entries {
@@ -24,10 +28,29 @@ extension RecordFile {
                 if record.isLater(than: joined.records[place]) { joined.records[place] = record }
             }
         }
-        joined.records = joined.records.map { ($0.order, $0) }
+        return joined
+    }
+
+    func sorted() -> RecordFile {
+        var file = self
+        file.records = records.map { ($0.order, $0) }
             .sorted { ($0.0, $0.1.text) > ($1.0, $1.1.text) }
             .map(\.1)
-        return joined
+        return file
+    }
+
+    // Leaves out records that the other file has with the same time of change: those were edited by
+    // hand since.
+    func yielding(to other: RecordFile) -> RecordFile {
+        let others = other.byIdentity
+        var file = self
+        file.records.removeAll { record in
+            guard let other = others[record.identity], other.text != record.text else {
+                return false
+            }
+            return other.moment == record.moment
+        }
+        return file
     }
 
     // True if all that this file says is in the other one too.
@@ -94,7 +117,7 @@ extension JSONText: Comparable {
 extension RecordFile {
     // Reads a version from any machine. `nil` if it is damaged or of a newer format.
     init?(version data: Data) {
-        let bytes = Array(data)[...]
+        let bytes = Array(data)[...].withoutMark
         guard var file = (try? RecordFile(bytes)) ?? RecordFile(mergedLinesOf: bytes),
             file.version <= RecordFormat.current.version
         else { return nil }
@@ -143,7 +166,8 @@ extension RecordFile {
     }
 
     private mutating func take(_ members: JSONMembers) {
-        for (key, value) in members.entries where ![.count, .records, .version].contains(key) {
+        for (key, value) in members.entries where ![.count, .records, .sum, .version].contains(key)
+        {
             others[key] = others[key].map { max($0, value) } ?? value
         }
     }

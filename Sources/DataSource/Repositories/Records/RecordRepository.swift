@@ -145,20 +145,33 @@ extension RecordRepository {
     func damage(of key: String) -> StorageError? {
         do throws(StorageError) {
             guard let data = try dataFolderClient.data(key) else { return nil }
-            let version = try version(of: Array(data)[...], key)
+            let version = try envelope(Array(data)[...], key).version
             return version > format.version ? error(.newerVersion(version), key) : nil
         } catch {
             return error
         }
     }
 
-    private func version(of bytes: ArraySlice<UInt8>, _ key: String) throws(StorageError) -> Int {
+    // True if the sum of the file disagrees.
+    func isAltered(_ key: String) -> Bool {
+        guard let data = (try? dataFolderClient.data(key)) ?? nil else { return false }
+        return ((try? envelope(Array(data)[...], key))?.alteration ?? 0) != 0
+    }
+
+    // Takes the file as it is after an edit by hand.
+    func accept(_ key: String) throws(StorageError) {
+        try change(key, []) { $0.alteration = 0 }
+    }
+
+    private func envelope(
+        _ bytes: ArraySlice<UInt8>,
+        _ key: String
+    ) throws(StorageError) -> RecordFile {
         do throws(RecordError) {
-            let file = try RecordFile.envelope(bytes) {
+            return try RecordFile.envelope(bytes) {
                 $0.stepsOverValue()
             } _: { _ in
             }
-            return file.version
         } catch {
             throw self.error(error, key)
         }
@@ -313,6 +326,7 @@ extension RecordRepository {
             { Value($0, lost: &lost) }
         )
         if lost != nil, let problem = impossible(in: key, { (_: Value) in nil }) {
+            loaded.problems.removeAll { $0.reason == .altered }
             loaded.problems.append(problem)
         }
         return loaded
@@ -334,6 +348,7 @@ extension RecordRepository {
             if file.hasSeparated { loaded.problems.append(error(.namesakes, key)) }
         }
         var malformed = [Int]()
+        var isAltered = false
         do throws(RecordError) {
             let file = try RecordFile.envelope(bytes) { scanner in
                 guard let value = asWritten(&scanner) else { return false }
@@ -352,12 +367,15 @@ extension RecordRepository {
             if file.version > format.version {
                 loaded.problems.append(error(.newerVersion(file.version), key))
             }
+            isAltered = file.alteration != 0
         } catch {
             throw self.error(error, key)
         }
         loaded.problems += malformed.map { offset in
             error(.malformed(line: JSONError(offset: offset).line(in: bytes)), key)
         }
+        // A problem that is named says more.
+        if isAltered, loaded.problems.isEmpty { loaded.problems.append(error(.altered, key)) }
         return loaded
     }
 

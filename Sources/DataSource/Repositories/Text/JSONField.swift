@@ -22,7 +22,16 @@ struct JSONField {
 
     // Rejects numbers that could overflow in computations.
     var measure: Double? {
-        number.flatMap { Self.isMeasure($0) ? $0 : nil }
+        (number ?? quotedNumber).flatMap { Self.isMeasure($0) ? $0 : nil }
+    }
+
+    // "72,4" of an edit by hand; a comma before three digits may separate thousands.
+    private var quotedNumber: Double? {
+        guard let characters, characters.allSatisfy({ $0.isDigit || $0 == 0x2C || $0 == 0x2E })
+        else { return nil }
+        let parts = characters.split(separator: 0x2C, omittingEmptySubsequences: false)
+        if parts.count > 1, parts.count > 2 || parts[1].count > 2 { return nil }
+        return Double(String(decoding: characters.map { $0 == 0x2C ? 0x2E : $0 }, as: UTF8.self))
     }
 
     static func isMeasure(_ number: Double) -> Bool {

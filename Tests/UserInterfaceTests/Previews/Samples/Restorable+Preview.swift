@@ -7,10 +7,12 @@ extension Restorable {
     static let annsYear = Restorable(
         key: "history/00000000-0000-0000-0000-000000000001/2026",
         personName: "Ann",
-        recovery: .backup(
-            Backup(
-                key: "history/00000000-0000-0000-0000-000000000001/2026",
-                day: .preview.advanced(by: -2)
+        recovery: Recovery(
+            .backup(
+                Backup(
+                    key: "history/00000000-0000-0000-0000-000000000001/2026",
+                    day: .preview.advanced(by: -2)
+                )
             ),
             count: 41
         ),
@@ -19,10 +21,13 @@ extension Restorable {
 
     static let peopleBeforeRestoration = Restorable(
         key: "people",
-        recovery: .backup(Backup(key: "people", day: .preview, number: 1), count: 3)
+        recovery: Recovery(
+            .backup(Backup(key: "people", day: .preview, number: 1)),
+            count: 3
+        )
     )
 
-    static let seenPeople = Restorable(key: "people", recovery: .seen(count: 2))
+    static let seenPeople = Restorable(key: "people", recovery: Recovery(.seen, count: 2))
 }
 
 extension RecoveryPreview {
