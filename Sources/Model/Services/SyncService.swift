@@ -52,6 +52,7 @@ public struct SyncService: Sendable {
         isFirst: Bool = false
     ) throws(SyncFailure) -> SyncOutcome {
         var outcome = SyncOutcome(branch: branch)
+        try gitRepository.completeFiles()
         outcome.commit = try gitRepository.locked { () throws(SyncFailure) in
             try gitRepository.commit(subjects.change)
         }

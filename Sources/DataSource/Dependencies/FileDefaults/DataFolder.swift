@@ -73,7 +73,9 @@ struct DataFolder: Sendable {
             let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
             if name.hasSuffix(.json) {
                 keys.append(String(key.dropLast(String.json.count)))
-            } else if Layout(key) == .folder, try File("\(folder)/\(name)").leadsToFolder() {
+            } else if Layout(key.withoutLast) == .folder,
+                try File("\(folder)/\(name)").leadsToFolder()
+            {
                 keys += try self.keys(below: key)
             }
         }

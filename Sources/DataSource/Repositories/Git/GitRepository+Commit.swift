@@ -1,6 +1,19 @@
 import Essentials
 
 extension GitRepository {
+    // Writes what a file has lost and this machine has seen, so that the others get it too.
+    public func completeFiles() throws(SyncFailure) {
+        do throws(StorageError) {
+            for key in [.people, .settings] + (try dataFolderClient.keys(.history))
+            where DataFile(key: key) != .other {
+                guard try dataFolderClient.found(key) != nil else { continue }
+                try dataFolderClient.set(key) { $0 }
+            }
+        } catch {
+            throw .storage(error)
+        }
+    }
+
     // Commits the data files as they are. Returns the subject, or `nil` without a change.
     public func commit(_ subject: (SyncChanges) -> String) throws(SyncFailure) -> String? {
         let paths = try changedPaths()
