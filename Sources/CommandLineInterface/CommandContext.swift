@@ -77,6 +77,11 @@ final class CommandContext {
     var days: DayStyle { DayStyle(catalog: .commands, locale: locale) }
     var names: NameStyle { NameStyle(catalog: .commands, locale: locale) }
 
+    var syncRun: SyncRun {
+        let isDumb = isJSON || appDependencies.processInfoClient.isTerminalDumb
+        return SyncRun(appDependencies, units.weight, isDumb: isDumb, string)
+    }
+
     func string(_ key: LocalizedStringKey) -> String {
         StringCatalog.commands.string(key, locale: locale)
     }

@@ -111,6 +111,10 @@ public struct CommandLineProgram {
             if status == .unfinished, let direction = command.undoDirection {
                 UndoService(appDependencies).markUnanswered(direction)
             }
+            if context.hasSaved, context.settings.sync == .always {
+                let end = context.syncRun.end()
+                if !end.isDone { tell([end.line], code: "sync", context) }
+            }
             if context.hasSaved || context.hasWritten { StorageService(appDependencies).sweep() }
             return status
         } catch let error as CommandError {

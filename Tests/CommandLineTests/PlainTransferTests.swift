@@ -33,7 +33,7 @@ struct PlainTransferTests {
 
     @Test
     func import_path_preview_done_undone() async {
-        let said = await shell.talk(Self.settings + ["12", "/w.csv", "1", "0"])
+        let said = await shell.talk(Self.settings + ["13", "/w.csv", "1", "0"])
         for line in [
             "Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date: “tomorrow”", "1 Import",
         ] {
@@ -49,7 +49,7 @@ struct PlainTransferTests {
 
     @Test
     func import_noSuchFile_isSaid_anEmptyLineLeadsBack() async {
-        let said = await shell.talk("5", "12", "/x.csv", "/w", "", "0", "0")
+        let said = await shell.talk("5", "13", "/x.csv", "/w", "", "0", "0")
         #expect(said.filter { $0 == "File: no such file" }.count == 2, "\(said)")
         #expect(said.contains("w.csv"))
         #expect(shell("list").status == .noData)
@@ -59,7 +59,7 @@ struct PlainTransferTests {
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "12", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
+            "5", "13", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
         ])
         #expect(said.contains("Nothing new: already here 2, refused 1"), "\(said)")
         #expect(!said.contains("1 Import"))
@@ -87,7 +87,7 @@ struct PlainTransferTests {
     func export_until_laterWeighInsAreLeftOut() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "13", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
+            "5", "14", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
         ])
         #expect(said.contains("1 weigh-in exported to /out/a.csv"), "\(said)")
     }
@@ -95,15 +95,15 @@ struct PlainTransferTests {
     @Test
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
-        let said = await shell.talk(["5", "13", "5", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["5", "14", "5", "/out/a.csv", "1", "0", "0"])
         #expect(said.contains("2 weigh-ins exported to /out/a.csv"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
-        let again = await shell.talk(["5", "13", "5", "/out/a.csv", "1", "1", "0", "0"])
+        let again = await shell.talk(["5", "14", "5", "/out/a.csv", "1", "1", "0", "0"])
         #expect(again.contains("/out/a.csv already exists."), "\(again)")
         #expect(again.contains("2 weigh-ins exported to /out/a.csv"))
         let nothing = await shell.talk([
-            "5", "13", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
+            "5", "14", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
         ])
         #expect(nothing.contains("No weigh-ins in this period"), "\(nothing)")
         #expect(nothing.contains { $0.hasPrefix("Since: not a date") })

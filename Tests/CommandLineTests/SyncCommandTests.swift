@@ -65,6 +65,31 @@ struct SyncCommandTests {
     }
 
     @Test
+    func always_eachCommandSynchronises_aFailureIsSaid_andTheWeightIsSaved() throws {
+        #expect(ann("sync", "init", remote).status == .done)
+        try SettingsService(ann.dependencies).save(Settings(sync: .always), replacing: Settings())
+        ann("add", "72.4", "-d", "yesterday")
+        #expect(ann.subject == "Add 72.4 kg for Ann")
+        #expect(ann.git("status", "--porcelain", "--branch").contains("ahead") == false)
+        try FileManager.default.removeItem(atPath: remote)
+        let outcome = ann("add", "72.6", "-d", "-3d")
+        #expect(outcome.status == .done)
+        #expect(outcome.error.contains(remote), "\(outcome.error)")
+        #expect(ann.subject == "Add 72.6 kg for Ann")
+    }
+
+    @Test
+    func sync_theYearIsGone_itComesBack_alsoForTheOther() throws {
+        let other = try clone()
+        try FileManager.default.removeItem(atPath: "\(ann.folder)/history")
+        let data = other.data
+        #expect(ann("sync").status == .done)
+        #expect(other("sync").status == .done)
+        #expect(ann.data == data)
+        #expect(other.data == data)
+    }
+
+    @Test
     func sync_bothHaveBegun_bothHaveBoth() throws {
         let bob = try Machine(person: "Bob")
         #expect(ann("sync", "init", remote).lines.last == "Commits received: 0, sent: 1")

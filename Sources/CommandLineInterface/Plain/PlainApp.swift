@@ -32,9 +32,18 @@ struct PlainApp {
             await talk()
             appDelegate.applicationWillTerminate()
             if let failure = appDelegate.draftFailure { conversation.say(failure.label) }
+            synchronize()
             exit((conversation.hasFailed ? ExitStatus.failed : .done).rawValue)
         }
         MainQueue.run()
+    }
+
+    private func synchronize() {
+        let settings = (try? SettingsService(appDependencies).load()) ?? Settings()
+        guard settings.sync != .off else { return }
+        let weight = UnitStyle(settings).weight
+        let run = SyncRun(appDependencies, weight, isDumb: true, conversation.string)
+        conversation.say(verbatim: run.end().line)
     }
 
     // Runs until the user quits or the input ends.

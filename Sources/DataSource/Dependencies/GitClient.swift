@@ -12,6 +12,9 @@ public struct GitClient: DependencyClient {
     // A path from the working directory as one from the root.
     public var absolutePath: @Sendable (_ path: String) -> String
 
+    // Called every 100 ms while git runs.
+    @TaskLocal public static var whileRunning: @Sendable () -> Void = {}
+
     public static let liveValue = Self(
         run: { arguments, folder throws(SyncFailure) in
             try ChildProcess(["git", "-C", folder] + arguments).finish()
@@ -95,6 +98,7 @@ private struct ChildProcess {
         var hasEnded = false
         while open.contains(where: { $0.fd >= 0 }) {
             let count = poll(&open, nfds_t(open.count), hasEnded ? 0 : 100)
+            GitClient.whileRunning()
             if count == 0 {
                 if hasEnded { break }
                 hasEnded = waitpid(process, &status, WNOHANG) == process

@@ -59,7 +59,7 @@ public struct SettingsRepository: Sendable {
     // Names of what holds for one machine: the other settings are shared.
     private static let ofMachine: Set<String> = [
         .lastPersonID, .hasAlreadyTutorial, "characters", "colors", "hasReadGoalHint",
-        "hasReadLimits", "isColorEnabled", "isMouseEnabled",
+        "hasReadLimits", "isColorEnabled", "isMouseEnabled", "sync",
     ]
 
     // Settings written before the first weigh-in include the unit: later, a missing one is lost.

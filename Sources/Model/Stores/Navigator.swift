@@ -155,8 +155,8 @@ extension Navigator {
         case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
             .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
             .weekStartPickerSelected, .trendPickerSelected, .mouseToggleSwitched,
-            .colorsPickerSelected, .charactersPickerSelected, .saveResponse(.failure),
-            .retryButtonTapped, .failureConfirmButtonTapped:
+            .colorsPickerSelected, .charactersPickerSelected, .syncPickerSelected,
+            .saveResponse(.failure), .retryButtonTapped, .failureConfirmButtonTapped:
             break
         }
     }

@@ -74,6 +74,9 @@ public import Observation
         case .charactersPickerSelected(let characters):
             await save { $0.characters = characters }
 
+        case .syncPickerSelected(let sync):
+            await save { $0.sync = sync }
+
         case .saveResponse(.success(let settings)):
             self.settings = settings
 
@@ -105,6 +108,7 @@ public import Observation
         case mouseToggleSwitched(Bool)
         case colorsPickerSelected(ColorChoice)
         case charactersPickerSelected(CharacterChoice)
+        case syncPickerSelected(SyncChoice)
         case saveResponse(Result<Settings, any Error>)
         case retryButtonTapped
         case failureConfirmButtonTapped

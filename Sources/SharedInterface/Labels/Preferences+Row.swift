@@ -5,10 +5,12 @@ package import Model
 extension Preferences {
     package enum Row: CaseIterable {
         case weightUnit, heightUnit, scheme, growthReference
-        case language, weekStart, trend, colors, characters, mouse
+        case language, weekStart, trend, colors, characters, mouse, sync
 
         package static let measures = [weightUnit, heightUnit, scheme, growthReference]
-        package static let interface = [language, weekStart, trend, colors, characters, mouse]
+        package static let interface = [
+            language, weekStart, trend, colors, characters, mouse, sync,
+        ]
 
         package var title: LocalizedStringKey {
             switch self {
@@ -22,6 +24,7 @@ extension Preferences {
             case .colors: "Colours"
             case .characters: "Characters"
             case .mouse: "Mouse"
+            case .sync: "Sync with git"
             }
         }
     }
@@ -131,6 +134,14 @@ extension Preferences.Row {
                 $0 ? "on" : "off"
             } _: {
                 $0 ? "clicks, wheel and drags work" : "the terminal selects text"
+            }
+        case .sync:
+            return choices(settings.sync, Action.syncPickerSelected, \.label) {
+                switch $0 {
+                case .off: "only by bmi-tui sync"
+                case .atQuit: "when this screen closes"
+                case .always: "at quit and after each command"
+                }
             }
         }
     }

@@ -116,6 +116,16 @@ extension CharacterChoice {
     }
 }
 
+extension SyncChoice {
+    package var label: LocalizedStringKey {
+        switch self {
+        case .off: "off"
+        case .atQuit: "at quit"
+        case .always: "always"
+        }
+    }
+}
+
 extension ColorChoice {
     package var label: LocalizedStringKey {
         switch self {

@@ -5,10 +5,17 @@ import SharedInterface
 
 extension AppDelegate: ApplicationDelegate {
     public func applicationDidTerminate() {
-        guard let draftFailure else { return }
         let service = SettingsService(.shared)
-        let language = service.language(of: (try? service.load()) ?? Settings())
-        let line = StringCatalog.module.string(draftFailure.label, locale: language.locale)
-        _ = PlainText(["bmi-tui: \(line)"]).write(to: 2)
+        let settings = (try? service.load()) ?? Settings()
+        let locale = service.language(of: settings).locale
+        let string = { StringCatalog.module.string($0, locale: locale) }
+        var lines = [String]()
+        if let draftFailure { lines.append(string(draftFailure.label)) }
+        if settings.sync != .off {
+            let weight = UnitStyle(settings).weight
+            lines.append(SyncRun(.shared, weight, isDumb: false, string).end().line)
+        }
+        guard !lines.isEmpty else { return }
+        _ = PlainText(lines.map { "bmi-tui: \($0)" }).write(to: 2)
     }
 }

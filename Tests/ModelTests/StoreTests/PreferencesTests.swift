@@ -31,6 +31,7 @@ struct PreferencesTests {
             (.colorsPickerSelected(.colorBlind), Settings(colors: .colorBlind)),
             (.colorsPickerSelected(.none), Settings(colors: .none)),
             (.charactersPickerSelected(.wide), Settings(characters: .wide)),
+            (.syncPickerSelected(.atQuit), Settings(sync: .atQuit)),
         ]
         for (action, expected) in choices {
             try SettingsRepository(.memory(files), .testValue).save(Settings(), replacing: kept())

@@ -5,7 +5,6 @@ import SharedInterface
 
 struct SyncCommand {
     let context: CommandContext
-    private var service: SyncService { SyncService(context.appDependencies) }
 
     func answer() throws -> Answer {
         let words = context.invocation.words
@@ -14,23 +13,19 @@ struct SyncCommand {
         }
         try context.checkFolder()
         do throws(SyncFailure) {
-            if context.invocation.has(.syncState) { return state(try service.state()) }
+            if context.invocation.has(.syncState) {
+                return state(try SyncService(context.appDependencies).state())
+            }
             // A git that is interrupted undoes its own step; the merge has to be ended as well.
             _ = context.console.watchInterrupts()
             let outcome =
                 words.isEmpty
-                ? try service.sync(subjects)
-                : try service.begin(remote: words.dropFirst().first, subjects)
+                ? try context.syncRun.sync()
+                : try context.syncRun.begin(remote: words.dropFirst().first)
             return answer(outcome)
         } catch {
             if case .storage(let error) = error { throw CommandError.storage(error) }
             throw CommandError.sync(error)
-        }
-    }
-
-    private var subjects: SyncService.Subjects {
-        SyncService.Subjects(join: context.string("Join the changes of another machine")) {
-            $0.subject(context.units.weight, context.string)
         }
     }
 

@@ -12,6 +12,7 @@ public struct Settings: Hashable, Sendable {
     public var isMouseEnabled: Bool
     public var colors: ColorChoice
     public var characters: CharacterChoice
+    public var sync: SyncChoice
     public var hasReadLimits: Bool
     public var hasReadGoalHint: Bool
 
@@ -26,6 +27,7 @@ public struct Settings: Hashable, Sendable {
         isMouseEnabled: Bool = true,
         colors: ColorChoice = .automatic,
         characters: CharacterChoice = .automatic,
+        sync: SyncChoice = .off,
         hasReadLimits: Bool = false,
         hasReadGoalHint: Bool = false
     ) {
@@ -39,6 +41,7 @@ public struct Settings: Hashable, Sendable {
         self.isMouseEnabled = isMouseEnabled
         self.colors = colors
         self.characters = characters
+        self.sync = sync
         self.hasReadLimits = hasReadLimits
         self.hasReadGoalHint = hasReadGoalHint
     }
@@ -52,6 +55,14 @@ public enum CharacterChoice: String, CaseIterable, Hashable, Sendable {
     case narrow
     case wide
     case ascii
+}
+
+// When this machine synchronises the data folder by git.
+public enum SyncChoice: String, CaseIterable, Hashable, Sendable {
+    case off
+    case atQuit
+    // Also after each command.
+    case always
 }
 
 public enum ColorChoice: String, CaseIterable, Hashable, Sendable {

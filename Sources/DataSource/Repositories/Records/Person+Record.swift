@@ -286,6 +286,7 @@ extension Settings {
         // Written by versions before there were colour sets.
         if values["isColorEnabled"] == .false { colors = .none }
         characters = values["characters"]?.string.flatMap(CharacterChoice.init) ?? characters
+        sync = values["sync"]?.string.flatMap(SyncChoice.init) ?? sync
         hasReadLimits = values["hasReadLimits"] == .true
         hasReadGoalHint = values["hasReadGoalHint"] == .true
     }
@@ -308,6 +309,7 @@ extension Settings {
             "isColorEnabled": isColorEnabled ? .true : .false,
             "colors": isColorEnabled ? JSONText(colors.rawValue) : nil,
             "characters": JSONText(characters.rawValue),
+            "sync": JSONText(sync.rawValue),
             "hasReadLimits": hasReadLimits ? .true : .false,
             "hasReadGoalHint": hasReadGoalHint ? .true : .false,
         ].merging(units) { $1 }

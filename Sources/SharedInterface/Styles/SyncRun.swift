@@ -1,0 +1,95 @@
+package import CursesCore
+package import DataSource
+package import Model
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// Synchronises the data folder, with a sign of life on a terminal that no screen covers.
+package struct SyncRun {
+    private let service: SyncService
+    private let weight: WeightStyle
+    private let isDumb: Bool
+    private let string: (LocalizedStringKey) -> String
+
+    package init(
+        _ appDependencies: AppDependencies,
+        _ weight: WeightStyle,
+        isDumb: Bool,
+        _ string: @escaping (LocalizedStringKey) -> String
+    ) {
+        service = SyncService(appDependencies)
+        self.weight = weight
+        self.isDumb = isDumb
+        self.string = string
+    }
+
+    package func sync() throws(SyncFailure) -> SyncOutcome {
+        try turning { () throws(SyncFailure) in try service.sync(subjects) }
+    }
+
+    package func begin(remote: String?) throws(SyncFailure) -> SyncOutcome {
+        try turning { () throws(SyncFailure) in
+            try service.begin(remote: remote, subjects)
+        }
+    }
+
+    // Synchronises and returns how it ended, in one line.
+    package func end() -> (line: String, isDone: Bool) {
+        do throws(SyncFailure) {
+            let outcome = try sync()
+            guard let failure = outcome.failure else {
+                let (received, sent) = (outcome.received, outcome.sent)
+                return (string("Commits received: \(received), sent: \(sent)"), true)
+            }
+            return (string(failure.label), false)
+        } catch {
+            return (string(error.label), false)
+        }
+    }
+
+    private var subjects: SyncService.Subjects {
+        SyncService.Subjects(join: string("Join the changes of another machine")) {
+            $0.subject(weight, string)
+        }
+    }
+
+    private func turning(
+        _ work: () throws(SyncFailure) -> SyncOutcome
+    ) throws(SyncFailure) -> SyncOutcome {
+        guard isatty(STDERR_FILENO) == 1, !isDumb else { return try work() }
+        let text = string("Synchronising …")
+        let turns = Mutex(0)
+        let turn = { @Sendable in
+            let turn = turns.withLock { turns in
+                turns += 1
+                return turns
+            }
+            Self.write("\r\(["|", "/", "-", "\\"][turn % 4]) \(text)")
+        }
+        defer { Self.write("\r\u{1B}[K") }
+        // A task-local value keeps no typed error.
+        let result = GitClient.$whileRunning.withValue(turn) {
+            () -> Result<SyncOutcome, SyncFailure> in
+            do throws(SyncFailure) {
+                return .success(try work())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    nonisolated private static func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        #if canImport(Glibc)
+            _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+        #else
+            _ = Darwin.write(STDERR_FILENO, bytes, bytes.count)
+        #endif
+    }
+}
