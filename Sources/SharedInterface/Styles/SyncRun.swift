@@ -29,12 +29,12 @@ package struct SyncRun {
     }
 
     package func sync() throws(SyncFailure) -> SyncOutcome {
-        try turning { () throws(SyncFailure) in try service.sync(subjects) }
+        try turning { Result { () throws(SyncFailure) in try service.sync(subjects) } }
     }
 
     package func begin(remote: String?) throws(SyncFailure) -> SyncOutcome {
-        try turning { () throws(SyncFailure) in
-            try service.begin(remote: remote, subjects)
+        try turning {
+            Result { () throws(SyncFailure) in try service.begin(remote: remote, subjects) }
         }
     }
 
@@ -59,9 +59,9 @@ package struct SyncRun {
     }
 
     private func turning(
-        _ work: () throws(SyncFailure) -> SyncOutcome
+        _ work: () -> Result<SyncOutcome, SyncFailure>
     ) throws(SyncFailure) -> SyncOutcome {
-        guard isatty(STDERR_FILENO) == 1, !isDumb else { return try work() }
+        guard isatty(STDERR_FILENO) == 1, !isDumb else { return try work().get() }
         let text = string("Synchronising …")
         let turns = Mutex(0)
         let turn = { @Sendable in
@@ -72,15 +72,9 @@ package struct SyncRun {
             Self.write("\r\(["|", "/", "-", "\\"][turn % 4]) \(text)")
         }
         defer { Self.write("\r\u{1B}[K") }
-        // A task-local value keeps no typed error.
-        let result = GitClient.$whileRunning.withValue(turn) {
-            () -> Result<SyncOutcome, SyncFailure> in
-            do throws(SyncFailure) {
-                return .success(try work())
-            } catch {
-                return .failure(error)
-            }
-        }
+        var result: Result<SyncOutcome, SyncFailure>?
+        GitClient.$whileRunning.withValue(turn) { result = work() }
+        guard let result else { throw .outpaced }
         return try result.get()
     }
 
