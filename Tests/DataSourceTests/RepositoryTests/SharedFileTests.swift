@@ -142,6 +142,31 @@ struct SharedFileTests {
         #expect(try weights() == (isEmpty ? [] : [5]))
     }
 
+    /// `rclone bisync` gives both versions of a conflict another name.
+    @Test
+    func load_onlyCopiesAreLeft_areJoined_andTheNextChangeWritesTheFile() throws {
+        let other = TemporaryFolder()
+        for name in ["people.json", year] { try other.write(#require(folder.text(name)), name) }
+        let people = PersonRepository(other.client, .liveValue)
+        try people.save(Person(id: UUID(8), name: "Eve", height: 170))
+        try WeighInRepository(other.client, .liveValue).save(.sample(2, "2026-11-19"), of: UUID(9))
+        for name in ["people.json", year] {
+            try folder.write(#require(folder.text(name)), "\(name)..path1")
+            try folder.write(#require(other.text(name)), "\(name)..path2")
+            try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
+        }
+        #expect(try PersonRepository(client, .liveValue).load().values.count == 2)
+        #expect(try weights() == [1, 2])
+        // A machine that has seen neither.
+        let newcomer = WeighInRepository(folder.client, .liveValue)
+        #expect(try newcomer.load(of: UUID(9)).values.count == 2)
+        try sut.save(.sample(3, "2026-11-17"), of: UUID(9))
+        let eve = Person(id: UUID(8), name: "Eve", height: 171)
+        try PersonRepository(client, .liveValue).save(eve)
+        #expect(Set(folder.files.keys) == ["people.json", year])
+        #expect(try weights() == [1, 2, 3])
+    }
+
     @Test
     func load_unitedByAMerge_isRead_andWrittenOnceWithTheNextChange() throws {
         let base = try #require(folder.text(year))

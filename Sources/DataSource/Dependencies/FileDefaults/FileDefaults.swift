@@ -160,12 +160,16 @@ struct FileDefaults: Sendable {
         StagedFiles(folder: folder, ownWrites: ownWrites, today: today)
     }
 
-    // Years that are gone here, while this machine has seen them.
+    // Also years of which there are only copies, or that only this machine still has.
     func keys(below prefix: String) throws(StorageError) -> [String] {
         var keys = try folder.keys(below: prefix)
-        guard prefix.hasPrefix(.history), folder.state != nil else { return keys }
-        let seen = try folder.keys(below: "\(String.last)/\(prefix)").map(\.withoutLast)
-        let gone = Set(seen).subtracting(keys)
+        guard prefix.hasPrefix(.history) else { return keys }
+        var others = try OddNames.of("\(folder.path)/\(prefix)")
+            .compactMap { CopyName.original(of: $0, in: prefix) }
+        if folder.state != nil {
+            others += try folder.keys(below: "\(String.last)/\(prefix)").map(\.withoutLast)
+        }
+        let gone = Set(others).subtracting(keys)
         guard !gone.isEmpty else { return keys }
         for key in gone where Layout(key) == .file {
             let data = try content(of: file(key, isLegal: true), key).data

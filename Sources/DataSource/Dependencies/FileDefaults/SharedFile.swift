@@ -133,13 +133,15 @@ extension SharedFile {
         let own = content.data.flatMap { RecordFile(version: $0) }
         let read = copies.map { (file: $0, version: $0.recordFile) }
         content.unreadable = read.filter { $0.version == nil }.map(\.file)
-        // A damaged file, one of a newer version and a list of people that is gone are named instead.
-        if own == nil, content.data != nil || key == .people { return content }
+        // A damaged file and one of a newer version are named instead.
+        if own == nil, content.data != nil { return content }
         let others = read.filter { $0.version != nil }
+        // So is a list of people that is gone; rclone leaves none, but both versions as copies.
+        if own == nil, others.isEmpty, key == .people { return content }
         content.copies = others.map(\.file)
         let versions = ([own] + others.map(\.version)).compactMap(\.self)
         let foreign = versions.isEmpty ? RecordFile() : RecordFile.united(versions)
-        var seen = isSameFolder(own) ? last?.recordFile : nil
+        var seen = isSameFolder(foreign) ? last?.recordFile : nil
         guard own != nil || !others.isEmpty || seen != nil else { return content }
         if let own { seen = seen?.yielding(to: own) }
         var joined = foreign
@@ -196,11 +198,12 @@ extension SharedFile {
 
     // There may be another folder under this path by now: the version seen last belongs to it only
     // if it lists the person, or one of them.
-    private func isSameFolder(_ own: RecordFile?) -> Bool {
-        let present = key == .people ? own : File(folder.path(forKey: .people)).recordFile
+    private func isSameFolder(_ foreign: RecordFile) -> Bool {
+        let people = SharedFile(folder: folder, key: .people)
+        let present = key == .people ? foreign : (try? people.foreign()) ?? nil
         let ids = Set(present?.records.map(\.id) ?? [])
         if let person = DataFile(key: key).personID { return ids.contains(JSONText(person.text)) }
-        let seen = SharedFile(folder: folder, key: .people).last?.recordFile
+        let seen = people.last?.recordFile
         return !ids.isDisjoint(with: seen?.records.map(\.id) ?? [])
     }
 }

@@ -11,6 +11,7 @@ enum CopyName {
         ("pCloud", "N [*]E"),
         ("rclone", "NE.conflict*"),
         ("rclone", "NE.path*"),
+        ("rclone before 1.66", "NE..path*"),
         ("rclone", "N.conflict*E"),
         ("Subversion", "NE.mine"),
         ("Subversion", "NE.r*"),
