@@ -158,10 +158,30 @@ extension WeighInRepository {
         isFinal: Bool = false
     ) throws(StorageError) -> ChangeOutcome {
         let id = weighIn.id.text
+        try removeOlderVersions(of: personID)
         let place = try place(of: weighIn, of: personID)
         let foreseen = records.foreseen(in: place) { $0.remove(id, at: $1) }
         return try noted.change(foreseen, isFinal: isFinal) { changes throws(StorageError) in
             try records.delete(id, in: place.key, &changes)
+        }
+    }
+
+    // A new date on one machine and an edit on another leave a weigh-in in the files of two years. The
+    // older version is not shown: it would come back when the other one is deleted, give its note to it
+    // when that moves there, and count as changed last with a new height.
+    private func removeOlderVersions(of personID: Person.ID) throws(StorageError) {
+        let files = try keys(of: personID).map { (key: $0, values: load([$0]).values) }
+        let all = files.flatMap(\.values)
+        guard !UUID.areDistinct(all.count, { all[$0].id }) else { return }
+        let newest = Dictionary(all.map { ($0.id, $0.changedAt) }, uniquingKeysWith: max)
+        var known = Set<WeighIn.ID>()
+        for (key, values) in files {
+            let newestHere = Dictionary(values.map { ($0.id, $0.changedAt) }, uniquingKeysWith: max)
+            for (id, moment) in newestHere {
+                if moment == newest[id], known.insert(id).inserted { continue }
+                var changes = [RecordChange]()
+                try records.delete(id.text, in: key, &changes)
+            }
         }
     }
 
@@ -175,6 +195,7 @@ extension WeighInRepository {
         let place = try place(of: old, of: personID)
         let isAllowed = SeenRecord(old: old, new: new, seen: seen).allows
         guard homes(of: new, of: personID).contains(place.key) else {
+            try removeOlderVersions(of: personID)
             let key = try keyWithRoom(for: new, of: personID)
             return try move(place, to: key, isFinal, where: isAllowed) {
                 new.members(over: $0, replacing: old)
@@ -284,6 +305,7 @@ extension WeighInRepository {
         seen: [Detail]? = nil,
         isFinal: Bool
     ) throws(StorageError) -> ChangeOutcome {
+        try removeOlderVersions(of: new.id)
         let people = try records.file(of: .people)
         let place = RecordPlace(key: .people, id: new.id.text, file: people)
         return try noted.replace(

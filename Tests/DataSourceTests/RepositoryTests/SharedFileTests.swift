@@ -167,6 +167,27 @@ struct SharedFileTests {
         #expect(try weights() == [1, 2, 3])
     }
 
+    @Test(arguments: [false, true])
+    func delete_movedToAnotherYearHere_andEditedElsewhere_staysDeleted(isEditShown: Bool) throws {
+        let shared = try #require(folder.text(year))
+        let elsewhere = TemporaryFolder()
+        try elsewhere.write(shared, year)
+        let old = try #require(sut.load(of: UUID(9)).values.first)
+        var moved = old
+        moved.day = try #require(Day("2025-05-01"))
+        if isEditShown { _ = try sut.replace(old, with: moved, of: UUID(9)) }
+        try change(1, to: 90, in: WeighInRepository(elsewhere.client, .liveValue))
+        if !isEditShown { _ = try sut.replace(old, with: moved, of: UUID(9)) }
+        let copy = year.replacing(".json", with: " 2.json")
+        try folder.write(try #require(elsewhere.text(year)), copy)
+        for weighIn in try sut.load(of: UUID(9)).values { try sut.delete(weighIn, of: UUID(9)) }
+        #expect(try weights() == [])
+        let undo = UndoRepository(client, .liveValue, .liveValue)
+        guard isEditShown else { return }
+        #expect(try undo.run(.undo) != .nothing)
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [90])
+    }
+
     @Test
     func load_unitedByAMerge_isRead_andWrittenOnceWithTheNextChange() throws {
         let base = try #require(folder.text(year))
