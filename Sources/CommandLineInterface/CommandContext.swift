@@ -451,7 +451,9 @@ extension CommandContext {
     }
 
     private func values(of loaded: Loaded<WeighIn>) throws -> [WeighIn] {
-        if loaded.values.isEmpty, let problem = loaded.problems.first {
+        // Beside a copy that cannot be read, the history itself may be empty.
+        let problem = loaded.problems.first { $0.reason != .conflictCopy }
+        if loaded.values.isEmpty, let problem {
             throw CommandError.storage(problem)
         }
         report(loaded.problems)

@@ -28,4 +28,16 @@ struct SyncTests {
             """
         )
     }
+
+    @Test
+    func add_noWeighInBesideAHalfCopy_isSaved() throws {
+        try TemporaryFolder().run(
+            """
+            export XDG_DATA_HOME="$HOME/data"
+            "$0" people add Ann --height 178cm; "$0" add 72kg
+            cd "$HOME"/data/bmi-tui/history/*; echo '{' >2026.sync-conflict-1.json
+            "$0" remove last --yes; "$0" add 73kg; "$0" list | grep 73.0
+            """
+        )
+    }
 }
