@@ -29,7 +29,7 @@ SCREEN_TESTS := '^(CommandLine|CursesUI|Gallery|UserInterface)Tests\.'
 END_TO_END_TESTS := '^EndToEndTests\.'
 # What only holds for the release program, or needs the package Tests/SwiftUI.
 RELEASE_TESTS := '^EndToEndTests\.(Release|Stars)Tests/'
-PROBE_TESTS := '^DataSourceTests\.(Certainty|FaultInjection|Process|RealFault|SpecialFile)Tests/'
+PROBE_TESTS := '^DataSourceTests\.(Certainty|FaultInjection|MachineFault|Process|RealFault|SpecialFile)Tests/'
 ACCEPTED_COUNTS = Tests/Benchmarks/Counts/Accepted/swift-$(shell \
 	swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p')-$(shell uname -m).txt
 

@@ -13,9 +13,9 @@ final class TemporaryFolder: Sendable {
 
     var client: DataFolderClient { .files(in: path) }
 
-    init() {
+    init(in parent: String = FileManager.default.temporaryDirectory.path) {
         path =
-            FileManager.default.temporaryDirectory
+            URL(filePath: parent)
             .appending(path: "bmi-tui 試験 \(UUID())", directoryHint: .isDirectory).path
     }
 

@@ -8,9 +8,18 @@ struct SystemCallTrace {
     let points: [Point]
 
     init(_ command: String, in folder: String, log: TemporaryFolder) throws {
+        try self.init([Program.probe, command, folder], from: folder, log: log)
+    }
+
+    init(
+        _ words: [String],
+        environment: [String: String]? = nil,
+        from folder: String,
+        log: TemporaryFolder
+    ) throws {
         let file = "\(log.path)/trace"
         try log.write("", "trace")
-        _ = try Program.run(["strace", "-f", "-o", file, Program.probe, command, folder])
+        _ = try Program.run(["strace", "-f", "-o", file] + words, environment: environment)
         let lines = (log.text("trace") ?? "").split(separator: "\n").dropFirst()
         var counts = [String: Int]()
         var points = [Point]()
