@@ -55,7 +55,7 @@ TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_F
 
 .PHONY: build run gallery compile test test-all some-tests soak bench bench-counts lint format install put uninstall deb dist release \
 	check-release clean help \
-	swift ncurses vterm build-tests debug-tests screen-tests end-to-end-tests other-tests release-tests storage-probe swiftui-tests
+	swift ncurses vterm synchronizers build-tests debug-tests screen-tests end-to-end-tests other-tests release-tests storage-probe swiftui-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -129,7 +129,7 @@ swiftui-tests:
 
 soak: export PROGRESS := 60
 soak: export BMI_TUI_SOAK := 1
-soak: swift ncurses vterm storage-probe build-tests ## Run the long forms of the tests: a fault at every system call, a million keys
+soak: swift ncurses vterm synchronizers storage-probe build-tests ## Run the long forms of the tests: a fault at every system call, a million keys
 	@$(PHASE) 'Building the gallery' swift build --quiet $(SOAK) --product Gallery
 	@$(PHASE) 'Random walk' .build/soak/release/Gallery walk 1000000
 	$(call run_tests,tests in their long form,$(BINARY),$(STORAGE_PROBE),--skip '^EndToEndTests\.StarsTests/')
@@ -233,25 +233,41 @@ ncurses:
 vterm:
 	$(call need,vterm.h,libvterm-dev,libvterm-devel,libvterm,libvterm)
 
+# Syncthing runs in a network that ip brings up; only Linux has those.
+synchronizers:
+	$(call need_program,git,git)
+	$(call need_program,unison,unison)
+	$(call need_program,rclone,rclone)
+ifneq ($(SYSTEM),Darwin)
+	$(call need_program,syncthing,syncthing)
+	$(call need_program,ip,iproute2,iproute)
+endif
+
 # need: header, and the package that has it for apt, dnf, pacman and brew
-define need
-	@printf '#include <$(1)>\n' | $(C_COMPILER) $(filter -I%,$(VTERM_FLAGS)) -E - >/dev/null 2>&1 || { \
+need = $(call install_unless,printf '\043include <$(1)>\n' | $(C_COMPILER) $(filter -I%,$(VTERM_FLAGS)) \
+	-E - >/dev/null 2>&1,$(1),$(2),$(3),$(4),$(5))
+# need_program: name, and its package, for dnf another one
+need_program = $(call install_unless,command -v $(1) >/dev/null,$(1),$(2),$(or $(3),$(2)),$(2),$(2))
+
+# install_unless: test, what is missing, and the package that has it for apt, dnf, pacman and brew
+define install_unless
+	@$(1) || { \
 		test "$$(id -u)" = 0 && sudo= || sudo='sudo '; \
 		if command -v apt-get >/dev/null; then \
-			try="$${sudo}apt-get install -y -q $(2)"; \
+			try="$${sudo}apt-get install -y -q $(3)"; \
 			first="$${sudo}apt-get update -q"; \
-		elif command -v dnf >/dev/null; then try="$${sudo}dnf install -y -q $(3)"; first=true; \
-		elif command -v pacman >/dev/null; then try="$${sudo}pacman -S --noconfirm $(4)"; first=true; \
-		elif command -v brew >/dev/null; then try="brew install $(5)"; first=true; \
-		else echo "$(1) is missing: install the development files of $(4)" >&2; exit 1; fi; \
+		elif command -v dnf >/dev/null; then try="$${sudo}dnf install -y -q $(4)"; first=true; \
+		elif command -v pacman >/dev/null; then try="$${sudo}pacman -S --noconfirm $(5)"; first=true; \
+		elif command -v brew >/dev/null; then try="brew install $(6)"; first=true; \
+		else echo "$(2) is missing: install $(5)" >&2; exit 1; fi; \
 		if test -n "$$sudo" && ! command -v sudo >/dev/null && ! command -v brew >/dev/null; then \
-			echo "$(1) is missing; as root, type: $${try#sudo }" >&2; exit 1; fi; \
-		echo "$(1) is missing: $$try"; \
+			echo "$(2) is missing; as root, type: $${try#sudo }" >&2; exit 1; fi; \
+		echo "$(2) is missing: $$try"; \
 		if test -t 0 && test -t 1; then \
 			printf 'Run this now? [Y/n] '; read -r answer || exit 1; \
 			case $$answer in ''|[yY]*) ;; *) exit 1 ;; esac; fi; \
 		$$try >/dev/null 2>&1 || { $$first && $$try; } >&2 || { \
-			echo "$(1) is still missing; type: $$first && $$try" >&2; exit 1; }; }
+			echo "$(2) is still missing; type: $$first && $$try" >&2; exit 1; }; }
 endef
 
 # forbid: a pattern, the places where it may not stand, and why
