@@ -38,6 +38,8 @@ public struct DataFolderClient: DependencyClient {
     public var adopt: @Sendable () throws(StorageError) -> Void
     // Returns whether an unfinished change is complete now and no other has followed it.
     public var finishDecided: @Sendable () throws(StorageError) -> Bool
+    var inspect: @Sendable () throws(StorageError) -> FolderState
+    var fix: @Sendable (Check.Fix) throws(StorageError) -> Void
     // Reports a problem to the user outside a call.
     public var notice: @Sendable (StorageError) -> Void
 
@@ -64,6 +66,8 @@ public struct DataFolderClient: DependencyClient {
         foreignFolder: { nil },
         adopt: {},
         finishDecided: { false },
+        inspect: { FolderState() },
+        fix: { _ in },
         notice: { _ in }
     )
 }
@@ -212,6 +216,18 @@ extension DataFolderClient {
                 return hasFinished.withLock { hasFinished in
                     defer { hasFinished = false }
                     return hasFinished
+                }
+            },
+            inspect: { () throws(StorageError) in try FolderState(fileDefaults()) },
+            fix: { fix throws(StorageError) in
+                switch fix {
+                case .protect(let paths): for path in paths { File(path).protect() }
+                case .finish:
+                    try finish(fileDefaults(), isTidying: true)
+                    try Housekeeping(folder: fileDefaults().folder).adopt()
+                case .rewrite(let key):
+                    defer { tell() }
+                    try changing(key).rewrite(key)
                 }
             },
             notice: notice

@@ -91,15 +91,20 @@ extension File {
     // Restricts access to the owner. Targets of links and world-writable folders such as /tmp stay
     // as they are.
     func protect() {
+        if let openMode { fchmodat(AT_FDCWD, path, openMode & 0o700, AT_SYMLINK_NOFOLLOW) }
+    }
+
+    // The mode if it lets others in.
+    var openMode: mode_t? {
         var status = stat()
         guard
             lstat(path, &status) == 0, status.st_uid == geteuid(),
             status.st_mode & 0o077 != 0, status.st_mode & S_ISVTX == 0,
             [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
         else {
-            return
+            return nil
         }
-        fchmodat(AT_FDCWD, path, status.st_mode & 0o700, AT_SYMLINK_NOFOLLOW)
+        return status.st_mode
     }
 }
 

@@ -94,6 +94,22 @@ struct FileDefaults: Sendable {
         }
     }
 
+    // Writes what counts: the join of the file and of the copies beside it.
+    func rewrite(_ key: String) throws(StorageError) {
+        try transaction(key) { file throws(StorageError) in
+            var content = SharedFile.Content()
+            for _ in 0..<SharedFile.attempts {
+                content = try self.content(of: file, key)
+                if !content.isOutdated(file) { break }
+            }
+            guard let counting = content.data.flatMap({ RecordFile(version: $0) }) else { return }
+            try Backups(folder: folder, key: key).keepReplaced(file, on: today())
+            try file.replace(with: Data(RecordFile.joined([counting]).bytes), noting: ownWrites)
+            noteWritten(key)
+            takeIn(content.copies, key)
+        }
+    }
+
     // Restores all files or none.
     func restore(_ files: [String: Data]) throws(StorageError) {
         for key in files.keys { _ = try file(key, isLegal: Layout(key) == .file) }
