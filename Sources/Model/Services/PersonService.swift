@@ -71,12 +71,13 @@ public struct PersonService: Sendable {
     }
 
     // A birth date may be tomorrow: in time zones to the east it is.
-    private func impossible(_ people: [Person]) -> [StorageError] {
+    func impossible(_ person: Person) -> StaticString? {
         let last = todayService.today().advanced(by: 1)
-        let impossible = { [entryService] (person: Person) -> StaticString? in
-            if let birthDate = person.birthDate, birthDate > last { return "birthDate" }
-            return entryService.impossible(person)
-        }
+        if let birthDate = person.birthDate, birthDate > last { return "birthDate" }
+        return entryService.impossible(person)
+    }
+
+    private func impossible(_ people: [Person]) -> [StorageError] {
         guard people.contains(where: { impossible($0) != nil }) else { return [] }
         return [personRepository.impossible(impossible)].compactMap(\.self)
     }

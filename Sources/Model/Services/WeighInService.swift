@@ -230,7 +230,7 @@ extension WeighInService {
         return named
     }
 
-    private static func impossible(_ weighIn: WeighIn) -> StaticString? {
+    static func impossible(_ weighIn: WeighIn) -> StaticString? {
         if let member = EntryService.impossible(weighIn) { return member }
         guard !weighIn.measures.isEmpty else { return nil }
         return Measure.builtIn.first { measure in

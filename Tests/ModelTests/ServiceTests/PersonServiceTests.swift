@@ -207,4 +207,17 @@ struct PersonServiceTests {
         #expect(sut().newest(older).height == ada.height)
         #expect(sut { _ in .system(5) }.newest(older) == older)
     }
+
+    @Test
+    func impossible_namesTheMember_tomorrowIsPossible() {
+        #expect(sut().impossible(ada) == nil)
+        var person = ada
+        person.birthDate = Day.epoch.advanced(by: 1)
+        #expect(sut().impossible(person) == nil)
+        person.birthDate = Day.epoch.advanced(by: 2)
+        #expect(sut().impossible(person)?.description == "birthDate")
+        person = ada
+        person.height = 9999
+        #expect(sut().impossible(person)?.description == "height")
+    }
 }

@@ -20,6 +20,16 @@ struct WeighInServiceTests {
     }
 
     @Test
+    func impossible_namesTheMember() {
+        #expect(WeighInService.impossible(weighIn(1, "2026-11-20", 72)) == nil)
+        let weight = WeighInService.impossible(weighIn(1, "2026-11-20", 7200))
+        #expect(weight?.description == "weight")
+        var measured = weighIn(1, "2026-11-20", 72)
+        measured.measures[.bodyFat] = 250
+        #expect(WeighInService.impossible(measured)?.description == "bodyFat")
+    }
+
+    @Test
     func loadRecent_manyYears_readsOnlyThoseThatShape_theTrend() throws {
         let keys = AllocatedLock([String]())
         let files = files
