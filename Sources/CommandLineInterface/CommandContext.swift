@@ -63,10 +63,12 @@ final class CommandContext {
     }
     // Colour needs a terminal and no NO_COLOR (also set by --no-color).
     var isColored: Bool {
+        mayColor && (invocation.command == .calc || settings.isColorEnabled)
+    }
+    var mayColor: Bool {
         let processInfo = appDependencies.processInfoClient
         return (processInfo.environment("NO_COLOR") ?? "").isEmpty && console.isOutputTerminal()
             && !processInfo.isTerminalDumb
-            && (invocation.command == .calc || settings.isColorEnabled)
     }
     var growthReference: GrowthReference {
         SettingsService(appDependencies).growthReference(of: settings)

@@ -13,6 +13,7 @@ struct Console {
     var isOutputTerminal: () -> Bool
     var isErrorTerminal: () -> Bool
     var width: () -> Int
+    var height: () -> Int = { PlainText.size(ofTerminal: STDOUT_FILENO)?.height ?? 24 }
     var readLine: @Sendable () -> String?
     // Reads from the controlling terminal while standard input is a file.
     var readTerminalLine: () -> String?

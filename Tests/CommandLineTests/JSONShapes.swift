@@ -109,6 +109,18 @@ nonisolated enum JSONShapes {
         var healthy: Range
     }
 
+    struct Checkup: Decodable {
+        struct Check: Decodable {
+            var name: String
+            var state: String
+            var text: String
+            var fix: String?
+        }
+
+        var version: Int
+        var checks: [Check]
+    }
+
     struct Failure: Decodable {
         struct Error: Decodable {
             var code: String

@@ -103,6 +103,7 @@ extension Command {
         case .backup: try BackupCommand(context: context).answer()
         case .restore: try RestoreCommand(context: context).answer()
         case .sync: try SyncCommand(context: context).answer()
+        case .doctor: try DoctorCommand(context: context).answer()
         case .path: try PathCommand(context: context).answer()
         case .completions: try CompletionsCommand(context: context).answer()
         case .help: try HelpCommand(context: context).answer()

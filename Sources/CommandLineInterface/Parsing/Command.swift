@@ -21,6 +21,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case backup
     case restore
     case sync
+    case doctor
     case path
     case completions
     case help
@@ -219,6 +220,16 @@ nonisolated extension Command {
                     """,
                 examples: ["sync init git@example.org:ann/weights.git", "sync", "sync --status"]
             )
+        case .doctor:
+            CommandDescription(
+                summary: "check the data, the backups, git and the terminal",
+                options: [.fix, .yes],
+                note: """
+                    Each line says what is right, or what to type against what is wrong. It exits with 1 \
+                    if there is a problem.
+                    """,
+                examples: ["doctor", "doctor --fix", "doctor --json"]
+            )
         case .path:
             CommandDescription(
                 summary: "where the data is",
@@ -279,7 +290,8 @@ nonisolated extension Command {
                 switch option.name {
                 case "data-dir": isAboutData || [.path, .completions].contains(self)
                 case "person":
-                    isAboutData && ![.backup, .restore, .sync, .undo, .redo].contains(self)
+                    isAboutData
+                        && ![.backup, .restore, .sync, .doctor, .undo, .redo].contains(self)
                 case "json": isAboutData || self == .calc || self == .path
                 default: true
                 }

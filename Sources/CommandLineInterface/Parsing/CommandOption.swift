@@ -55,6 +55,10 @@ nonisolated extension CommandOption {
         name: "all",
         help: "also the files of this machine, and keys.json"
     )
+    static let fix = CommandOption(
+        name: "fix",
+        help: "fix what can be fixed without loss, after asking"
+    )
     static let syncState = CommandOption(
         name: "status",
         help: "say what is not committed or pushed, and change nothing"

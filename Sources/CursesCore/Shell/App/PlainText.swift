@@ -68,9 +68,14 @@ nonisolated private func systemWrite(
 extension PlainText {
     /// Returns the number of columns of a terminal, or `nil` if the descriptor is not a terminal.
     package static func width(ofTerminal descriptor: Int32) -> Int? {
+        size(ofTerminal: descriptor)?.width
+    }
+
+    /// Returns the columns and rows of a terminal, or `nil` if the descriptor is not a terminal.
+    package static func size(ofTerminal descriptor: Int32) -> Size? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        return Size(width: Int(size.ws_col), height: Int(size.ws_row))
     }
 
     /// Returns the rows drawn by a view at a size, without trailing blanks.
