@@ -213,6 +213,14 @@ struct PlainAppTests {
     }
 
     @Test
+    func checkup_isSaidInWords() async {
+        shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
+        let said = await shell.talk("5", "14", "0", "0", "0")
+        #expect(said.contains("ok: terminal: xterm"), "\(said)")
+        #expect(!said.contains { $0.hasPrefix("✓") })
+    }
+
+    @Test
     func person_renamed_heightRevised_deleted() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
         let renamed = await shell.talk("4", "2", "Anna", "1", "0")

@@ -46,9 +46,23 @@ struct RestoreTests {
         try session.addFirstPerson()
         try session.press("s")
         try session.expect("Newest")
-        try session.press("S-Tab", "Enter")
-        try session.expect("Backups")
+        try session.press("S-Tab", "S-Tab", "Enter")
+        try session.expect("No backups yet")
         try session.press("Esc")
+        try session.expect("Units and classes")
+    }
+
+    @Test func settings_Check_SaysThatAllIsRight() throws {
+        let session = try session()
+        try session.addFirstPerson()
+        try session.press("s")
+        try session.expect("Newest")
+        try session.press("S-Tab", "Enter")
+        try session.expect("✓ data folder")
+        try session.expect("records 1 · version 1")
+        try session.press("r")
+        try session.expect("No backups yet")
+        try session.press("Esc", "Esc")
         try session.expect("Units and classes")
     }
 

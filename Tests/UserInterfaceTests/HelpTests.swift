@@ -11,7 +11,8 @@ import Testing
 struct HelpTests {
     @Test(
         arguments: [
-            "DashboardView", "DraftQuestions", "HeightRevisionView", "HistoryView",
+            "CheckupView_Problems", "DashboardView", "DraftQuestions", "HeightRevisionView",
+            "HistoryView",
             "HistoryView_Search",
             "HistoryJumpView",
             "HistoryMoveView", "PeopleView", "PeopleView_FirstLaunch", "PersonBMIView",

@@ -15,7 +15,8 @@ struct KeyCommandTests {
         "PeopleView", "DashboardView", "HistoryView", "TrendsView_Crosshair", "TrendsView_Child",
         "WeighInEditorView",
         "ChangeNotices", "ChosenKeys", "StatisticsTableView", "StatisticsTableView_Stones",
-        "DashboardView_Limits", "LoadingView", "ImportView_Preview", "ImportProgressView",
+        "CheckupView_Problems", "DashboardView_Limits", "LoadingView", "ImportView_Preview",
+        "ImportProgressView",
     ]
 
     @Test

@@ -50,6 +50,9 @@ struct PlainPeople {
             await screen.send(.loading(.task))
             await PlainRestoration(store: screen, talk: talk).run()
             await leave()
+        case .checkup(let screen):
+            await screen.send(.loading(.task))
+            await leave(for: PlainCheckup(store: screen, talk: talk).run())
         }
         return !talk.hasEnded
     }

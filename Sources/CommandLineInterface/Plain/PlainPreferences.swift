@@ -7,7 +7,7 @@ struct PlainPreferences {
     let store: Preferences
     let talk: Conversation
 
-    private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…"]
+    private static let screens: [LocalizedStringKey] = ["Restore…", "Import…", "Export…", "Check…"]
 
     // The screen that the user goes to; `nil` to go back.
     func run() async -> Destination? {
@@ -45,6 +45,7 @@ struct PlainPreferences {
         case 1: .backups
         case 2: .import
         case 3: .export
+        case 4: .checkup
         default: nil
         }
     }

@@ -7,6 +7,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case earlier
     case editPerson = "edit person"
     case export
+    case fix
     case goToADate = "go to a date"
     case help
     case hideHint = "hide the hint"
@@ -61,7 +62,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .export, .import, .redo, .refresh, .restore, .undo:
             [.people, .dashboard, .history, .trends, .settings]
         case .people: [.dashboard, .history, .trends, .settings]
-        case .copy: [.people, .dashboard, .history, .trends, .statistics]
+        case .copy: [.people, .dashboard, .history, .trends, .statistics, .settings]
         case .weighIn: [.dashboard, .history, .trends]
         case .zoomIn, .zoomOut: [.dashboard, .trends]
         case .delete: [.people, .dashboard, .history]
@@ -76,6 +77,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
             [.trends]
         case .month, .week, .year: [.statistics]
         case .hideHint: [.dashboard]
+        case .fix: [.settings]
         case .stop, .viewAll: [.importing]
         case .otherLines: [.lines]
         case .save: [.form, .importing]
@@ -91,6 +93,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .earlier: ["["]
         case .editPerson, .report: ["e"]
         case .export: ["E"]
+        case .fix: ["f"]
         case .goToADate: ["g"]
         case .help: ["?"]
         case .hideHint: ["x"]

@@ -348,6 +348,7 @@ extension Navigator {
         case trends(Trends)
         case preferences(Preferences)
         case restoration(Restoration)
+        case checkup(Checkup)
         case `import`(Import)
         case export(Export)
     }
@@ -371,6 +372,7 @@ extension Navigator {
         case .export: await push(.export(factory.export(of: person)))
         case .settings: await push(.preferences(factory.preferences()))
         case .backups: await push(.restoration(factory.restoration()))
+        case .checkup: await push(.checkup(Checkup(appDependencies)))
         }
     }
 }
@@ -412,6 +414,8 @@ extension Navigator.Path: Hashable {
             )
         case .preferences:
             ScreenRow(destination: .settings, isUndoOffered: false)
+        case .checkup:
+            ScreenRow(destination: .checkup, isUndoOffered: false)
         case .restoration: form(.backups)
         case .import: form(.import)
         case .export: form(.export)
@@ -430,6 +434,7 @@ extension Navigator.Path: Hashable {
         case .trends(let store): ObjectIdentifier(store)
         case .preferences(let store): ObjectIdentifier(store)
         case .restoration(let store): ObjectIdentifier(store)
+        case .checkup(let store): ObjectIdentifier(store)
         case .import(let store): ObjectIdentifier(store)
         case .export(let store): ObjectIdentifier(store)
         }
@@ -458,6 +463,7 @@ public enum Destination: CaseIterable, Hashable, Sendable {
     case export
     case settings
     case backups
+    case checkup
 
     // In the order of the buttons.
     public static let ofDashboard: [Self] = [
@@ -467,7 +473,7 @@ public enum Destination: CaseIterable, Hashable, Sendable {
     // The key that leads there; `nil` if no key does.
     public var command: KeyCommand? {
         switch self {
-        case .people, .goal, .backups: nil
+        case .people, .goal, .backups, .checkup: nil
         case .newPerson: .newPerson
         case .editPerson: .editPerson
         case .weighIn: .weighIn
@@ -483,7 +489,7 @@ public enum Destination: CaseIterable, Hashable, Sendable {
     var needsPerson: Bool {
         switch self {
         case .editPerson, .goal, .weighIn, .history, .trends, .report: true
-        case .people, .newPerson, .import, .export, .settings, .backups: false
+        case .people, .newPerson, .import, .export, .settings, .backups, .checkup: false
         }
     }
 }

@@ -19,6 +19,7 @@ extension Destination {
         switch self {
         case .people: "all people"
         case .goal: "goal…"
+        case .checkup: "check the data…"
         case .backups: "restore from the backups…"
         case .newPerson, .editPerson, .weighIn, .history, .trends, .report, .import, .export,
             .settings:

@@ -119,6 +119,7 @@ extension Navigator.Path {
         case .trends(let store): TrendsFlow(store: store)
         case .preferences(let store): PreferencesView(store: store)
         case .restoration(let store): RestorationView(store: store)
+        case .checkup(let store): CheckupView(store: store)
         case .import(let store): ImportFlow(store: store)
         case .export(let store): ExportView(store: store)
         }
@@ -143,6 +144,7 @@ extension Destination {
         case .export: ["csv", "json", "download", "save as", "書き出し", "保存"]
         case .settings: ["preferences", "options", "configuration", "設定", "環境設定"]
         case .backups: ["backup", "undelete", "バックアップ", "復元"]
+        case .checkup: ["doctor", "diagnose", "repair", "点検", "診断", "修復"]
         }
     }
 }

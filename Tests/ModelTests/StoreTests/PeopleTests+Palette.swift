@@ -116,7 +116,7 @@ extension PeopleTests {
         }
         #expect(arrivals > 15)
         let sut = People(appDependencies)
-        #expect(sut.palette.destinations == [.newPerson, .import, .settings, .backups])
+        #expect(sut.palette.destinations == [.newPerson, .import, .settings, .backups, .checkup])
         await sut.send(.destinationChosen(.newPerson))
         #expect(sut.palette.destinations.isEmpty)
     }

@@ -20,6 +20,46 @@ extension Preview {
                 }
             }
         }
+        Preview(component: "CheckRow") {
+            PreviewHost { _ in
+                VStack(alignment: .leading) {
+                    ForEach(Check.faulty.prefix(5), id: \.self) {
+                        CheckRow(check: $0, topicWidth: 14)
+                    }
+                }
+            }
+        }
+        Preview("CheckupView") {
+            PreviewHost(.previewCheckup(Check.healthy)) { appDependencies in
+                NavigationStack { CheckupView(store: Checkup(appDependencies)) }
+            }
+        }
+        Preview("CheckupView_Problems") {
+            PreviewHost(.previewCheckup(Check.faulty)) { appDependencies in
+                NavigationStack { CheckupView(store: Checkup(appDependencies)) }
+            }
+        }
+        Preview("CheckupView_Question") {
+            PreviewHost(.previewCheckup(Check.faulty)) { appDependencies in
+                NavigationStack {
+                    CheckupView(store: Checkup(appDependencies, isPresentedFixes: true))
+                }
+            }
+        }
+        Preview("CheckupView_NotFixed") {
+            PreviewHost(.previewCheckup(Check.faulty)) { appDependencies in
+                NavigationStack {
+                    CheckupView(
+                        store: Checkup(
+                            appDependencies,
+                            attempt: .failed(
+                                StorageError(file: "people.json", reason: .busy(seconds: 10))
+                            )
+                        )
+                    )
+                }
+            }
+        }
         Preview("PreferencesView") {
             PreviewHost { appDependencies in
                 NavigationStack { PreferencesView(store: Preferences(appDependencies)) }

@@ -40,7 +40,7 @@ public struct EnvironmentValues {
     /// True if the terminal draws non-ASCII symbols.
     var hasSymbols = true
     /// True if the terminal has reported that it draws ambiguous characters in two columns.
-    var drawsAmbiguousWide = false
+    package var drawsAmbiguousWide = false
     /// Identifier of the locale; without Foundation's data a `Locale` loses it.
     var localeIdentifier = "en"
     package var textStyle = Style.plain

@@ -89,7 +89,11 @@ struct BackupSettingsView: View {
     var body: some View {
         Section("Backups") {
             LabeledContent("Newest") { age }
-            Button("Restore…") { openScreen(.backups) }
+            HStack {
+                Button("Restore…") { openScreen(.backups) }
+                Button("Check…") { openScreen(.checkup) }
+                Spacer()
+            }
         }
     }
 

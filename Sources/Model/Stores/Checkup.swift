@@ -1,0 +1,86 @@
+public import DataSource
+public import Observation
+
+@MainActor @Observable public final class Checkup: LoadingStore {
+    public let appDependencies: AppDependencies
+    let checkupService: CheckupService
+
+    @ObservationIgnored var changes: ChangeObservation?
+    @ObservationIgnored var terminal: CheckupService.Terminal = nil
+
+    public var loadingState: LoadingState
+    public var checks: [Check]
+    public var isPresentedFixes: Bool
+    public var attempt: Attempt
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        loadingState: LoadingState = .loading,
+        checks: [Check] = [],
+        isPresentedFixes: Bool = false,
+        attempt: Attempt = .idle,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        self.appDependencies = appDependencies
+        checkupService = CheckupService(appDependencies)
+        self.loadingState = loadingState
+        self.checks = checks
+        self.isPresentedFixes = isPresentedFixes
+        self.attempt = attempt
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .loading(let action):
+            await reduceLoading(action)
+
+        case .onChangeTerminal(let terminal):
+            self.terminal = terminal
+
+        case .fixButtonTapped:
+            isPresentedFixes = !checks.fixable.isEmpty
+
+        case .fixCancelButtonTapped:
+            isPresentedFixes = false
+
+        case .fixConfirmButtonTapped, .retryButtonTapped:
+            isPresentedFixes = false
+            await run(\.attempt, Action.fixResponse) { [checkupService, checks] in
+                try checkupService.fix(checks)
+            }
+
+        case .fixResponse(.success):
+            await load()
+
+        case .fixResponse(.failure(let error)):
+            attempt = Attempt(error)
+
+        case .failureConfirmButtonTapped:
+            attempt = .idle
+        }
+    }
+
+    public enum Action: HasLoadingAction {
+        case loading(LoadingAction<[Check]>)
+        case onChangeTerminal(CheckupService.Terminal)
+        case fixButtonTapped
+        case fixCancelButtonTapped
+        case fixConfirmButtonTapped
+        case fixResponse(Result<Void, any Error>)
+        case retryButtonTapped
+        case failureConfirmButtonTapped
+    }
+}
+
+extension Checkup {
+    // Looking takes longer than reading one person, so changes elsewhere wait for F5.
+    func shows(_ keys: Set<String>) -> Bool { false }
+
+    func content() -> @Sendable () throws -> [Check] {
+        { [checkupService, terminal] in checkupService.checks(terminal) }
+    }
+
+    func receive(_ content: [Check]) async { checks = content }
+}
