@@ -1,3 +1,5 @@
+public import Synchronization
+
 #if canImport(Glibc)
     @preconcurrency import Glibc
 #elseif canImport(Darwin)
@@ -13,7 +15,7 @@ public struct GitClient: DependencyClient {
     public var absolutePath: @Sendable (_ path: String) -> String
 
     // Called every 100 ms while git runs.
-    @TaskLocal public static var whileRunning: @Sendable () -> Void = {}
+    public static let whileRunning = Mutex<(@Sendable () -> Void)?>(nil)
 
     public static let liveValue = Self(
         run: { arguments, folder throws(SyncFailure) in
@@ -98,7 +100,7 @@ private struct ChildProcess {
         var hasEnded = false
         while open.contains(where: { $0.fd >= 0 }) {
             let count = poll(&open, nfds_t(open.count), hasEnded ? 0 : 100)
-            GitClient.whileRunning()
+            GitClient.whileRunning.withLock { $0 }?()
             if count == 0 {
                 if hasEnded { break }
                 hasEnded = waitpid(process, &status, WNOHANG) == process

@@ -113,3 +113,19 @@ extension UnsafeMutableBufferPointer<UInt8> {
         self[index + 1] = UInt8(ascii: "0") + UInt8(number % 10)
     }
 }
+
+extension UnsafeRawBufferPointer {
+    func holds(_ text: String) -> Bool {
+        guard var place = baseAddress, let first = text.utf8.first else { return false }
+        let end = place + count
+        return text.withCString { text in
+            let length = strlen(text)
+            while let next = memchr(place, Int32(first), end - place) {
+                let found = UnsafeRawPointer(next)
+                if end - found >= length, memcmp(found, text, length) == 0 { return true }
+                place = found + 1
+            }
+            return false
+        }
+    }
+}

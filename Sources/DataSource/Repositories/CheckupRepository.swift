@@ -60,6 +60,7 @@ private struct FoundFile {
     var isThere = true
     var error: StorageError?
     var isMerged = false
+    var isAltered = false
     var version = 0
     // Without deleted ones.
     var count = 0
@@ -130,6 +131,9 @@ extension CheckupRepository {
         let rewrite = found.error == nil ? Check.Remedy.fix(.rewrite(key: found.key)) : nil
         var checks = [Check]()
         if found.isMerged { checks.append(Check(topic, .problem, .merged(file: file), rewrite)) }
+        if found.isAltered {
+            checks.append(Check(topic, .problem, .altered(file: file), rewrite))
+        }
         if let error = found.error {
             checks.append(
                 error.isDamage
@@ -195,8 +199,11 @@ extension CheckupRepository {
         return [Check(.backups, .ok, newest.map { .fact("\($0)") } ?? .nothing)]
             + state.backups.filter { $0.number == nil }.compactMap { backup in
                 let found = read("\(String.backups)/\(backup.location)") { _ in nil }
-                let remedy = Check.Remedy.correct(file: dataFolderClient.location(found.key))
-                return found.error.map { Check(.backups, .problem, .failure($0), remedy) }
+                let file = dataFolderClient.location(found.key)
+                if found.isAltered { return Check(.backups, .note, .altered(file: file)) }
+                return found.error.map {
+                    Check(.backups, .problem, .failure($0), .correct(file: file))
+                }
             }
     }
 }
@@ -218,7 +225,7 @@ extension FoundFile {
             count += 1
             if let (kind, member) = fault(fields) { note(kind, fields, member) }
         }
-        version = file.version
+        (version, isAltered) = (file.version, file.alteration != 0)
         for index in troubles.indices { bytes.replaceByLines(&troubles[index].lines) }
         if version > RecordFormat.current.version { throw .newerVersion(version) }
     }

@@ -95,17 +95,6 @@ public struct RecoveryRepository: Sendable {
         }
     }
 
-    // Files whose sum disagrees.
-    public func alteredKeys() throws(StorageError) -> [String] {
-        let records = RecordRepository(dataFolderClient, dateClient)
-        return try dataKeys().filter(records.isAltered)
-    }
-
-    // Takes a file as it is after an edit by hand.
-    public func accept(_ key: String) throws(StorageError) {
-        try RecordRepository(dataFolderClient, dateClient).accept(key)
-    }
-
     // Restoring is a change of today: another machine does not take it back.
     func restored(
         _ data: Data,

@@ -60,6 +60,8 @@ extension Check.Finding {
         case .records(let trouble, let file): trouble.label(in: file.shortenedPath)
         case .merged(let file):
             "\(file.shortenedPath) was merged line by line, maybe with git’s conflict markers. All is read."
+        case .altered(let file):
+            "\(file.shortenedPath) was changed outside bmi-tui. Look whether its figures are right."
         case .copies(let count, let file):
             "Copies of \(file.shortenedPath) count and wait to be joined (\(count))."
         case .sync(let state):

@@ -29,13 +29,15 @@ package struct SyncRun {
     }
 
     package func sync() throws(SyncFailure) -> SyncOutcome {
-        try turning { Result { () throws(SyncFailure) in try service.sync(subjects) } }
+        turn()
+        defer { stop() }
+        return try service.sync(subjects)
     }
 
     package func begin(remote: String?) throws(SyncFailure) -> SyncOutcome {
-        try turning {
-            Result { () throws(SyncFailure) in try service.begin(remote: remote, subjects) }
-        }
+        turn()
+        defer { stop() }
+        return try service.begin(remote: remote, subjects)
     }
 
     // Synchronises and returns how it ended, in one line.
@@ -58,24 +60,27 @@ package struct SyncRun {
         }
     }
 
-    private func turning(
-        _ work: () -> Result<SyncOutcome, SyncFailure>
-    ) throws(SyncFailure) -> SyncOutcome {
-        guard isatty(STDERR_FILENO) == 1, !isDumb else { return try work().get() }
+    private var isShown: Bool { !isDumb && isatty(STDERR_FILENO) == 1 }
+
+    private func turn() {
+        guard isShown else { return }
         let text = string("Synchronising …")
         let turns = Mutex(0)
-        let turn = { @Sendable in
-            let turn = turns.withLock { turns in
-                turns += 1
-                return turns
+        GitClient.whileRunning.withLock {
+            $0 = {
+                let turn = turns.withLock { turns in
+                    turns += 1
+                    return turns
+                }
+                Self.write("\r\(["|", "/", "-", "\\"][turn % 4]) \(text)")
             }
-            Self.write("\r\(["|", "/", "-", "\\"][turn % 4]) \(text)")
         }
-        defer { Self.write("\r\u{1B}[K") }
-        var result: Result<SyncOutcome, SyncFailure>?
-        GitClient.$whileRunning.withValue(turn) { result = work() }
-        guard let result else { throw .outpaced }
-        return try result.get()
+    }
+
+    private func stop() {
+        guard isShown else { return }
+        GitClient.whileRunning.withLock { $0 = nil }
+        Self.write("\r\u{1B}[K")
     }
 
     nonisolated private static func write(_ text: String) {

@@ -55,7 +55,7 @@ struct AlterationTests {
         let loaded = try sut.load(of: UUID(9))
         #expect(loaded.problems == [altered])
         #expect(loaded.values.filter { $0.weight == 71.9 }.count == 3)
-        try RecoveryRepository(client, .liveValue).accept(key)
+        try client.fix(.rewrite(key: key))
         #expect(try sut.load(of: UUID(9)) == Loaded(values: loaded.values, problems: []))
     }
 

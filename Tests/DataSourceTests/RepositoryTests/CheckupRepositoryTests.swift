@@ -295,6 +295,17 @@ struct CheckupRepositoryTests {
     }
 
     @Test
+    func checks_editedByHand_isNamed_untilAccepted() throws {
+        try fix([Check(.history, .problem, .nothing, rewriteYear)])
+        let text = String(decoding: try #require(folder.bytes(Self.year)), as: UTF8.self)
+        try put(text.substituting("72.4", with: "71.4"), Self.year)
+        let faults = try faults()
+        #expect(faults == [Check(.history, .problem, .altered(file: Self.year), rewriteYear)])
+        try fix(faults)
+        #expect(folder.text(Self.year)?.contains("71.4") == true)
+    }
+
+    @Test
     func checks_copy_isTakenIn() throws {
         let name = "history/\(Self.ann)/2026 (1).json"
         try put([Self.weighIn(2)], name)

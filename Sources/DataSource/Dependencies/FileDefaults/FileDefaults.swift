@@ -94,7 +94,7 @@ struct FileDefaults: Sendable {
         }
     }
 
-    // Writes what counts: the join of the file and of the copies beside it.
+    // Writes what counts, with its sum: the join of the file and of the copies beside it.
     func rewrite(_ key: String) throws(StorageError) {
         try transaction(key) { file throws(StorageError) in
             var content = SharedFile.Content()
@@ -103,8 +103,10 @@ struct FileDefaults: Sendable {
                 if !content.isOutdated(file) { break }
             }
             guard let counting = content.data.flatMap({ RecordFile(version: $0) }) else { return }
+            var accepted = RecordFile.joined([counting])
+            accepted.alteration = 0
             try Backups(folder: folder, key: key).keepReplaced(file, on: today())
-            try file.replace(with: Data(RecordFile.joined([counting]).bytes), noting: ownWrites)
+            try file.replace(with: Data(accepted.bytes), noting: ownWrites)
             noteWritten(key)
             takeIn(content.copies, key)
         }

@@ -268,6 +268,11 @@ extension SharedFile {
         }
         return copies.filter { $0.kind == S_IFREG }
     }
+
+    // Looks without keeping what is read.
+    func unreadableCopies() throws(StorageError) -> [File] {
+        try copies().filter { $0.recordFile == nil }
+    }
 }
 
 extension RecordFile {

@@ -25,6 +25,8 @@ public struct Check: Hashable, Sendable {
         case records(RecordTrouble, file: String)
         // Markers of git, or lines that a merge has united.
         case merged(file: String)
+        // The sum disagrees.
+        case altered(file: String)
         case copies(Int, file: String)
         case sync(SyncState)
         case syncFailure(SyncFailure)

@@ -152,17 +152,6 @@ extension RecordRepository {
         }
     }
 
-    // True if the sum of the file disagrees.
-    func isAltered(_ key: String) -> Bool {
-        guard let data = (try? dataFolderClient.data(key)) ?? nil else { return false }
-        return ((try? envelope(Array(data)[...], key))?.alteration ?? 0) != 0
-    }
-
-    // Takes the file as it is after an edit by hand.
-    func accept(_ key: String) throws(StorageError) {
-        try change(key, []) { $0.alteration = 0 }
-    }
-
     private func envelope(
         _ bytes: ArraySlice<UInt8>,
         _ key: String
