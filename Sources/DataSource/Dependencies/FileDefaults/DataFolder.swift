@@ -69,7 +69,7 @@ struct DataFolder: Sendable {
     func keys(below prefix: String) throws(StorageError) -> [String] {
         let folder = "\(prefix.isOfMachine ? machinePath : path)/\(prefix)"
         var keys = [String]()
-        for name in try Folder(folder).names().sorted() where !name.hasPrefix(".") {
+        for name in try FolderNames.all(in: folder) where !name.hasPrefix(".") {
             let key = prefix.isEmpty ? name : "\(prefix)/\(name)"
             if name.hasSuffix(.json) {
                 keys.append(String(key.dropLast(String.json.count)))

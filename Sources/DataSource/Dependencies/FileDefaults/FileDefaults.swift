@@ -182,7 +182,7 @@ struct FileDefaults: Sendable {
     func keys(below prefix: String) throws(StorageError) -> [String] {
         var keys = try folder.keys(below: prefix)
         guard prefix.hasPrefix(.history) else { return keys }
-        var others = try OddNames.of("\(folder.path)/\(prefix)")
+        var others = try FolderNames.odd(in: "\(folder.path)/\(prefix)")
             .compactMap { CopyName.original(of: $0, in: prefix) }
         if folder.state != nil {
             others += try folder.keys(below: "\(String.last)/\(prefix)").map(\.withoutLast)

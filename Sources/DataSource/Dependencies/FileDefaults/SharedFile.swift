@@ -256,12 +256,12 @@ extension SharedFile {
     // Files beside this one, and in copies of its folder, under the name of a copy.
     func copies() throws(StorageError) -> [File] {
         let parentKey = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""
-        var copies = try OddNames.of(file.parent)
+        var copies = try FolderNames.odd(in: file.parent)
             .filter { CopyName.original(of: $0, in: parentKey) == key }
             .map { File("\(file.parent)/\($0)") }
         if key.isHistoryKey {
             let parent = File(file.parent)
-            for name in try OddNames.of(parent.parent)
+            for name in try FolderNames.odd(in: parent.parent)
             where CopyName.isCopyOfFolder(name, of: parent.name) {
                 copies.append(File("\(parent.parent)/\(name)/\(file.name)"))
             }
@@ -294,27 +294,37 @@ extension File {
     }
 }
 
-// Names in a folder that the program does not write. They are read again only when the folder has
-// changed, since each year of a history asks.
-enum OddNames {
+// Names in a folder, which are read again only when the folder has changed: each year of a history
+// asks for them.
+enum FolderNames {
     private struct Listing {
         let version: FileVersion
-        let names: [String]
+        let all: [String]
+        // Names that the program does not write.
+        let odd: [String]
     }
 
     private static let listings = Mutex([String: Listing]())
+    // Some file systems count the time of a folder in steps of two seconds.
+    private static let settled = 3.0
 
-    static func of(_ path: String) throws(StorageError) -> [String] {
+    static func odd(in path: String) throws(StorageError) -> [String] { try listing(path).odd }
+
+    static func all(in path: String) throws(StorageError) -> [String] { try listing(path).all }
+
+    private static func listing(_ path: String) throws(StorageError) -> Listing {
         let version = FileVersion(File(path))
         if let version, let listing = listings.withLock({ $0[path] }), listing.version == version {
-            return listing.names
+            return listing
         }
-        let names = try Folder(path).names().filter(isOdd).sorted()
-        // A later change in the same tick of the clock would not be seen.
-        if let version, version.age > FileVersion.settled {
-            listings.withLock { $0[path] = Listing(version: version, names: names) }
-        }
-        return names
+        let all = try Folder(path).names().sorted()
+        let listing = Listing(
+            version: version ?? FileVersion(node: 0),
+            all: all,
+            odd: all.filter(isOdd)
+        )
+        if let version, version.age > settled { listings.withLock { $0[path] = listing } }
+        return listing
     }
 
     private static func isOdd(_ name: String) -> Bool {

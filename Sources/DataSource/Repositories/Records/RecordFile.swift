@@ -381,10 +381,10 @@ enum RecordSum {
             digest ^= digest >> 32
             index += 8
         }
-        while index < record.count {
-            digest = (digest ^ UInt64(record[index])) &* prime
-            digest ^= digest >> 32
-            index += 1
+        // The last eight bytes again, since a step for each of the rest costs more.
+        if index < record.count, record.count >= 8 {
+            let word = record.loadUnaligned(fromByteOffset: record.count - 8, as: UInt64.self)
+            digest = (digest ^ UInt64(littleEndian: word)) &* prime
         }
         return digest
     }
