@@ -83,7 +83,7 @@ extension SharedFile {
         return known.content
     }
 
-    // Keeps the join until a part of it changes; what is told once is left out.
+    // Keeps the join until a part of it changes, without the differences, which are told once.
     private func keep(_ content: Content, _ version: FileVersion?, _ copies: [File]) {
         let isSettled = ([version] + copies.map(FileVersion.init)).allSatisfy {
             $0.map { $0.age > FileVersion.settled } ?? true

@@ -6,8 +6,8 @@ struct RecordFile: Sendable {
     var records = [Record]()
     // True if records with one identifier were separated.
     var hasSeparated = false
-    // What the stated sum differs by from that of the records, which is kept through later changes;
-    // 0 unless the file was changed by other hands or is damaged.
+    // Difference of the stated sum from that of the records, kept through later changes; 0 unless the
+    // file was edited by hand or is damaged.
     var alteration: UInt64 = 0
 
     func live(_ id: String) -> JSONText? {
@@ -371,22 +371,27 @@ extension RecordFile {
 enum RecordSum {
     private static let prime: UInt64 = 0x9e37_79b9_7f4a_7c15
 
-    // Each step maps different values to different ones. Eight bytes at a time cost 0.5 % of reading.
+    // Each step maps different values to different ones, so that a flipped bit is not lost. Eight bytes
+    // at a time; the last eight again, since a step for each of the rest costs more.
     static func of(_ record: UnsafeRawBufferPointer) -> UInt64 {
         var digest = UInt64(record.count)
         var index = 0
         while index + 8 <= record.count {
-            let word = record.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            digest = (digest ^ UInt64(littleEndian: word)) &* prime
-            digest ^= digest >> 32
+            add(record, index, to: &digest)
             index += 8
         }
-        // The last eight bytes again, since a step for each of the rest costs more.
-        if index < record.count, record.count >= 8 {
-            let word = record.loadUnaligned(fromByteOffset: record.count - 8, as: UInt64.self)
-            digest = (digest ^ UInt64(littleEndian: word)) &* prime
-        }
+        if index < record.count, record.count >= 8 { add(record, record.count - 8, to: &digest) }
         return digest
+    }
+
+    private static func add(
+        _ record: UnsafeRawBufferPointer,
+        _ index: Int,
+        to digest: inout UInt64
+    ) {
+        let word = record.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        digest = (digest ^ UInt64(littleEndian: word)) &* prime
+        digest = digest &<< 29 | digest &>> 35
     }
 
     static func text(_ sum: UInt64) -> String { String(sum, radix: 16) }
@@ -402,6 +407,11 @@ extension ArraySlice<UInt8> {
 }
 
 extension JSONScanner {
+    // The bytes that were read since an index.
+    fileprivate func bytes(from start: Int) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: index - start)
+    }
+
     mutating func records(
         _ sum: inout UInt64,
         taking isTaken: (inout JSONScanner) -> Bool,
@@ -419,10 +429,7 @@ extension JSONScanner {
                 try fields.read(&scanner, depth: 1)
                 record(fields)
             }
-            let text = UnsafeRawBufferPointer(
-                rebasing: UnsafeRawBufferPointer(scanner.bytes)[start..<scanner.index]
-            )
-            sum &+= RecordSum.of(text)
+            sum &+= RecordSum.of(scanner.bytes(from: start))
         }
         return count
     }

@@ -45,7 +45,8 @@ struct JSONText: Hashable, Sendable {
     }
 }
 
-// At once: the synthesized forms take each byte for a value of its own, which is 16 % of a join.
+// The synthesized forms go byte by byte. With these and the kept join, `show` beside ten copies costs
+// 75 instead of 138 million instructions.
 extension JSONText {
     static func == (left: JSONText, right: JSONText) -> Bool {
         guard left.bytes.count == right.bytes.count else { return false }
