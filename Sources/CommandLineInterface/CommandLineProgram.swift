@@ -113,7 +113,7 @@ public struct CommandLineProgram {
             }
             if context.hasSaved, context.settings.sync == .always {
                 let end = context.syncRun.end()
-                if !end.isDone { tell([end.line], code: "sync", context) }
+                if !end.isDone, let line = end.line { tell([line], code: "sync", context) }
             }
             if context.hasSaved || context.hasWritten { StorageService(appDependencies).sweep() }
             return status

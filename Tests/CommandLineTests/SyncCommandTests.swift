@@ -90,6 +90,31 @@ struct SyncCommandTests {
     }
 
     @Test
+    func sync_receivedYearIsGoneAtOnce_nothingIsDeletedForTheOther() throws {
+        let other = try clone()
+        ann("add", "72.4", "-d", "yesterday")
+        ann("sync")
+        other("sync")
+        try FileManager.default.removeItem(atPath: "\(other.folder)/history")
+        #expect(other("sync").lines.first == "Nothing new to commit")
+        ann("sync")
+        #expect(ann.weights.count == 2)
+        #expect(isSame(other))
+    }
+
+    @Test
+    func sync_olderYearIsCheckedOut_nothingIsDeleted() throws {
+        #expect(ann("sync", "init").status == .done)
+        ann("add", "72.4", "-d", "yesterday")
+        ann("sync")
+        let data = ann.data
+        ann.git("checkout", "--quiet", "HEAD~1", "--", "history")
+        try FileManager.default.removeItem(atPath: "\(ann.home)/state")
+        ann("sync")
+        #expect(ann.data == data)
+    }
+
+    @Test
     func sync_bothHaveBegun_bothHaveBoth() throws {
         let bob = try Machine(person: "Bob")
         #expect(ann("sync", "init", remote).lines.last == "Commits received: 0, sent: 1")

@@ -43,7 +43,7 @@ struct PlainApp {
         guard settings.sync != .off else { return }
         let weight = UnitStyle(settings).weight
         let run = SyncRun(appDependencies, weight, isDumb: true, conversation.string)
-        conversation.say(verbatim: run.end().line)
+        if let line = run.end().line { conversation.say(verbatim: line) }
     }
 
     // Runs until the user quits or the input ends.

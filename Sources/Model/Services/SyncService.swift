@@ -84,6 +84,7 @@ public struct SyncService: Sendable {
                     )
                 }
             }
+            gitRepository.noteReceived()
             let ahead = try gitRepository.distance(branch).ahead
             guard ahead > 0 else { return }
             if try gitRepository.push(branch) {

@@ -139,7 +139,7 @@ extension Preferences.Row {
             return choices(settings.sync, Action.syncPickerSelected, \.label) {
                 switch $0 {
                 case .off: "only by bmi-tui sync"
-                case .atQuit: "when this screen closes"
+                case .atQuit: "when the app closes"
                 case .always: "at quit and after each command"
                 }
             }

@@ -40,12 +40,13 @@ package struct SyncRun {
         return try service.begin(remote: remote, subjects)
     }
 
-    // Synchronises and returns how it ended, in one line.
-    package func end() -> (line: String, isDone: Bool) {
+    // Synchronises and returns how it ended, in one line; `nil` without news.
+    package func end() -> (line: String?, isDone: Bool) {
         do throws(SyncFailure) {
             let outcome = try sync()
             guard let failure = outcome.failure else {
                 let (received, sent) = (outcome.received, outcome.sent)
+                guard received + sent > 0 else { return (nil, true) }
                 return (string("Commits received: \(received), sent: \(sent)"), true)
             }
             return (string(failure.label), false)

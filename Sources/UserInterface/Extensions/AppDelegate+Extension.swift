@@ -13,7 +13,8 @@ extension AppDelegate: ApplicationDelegate {
         if let draftFailure { lines.append(string(draftFailure.label)) }
         if settings.sync != .off {
             let weight = UnitStyle(settings).weight
-            lines.append(SyncRun(.shared, weight, isDumb: false, string).end().line)
+            let end = SyncRun(.shared, weight, isDumb: false, string).end()
+            if let line = end.line { lines.append(line) }
         }
         guard !lines.isEmpty else { return }
         _ = PlainText(lines.map { "bmi-tui: \($0)" }).write(to: 2)

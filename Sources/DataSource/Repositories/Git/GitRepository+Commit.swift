@@ -9,9 +9,48 @@ extension GitRepository {
                 guard try dataFolderClient.found(key) != nil else { continue }
                 try dataFolderClient.set(key) { $0 }
             }
+            for (key, committed) in lost() {
+                try dataFolderClient.set(key) { data in
+                    let present = data.flatMap { RecordFile(version: $0) }
+                    return Data(RecordFile.joined([committed] + (present.map { [$0] } ?? [])).bytes)
+                }
+            }
         } catch {
             throw .storage(error)
         }
+    }
+
+    // Notes what this machine has now, and hides it from others: git gives files 644 and folders 755.
+    public func noteReceived() {
+        for key in [.people, .settings] + ((try? dataFolderClient.keys(.history)) ?? []) {
+            _ = try? dataFolderClient.data(key)
+        }
+        try? dataFolderClient.tidy()
+    }
+
+    // Versions of the last commit that hold more than the file. A weigh-in is deleted with a mark, and
+    // never with its file, unless the person was deleted too.
+    private func lost() -> [(key: String, file: RecordFile)] {
+        var lost = [(key: String, file: RecordFile)]()
+        do throws(SyncFailure) {
+            let people = try content("\(String.people)\(String.json)")
+                .flatMap { RecordFile(version: $0) }
+            for path in try changedPaths() where path.isDataPath {
+                let data = try content(path)
+                let present = data.flatMap { RecordFile(version: $0) }
+                let owner = DataFile(key: path.dataKey).personID
+                let isOfNobody = owner.map { people?.live($0.text) == nil } ?? (data == nil)
+                guard data == nil || present != nil, !isOfNobody,
+                    let committed = try committed(path, "HEAD")
+                        .flatMap({ RecordFile(version: $0) }),
+                    !committed.missing(in: present ?? RecordFile()).isEmpty
+                else { continue }
+                lost.append((path.dataKey, committed))
+            }
+        } catch {
+            // The commit says it.
+        }
+        return lost
     }
 
     // Commits the data files as they are. Returns the subject, or `nil` without a change.

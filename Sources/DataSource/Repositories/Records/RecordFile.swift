@@ -328,13 +328,14 @@ extension RecordFile {
     // if this returns `nil`.
     static func envelope(
         _ bytes: ArraySlice<UInt8>,
+        isSummed: Bool = true,
         taking isTaken: (inout JSONScanner) -> Bool = { _ in false },
         _ record: (JSONFields) -> Void
     ) throws(RecordError) -> RecordFile {
         let bytes = bytes.withoutMark
         var members = JSONMembers()
         var records: Int?
-        var sum: UInt64 = 0
+        var sum: UInt64? = isSummed ? 0 : nil
         do throws(JSONError) {
             try JSONScanner.scan(bytes) { scanner throws(JSONError) in
                 try scanner.object { scanner, key throws(JSONError) in
@@ -362,7 +363,9 @@ extension RecordFile {
             throw .incomplete(expected: count, found: records)
         }
         var file = RecordFile(version: version, others: members)
-        file.alteration = members[.sum].map { RecordSum.alteration($0, of: sum) } ?? 0
+        if let sum, let stated = members[.sum] {
+            file.alteration = RecordSum.alteration(stated, of: sum)
+        }
         return file
     }
 }
@@ -413,7 +416,7 @@ extension JSONScanner {
     }
 
     mutating func records(
-        _ sum: inout UInt64,
+        _ sum: inout UInt64?,
         taking isTaken: (inout JSONScanner) -> Bool,
         _ record: (JSONFields) -> Void
     ) throws(JSONError) -> Int {
@@ -429,7 +432,7 @@ extension JSONScanner {
                 try fields.read(&scanner, depth: 1)
                 record(fields)
             }
-            sum &+= RecordSum.of(scanner.bytes(from: start))
+            if let before = sum { sum = before &+ RecordSum.of(scanner.bytes(from: start)) }
         }
         return count
     }
