@@ -18,6 +18,8 @@ public struct CheckupRepository: Sendable {
 
     public func fix(_ fix: Check.Fix) throws(StorageError) {
         try dataFolderClient.fix(fix)
+        // Undo takes the other version of a record that was changed on two machines.
+        RecordRepository(dataFolderClient, dateClient).noteConflicts()
     }
 
     // The closures name a member that no form accepts.

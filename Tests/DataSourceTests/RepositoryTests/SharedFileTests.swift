@@ -106,6 +106,21 @@ struct SharedFileTests {
         #expect(try weights() == (hasMore ? [1, 2] : [1]))
     }
 
+    @Test
+    func fix_markersAroundTwoVersions_undoTakesTheOther() throws {
+        let text = try #require(folder.text(year))
+        let ours = try #require(text.split(separator: "\n").first { $0.contains("72.4") })
+        let theirs = String(ours).substituting("72.4", with: "60.4")
+            .substituting("\"changedAt\":\"20", with: "\"changedAt\":\"21")
+        let sides = "<<<<<<< HEAD\n\(ours)\n=======\n\(theirs)\n>>>>>>> other"
+        try folder.write(text.substituting(String(ours), with: sides), year)
+        try CheckupRepository(client, .liveValue, .liveValue)
+            .fix(.rewrite(key: String(year.dropLast(5))))
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [60.4])
+        _ = try UndoRepository(client, .liveValue, .liveValue).run(.undo)
+        #expect(try sut.load(of: UUID(9)).values.map(\.weight) == [72.4])
+    }
+
     @Test(arguments: ["71.4", "73.4"])
     func load_editedByHand_countsWithoutATimeOfChange(weight: String) throws {
         let text = try #require(folder.text(year))
