@@ -80,8 +80,8 @@ final class CommandContext {
     var names: NameStyle { NameStyle(catalog: .commands, locale: locale) }
 
     var syncRun: SyncRun {
-        let isDumb = isJSON || appDependencies.processInfoClient.isTerminalDumb
-        return SyncRun(appDependencies, units.weight, isDumb: isDumb, string)
+        let isQuiet = isJSON || appDependencies.processInfoClient.isTerminalDumb
+        return SyncRun(appDependencies, units.weight, isQuiet: isQuiet, string)
     }
 
     func string(_ key: LocalizedStringKey) -> String {

@@ -112,8 +112,8 @@ public struct CommandLineProgram {
                 UndoService(appDependencies).markUnanswered(direction)
             }
             if context.hasSaved, context.settings.sync == .always {
-                let end = context.syncRun.end()
-                if !end.isDone, let line = end.line { tell([line], code: "sync", context) }
+                let report = context.syncRun.report()
+                if !report.isDone, let line = report.line { tell([line], code: "sync", context) }
             }
             if context.hasSaved || context.hasWritten { StorageService(appDependencies).sweep() }
             return status

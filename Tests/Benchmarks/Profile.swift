@@ -15,7 +15,7 @@ nonisolated struct Profile {
         ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "HOME=\(folder.path())"]
     }
 
-    /// What is typed and not saved yet.
+    /// The text that is typed and not saved yet.
     var drafts: URL { folder.appending(path: ".local/state/bmi-tui/default/drafts.json") }
 
     private var data: URL { folder.appending(path: ".local/share/bmi-tui") }

@@ -24,7 +24,7 @@ struct DoctorCommandTests {
         ann = try Machine(person: "Ann")
     }
 
-    /// With somebody at the terminal.
+    /// A user at the terminal, who can be asked.
     private func ask(_ arguments: String..., answers: [String]) -> Shell.Outcome {
         let shell = Shell()
         shell.isTerminal = true
@@ -136,7 +136,7 @@ struct DoctorCommandTests {
         #expect(stat(ann.folder, &status) == 0 && status.st_mode & 0o777 == 0o700)
     }
 
-    /// What cannot be fixed without loss stays as it is.
+    /// A fault that cannot be fixed without loss stays as it is.
     @Test
     func fix_damage_isOnlyNamed() throws {
         try ann.write("damaged", "people.json")

@@ -42,8 +42,8 @@ struct PlainApp {
         let settings = (try? SettingsService(appDependencies).load()) ?? Settings()
         guard settings.sync != .off else { return }
         let weight = UnitStyle(settings).weight
-        let run = SyncRun(appDependencies, weight, isDumb: true, conversation.string)
-        if let line = run.end().line { conversation.say(verbatim: line) }
+        let run = SyncRun(appDependencies, weight, isQuiet: true, conversation.string)
+        if let line = run.report().line { conversation.say(verbatim: line) }
     }
 
     // Runs until the user quits or the input ends.

@@ -137,11 +137,9 @@ extension CheckupRepository {
             checks.append(Check(topic, .problem, .altered(file: file), rewrite))
         }
         if let error = found.error {
-            checks.append(
-                error.isDamage
-                    ? Check(topic, .problem, .failure(error), .restore)
-                    : Check(topic, .note, .failure(error))
-            )
+            let remedy: Check.Remedy? =
+                error.isDamage ? .restore : error.isRefusal ? .allow(error.file) : nil
+            checks.append(Check(topic, remedy == nil ? .note : .problem, .failure(error), remedy))
         }
         return checks
             + found.troubles.map { trouble in
@@ -162,7 +160,7 @@ extension CheckupRepository {
     private func lost(_ files: [FoundFile], _ state: FolderState) -> [Check] {
         let people = files[0]
         let owners = Set(files.compactMap { DataFile(key: $0.key).personID })
-        guard people.error == nil, !owners.isEmpty else { return [] }
+        guard people.error == nil else { return [] }
         let hasBackup = state.backups.contains { $0.key == people.key }
         let missing = StorageError(
             file: dataFolderClient.location(people.key),
@@ -175,9 +173,16 @@ extension CheckupRepository {
                 reason: .unlisted(hasBackup: hasBackup)
             )
         }
-        return (people.isThere ? unlisted : [missing]).map {
+        let years = state.gone.filter { key in
+            DataFile(key: key).personID.map(people.ids.contains) ?? false
+        }
+        return (people.isThere ? unlisted : owners.isEmpty ? [] : [missing]).map {
             Check(.people, .problem, .failure($0), hasBackup ? .restore : nil)
         }
+            + years.map { key in
+                let error = StorageError(file: dataFolderClient.location(key), reason: .notThere)
+                return Check(.history, .problem, .failure(error), .fix(.rewrite(key: key)))
+            }
     }
 
     private func copies(_ state: FolderState, _ files: [FoundFile]) -> [Check] {

@@ -1,5 +1,6 @@
 package import CursesCore
 package import DataSource
+import Model
 
 extension Check.State {
     package var sign: String {
@@ -52,14 +53,14 @@ extension Check.Finding {
         case .failure(let error): error.label
         case .link(let path, let target): "\(path) is a link to \(target)."
         case .open(let count): "Others may open files and folders (\(count))."
-        case .locked(by: 0): "Another process has it and is saving."
-        case .locked(let process): "Process \(Int(process ?? 0)) has it and is saving."
+        case .locked(by: 0): "Another process holds it."
+        case .locked(let process): "Process \(Int(process ?? 0)) holds it."
         case .unfinished: "Files of an interrupted change are left."
         case .files(let files, let records, let version):
             "files \(files) · records \(records) · version \(version)"
         case .records(let trouble, let file): trouble.label(in: file.shortenedPath)
         case .merged(let file):
-            "\(file.shortenedPath) was merged line by line, maybe with git’s conflict markers. All is read."
+            "\(file.shortenedPath) was merged line by line, maybe with git’s conflict markers."
         case .altered(let file):
             "\(file.shortenedPath) was changed outside bmi-tui. Look whether its figures are right."
         case .copies(let count, let file):
@@ -100,6 +101,7 @@ extension Check.Remedy {
         case .fix: inApp ? "f fixes it." : "bmi-tui doctor --fix"
         case .restore: inApp ? "r opens the backups." : "bmi-tui restore"
         case .type(let command): "\(command)"
+        case .allow(let path): "\("chmod u+rwX \(path.shellQuoted)")"
         case .correct(let file): "Correct or delete \(file)"
         }
     }

@@ -13,18 +13,18 @@ import Synchronization
 package struct SyncRun {
     private let service: SyncService
     private let weight: WeightStyle
-    private let isDumb: Bool
+    private let isQuiet: Bool
     private let string: (LocalizedStringKey) -> String
 
     package init(
         _ appDependencies: AppDependencies,
         _ weight: WeightStyle,
-        isDumb: Bool,
+        isQuiet: Bool,
         _ string: @escaping (LocalizedStringKey) -> String
     ) {
         service = SyncService(appDependencies)
         self.weight = weight
-        self.isDumb = isDumb
+        self.isQuiet = isQuiet
         self.string = string
     }
 
@@ -41,7 +41,7 @@ package struct SyncRun {
     }
 
     // Synchronises and returns how it ended, in one line; `nil` without news.
-    package func end() -> (line: String?, isDone: Bool) {
+    package func report() -> (line: String?, isDone: Bool) {
         do throws(SyncFailure) {
             let outcome = try sync()
             guard let failure = outcome.failure else {
@@ -61,7 +61,7 @@ package struct SyncRun {
         }
     }
 
-    private var isShown: Bool { !isDumb && isatty(STDERR_FILENO) == 1 }
+    private var isShown: Bool { !isQuiet && isatty(STDERR_FILENO) == 1 }
 
     private func turn() {
         guard isShown else { return }

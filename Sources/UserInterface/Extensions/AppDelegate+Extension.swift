@@ -13,8 +13,8 @@ extension AppDelegate: ApplicationDelegate {
         if let draftFailure { lines.append(string(draftFailure.label)) }
         if settings.sync != .off {
             let weight = UnitStyle(settings).weight
-            let end = SyncRun(.shared, weight, isDumb: false, string).end()
-            if let line = end.line { lines.append(line) }
+            let report = SyncRun(.shared, weight, isQuiet: false, string).report()
+            if let line = report.line { lines.append(line) }
         }
         guard !lines.isEmpty else { return }
         _ = PlainText(lines.map { "bmi-tui: \($0)" }).write(to: 2)

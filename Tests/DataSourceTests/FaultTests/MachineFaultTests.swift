@@ -58,7 +58,7 @@ struct MachineFaultTests {
                 for (name, text) in old {
                     let new = name.replacing(".local/share/bmi-tui/", with: "bmi-tui/default/")
                     #expect([here[name], there[new]].contains(text), "\(name) \(context)")
-                    // What could not be moved stays if that day has another version by now.
+                    // A file that could not be moved stays if that day has another version by now.
                     let isMoved = here[name] == nil || ![nil, text].contains(there[new])
                     #expect(isFirst || isMoved, "\(name) \(context)")
                 }
@@ -99,7 +99,7 @@ struct MachineFaultTests {
                 }
             }
             #expect(try home.shown() == shown, "\(context)")
-            // Nothing is told as changed by others, and the next change loses nothing.
+            // No notice of changes by others; the next change is saved.
             #expect(home.notices.withLock { $0 } == [], "\(context)")
             #expect(try home.run("person").output == "saved\n", "\(context)")
         }

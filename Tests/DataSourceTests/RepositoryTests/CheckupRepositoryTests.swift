@@ -74,7 +74,7 @@ struct CheckupRepositoryTests {
         try checks(client).filter { $0.state != .ok }
     }
 
-    /// Nothing is left, and nothing was lost.
+    /// Fixes the faults, and expects that none is left.
     func fix(_ faults: [Check]) throws {
         for check in faults {
             guard case .fix(let fix) = check.remedy else { continue }
@@ -120,12 +120,37 @@ struct CheckupRepositoryTests {
         #expect(try checks(other.client) == [Check(.folder, .problem, .failure(error))])
     }
 
+    @Test
+    func checks_yearOrFolderIsGone_isNamed_andTheYearComesBack() throws {
+        let state = TemporaryFolder()
+        let client = DataFolderClient { [folder] () throws(StorageError) in
+            FileDefaults(
+                folder: DataFolder(path: folder.path, state: state.path),
+                today: { .epoch }
+            )
+        }
+        let key = "history/\(Self.ann)/2026"
+        _ = try client.data(key)
+        unlink(file)
+        let gone = StorageError(file: file, reason: .notThere)
+        let fault = Check(.history, .problem, .failure(gone), rewriteYear)
+        #expect(try faults(client).filter { $0.topic == .history } == [fault])
+        try sut(client).fix(.rewrite(key: key))
+        #expect(try faults(client).filter { $0.topic == .history } == [])
+        #expect(folder.text(Self.year)?.contains("72.4") == true)
+        let elsewhere = "\(folder.path)-elsewhere"
+        #expect(rename(folder.path, elsewhere) == 0)
+        let lost = StorageError(file: folder.path, reason: .gone)
+        #expect(try faults(client) == [Check(.folder, .problem, .failure(lost))])
+        #expect(rename(elsewhere, folder.path) == 0)
+    }
+
     @Test(.enabled(if: geteuid() != 0))
     func checks_notWritable_saysWhatToType() throws {
         chmod(folder.path, 0o500)
         defer { chmod(folder.path, 0o700) }
         let error = StorageError(file: folder.path, reason: .system(EACCES))
-        let remedy = Check.Remedy.type("chmod u+rwx '\(folder.path)'")
+        let remedy = Check.Remedy.allow(folder.path)
         #expect(try checks() == [Check(.folder, .problem, .failure(error), remedy)])
     }
 
@@ -327,7 +352,7 @@ struct CheckupRepositoryTests {
         #expect(try faults() == [check])
     }
 
-    /// Nothing counts of a copy beside a damaged file, so it is not taken in.
+    /// A copy beside a damaged file does not count, so it is not taken in.
     @Test
     func checks_copyBesideADamagedFile_stays() throws {
         try put([Self.weighIn(2)], "history/\(Self.ann)/2026 (1).json")
@@ -364,7 +389,7 @@ struct CheckupRepositoryTests {
         for name in ["backups", "backups/people"] { chmod("\(folder.path)/\(name)", 0o700) }
         let age = Check(.backups, .ok, .fact("2026-11-18"))
         #expect(try checks().filter { $0.topic == .backups } == [age])
-        // What was replaced may have been damaged.
+        // A replaced version may have been damaged.
         try put("damaged", "backups/people/2026-11-14-replaced-1.json")
         #expect(try faults() == [])
         try put("damaged", "backups/people/2026-11-15.json")

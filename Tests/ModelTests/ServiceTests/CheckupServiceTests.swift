@@ -78,7 +78,7 @@ struct CheckupServiceTests {
         #expect(checks.contains(Check(.terminal, .ok, .fact("xterm-256color · 80 × 24"))))
         #expect(checks.contains(Check(.colors, .ok, .nothing)))
         #expect(checks.contains(Check(.characters, .ok, .wide(true))))
-        // Nothing is known of the colours of a file.
+        // A file has no known colours.
         #expect(check(.colors, sut()) == [])
         #expect(check(.terminal, sut()) == [Check(.terminal, .ok, .fact("xterm-256color"))])
     }

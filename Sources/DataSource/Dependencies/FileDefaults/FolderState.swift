@@ -9,6 +9,8 @@ struct FolderState: Sendable {
     var checks = [Check]()
     var isUsable = false
     var keys = [String]()
+    // Years that this machine has seen and the folder lacks.
+    var gone = [String]()
     var copies = [(key: String, path: String, isReadable: Bool)]()
     var backups = [Backup]()
 }
@@ -16,6 +18,13 @@ struct FolderState: Sendable {
 extension FolderState {
     init(_ fileDefaults: FileDefaults) throws(StorageError) {
         let folder = fileDefaults.folder
+        let last = "\(String.last)/\(String.history)"
+        let seen = folder.state == nil ? [] : try folder.keys(below: last).map(\.withoutLast)
+        if File(folder.path).kind == 0, !seen.isEmpty {
+            let error = StorageError(file: folder.path, reason: .gone)
+            checks.append(Check(.folder, .problem, .failure(error)))
+            return
+        }
         isUsable = look(at: folder.path, .folder)
         let history = "\(folder.path)/\(String.history)"
         if File(history).kind == S_IFLNK { isUsable = look(at: history, .folder) && isUsable }
@@ -27,6 +36,9 @@ extension FolderState {
         }
         guard isUsable else { return }
         let inventory = try Inventory(folder, isInUse: true)
+        for path in inventory.folders where access(path, R_OK | W_OK | X_OK) != 0 {
+            _ = look(at: path, .folder)
+        }
         let ofMachine = folder.state.map(Self.paths) ?? []
         let ours = (inventory.hasOthersAtTop ? [] : [folder.path]) + inventory.folders
         let open = (ours + inventory.files + ofMachine).filter { File($0).openMode != nil }
@@ -41,6 +53,7 @@ extension FolderState {
             || ofMachine.contains { File($0).name.draftedName != nil }
         add(.unfinished, isUnfinished ? .unfinished : nil, .fix(.finish))
         keys = [.people, .settings] + (try folder.keys(below: .history)).filter(\.isHistoryKey)
+        gone = Set(seen).subtracting(keys).sorted()
         for key in keys {
             let file = SharedFile(folder: folder, key: key)
             let found = try file.copies().map(\.path)
@@ -76,8 +89,8 @@ extension FolderState {
             let reason = StorageError.Reason.system(file.isFolder ? code : ENOTDIR)
             let isDead = !file.isFolder && target != nil
             let error = StorageError(file: path, reason: isDead ? .leadsNowhere : reason)
-            let advice = error.isRefusal ? Check.Remedy.type("chmod u+rwx '\(path)'") : nil
-            checks.append(Check(topic, .problem, .failure(error), advice))
+            let remedy = error.isRefusal ? Check.Remedy.allow(path) : nil
+            checks.append(Check(topic, .problem, .failure(error), remedy))
         }
         return file.isFolder && !isRefused
     }

@@ -40,6 +40,8 @@ public struct Check: Hashable, Sendable {
         case fix(Fix)
         case restore
         case type(String)
+        // The user's own file or folder refuses them.
+        case allow(String)
         case correct(file: String)
     }
 

@@ -48,7 +48,7 @@ extension GitRepository {
                 lost.append((path.dataKey, committed))
             }
         } catch {
-            // The commit says it.
+            // The commit that follows throws the same.
         }
         return lost
     }
