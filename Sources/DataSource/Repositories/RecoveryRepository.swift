@@ -17,7 +17,7 @@ public struct RecoveryRepository: Sendable {
     public func keys() throws(StorageError) -> Set<String> {
         let keys = try backups().map(\.key)
         let gone = try dataKeys().filter { key in
-            ((try? dataFolderClient.found(key)) ?? nil) != nil
+            ((try? dataFolderClient.found(key)) ?? nil) != nil || isGone(key)
         }
         return Set(keys).union(gone)
     }

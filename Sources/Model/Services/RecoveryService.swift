@@ -50,8 +50,8 @@ public struct RecoveryService: Sendable {
             }
         }
         return restorables.sorted {
-            ($1.day ?? .epoch, $1.time ?? .midnight, $0.key)
-                < ($0.day ?? .epoch, $0.time ?? .midnight, $1.key)
+            ($0.place, $1.day ?? .epoch, $1.time ?? .midnight, $0.key)
+                < ($1.place, $0.day ?? .epoch, $0.time ?? .midnight, $1.key)
         }
     }
 
@@ -81,5 +81,17 @@ public struct RecoveryService: Sendable {
         restored.replaced = recoveryRepository.replacedVersion(of: restorable.key)
         try recoveryRepository.recover(restorable.recovery, of: restorable.key)
         return restored
+    }
+}
+
+extension Restorable {
+    // What was there until now comes before backups of earlier days.
+    fileprivate var place: Int {
+        switch recovery.source {
+        case .seen: 0
+        case .readableLines: 1
+        case .backup: 2
+        case .found: 3
+        }
     }
 }

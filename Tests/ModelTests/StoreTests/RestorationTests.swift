@@ -59,7 +59,7 @@ struct RestorationTests {
         for damages in [[], [problem]] {
             let sut = Restoration(appDependencies, damages: damages)
             await sut.send(.loading(.task))
-            #expect(sut.restorables == [backup, seen])
+            #expect(sut.restorables == [seen, backup])
             await sut.send(.loading(.onDisappear))
         }
         let sut = Restoration(appDependencies, damages: [problem])
@@ -247,8 +247,8 @@ struct RestorationTests {
         await sut.send(.loading(.task))
         #expect(
             sut.restorables == [
-                backup,
                 Restorable(key: "people", recovery: Recovery(.readableLines, count: 2), lost: 0),
+                backup,
             ]
         )
     }
