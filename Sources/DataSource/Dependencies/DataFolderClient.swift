@@ -132,6 +132,9 @@ extension DataFolderClient {
                 if finding.completed > 0 {
                     notice(StorageError(file: finding.file, reason: .completed(finding.completed)))
                 }
+                if finding.ahead > 0 {
+                    notice(StorageError(file: finding.file, reason: .changedAhead(finding.ahead)))
+                }
                 let count = finding.conflicts.count
                 guard count > 0 else { continue }
                 notice(StorageError(file: finding.file, reason: .changedTwice(count)))

@@ -34,6 +34,8 @@ extension StorageError {
             "\(file) lacks records that this machine has (\(count)). They are kept; Restore can leave them out."
         case .changedTwice(let count):
             "Changed on two machines (\(count)): the later change in \(file) counts. Undo takes the other one."
+        case .changedAhead(let count):
+            "\(file) has changes that are dated later than now (\(count)). They count before yours: check the clocks."
         case .missing:
             "\(file) is missing. The weigh-ins are there, but not whose they are."
         case .personIsDeleted(let name):

@@ -47,6 +47,26 @@ struct SharedFileTests {
     }
 
     @Test
+    func load_changedAheadOfTheClock_isToldOnce() throws {
+        let text = try #require(folder.text(year))
+        let ahead = text.substituting("\"changedAt\":\"20", with: "\"changedAt\":\"21")
+        try folder.write(ahead, year)
+        for _ in 1...3 { #expect(try weights() == [1]) }
+        #expect(told == [.changedAhead(1)])
+    }
+
+    @Test
+    func restore_peopleAreGone_offersThoseSeenLast() throws {
+        try FileManager.default.removeItem(atPath: "\(folder.path)/people.json")
+        let recovery = RecoveryRepository(client, .liveValue)
+        #expect(try recovery.keys().contains(.people))
+        let seen = Recovery(.seen, count: 1)
+        #expect(try recovery.recoveries(of: .people).contains(seen))
+        try recovery.recover(seen, of: .people)
+        #expect(try PersonRepository(client, .liveValue).load().values.map(\.name) == ["Ada"])
+    }
+
+    @Test
     func set_withoutAChange_writesWhatTheFileHasLost() throws {
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(year)")
         let key = String(year.dropLast(5))

@@ -239,16 +239,18 @@ final class Findings: Sendable {
     struct Finding: Sendable {
         let file: String
         let completed: Int
+        let ahead: Int
         let conflicts: [RecordChange]
     }
 
     private let findings = Mutex([Finding]())
 
     func note(_ content: SharedFile.Content, of file: File) {
-        guard content.completed > 0 || !content.conflicts.isEmpty else { return }
+        guard content.completed + content.ahead + content.conflicts.count > 0 else { return }
         let finding = Finding(
             file: file.path,
             completed: content.completed,
+            ahead: content.ahead,
             conflicts: content.conflicts
         )
         findings.withLock { $0.append(finding) }

@@ -22,6 +22,8 @@ struct SharedFile {
         var unreadable = [File]()
         // Number of records that only this machine still has.
         var completed = 0
+        // Number of records that others have changed more than a day later than now.
+        var ahead = 0
         // `.some(nil)` if there was no file.
         fileprivate var version: FileVersion??
 
@@ -40,6 +42,7 @@ struct SharedFile {
 
     // Some file systems give a file another number each time: there each reading looks outdated.
     static let attempts = 5
+    private static let day = 86_400.0
 
     static func isShared(_ key: String) -> Bool { DataFile(key: key) != .other }
 
@@ -93,6 +96,7 @@ extension SharedFile {
         content.version = .some(version)
         content.conflicts = []
         content.completed = 0
+        content.ahead = 0
         Self.joins.withLock { $0[file.path] = (joined, content) }
     }
 
@@ -147,9 +151,13 @@ extension SharedFile {
         var joined = foreign
         if let seen { joined = RecordFile.united([foreign, seen]) }
         joined.alteration = foreign.alteration
-        if folder.state != nil, let own {
+        if folder.state != nil {
             let known = Set(seen?.records.map(\.text) ?? [])
-            tell(own.doubles.filter { !known.contains($0.counting.text) }, &content)
+            let tomorrow = Date().addingTimeInterval(Self.day)
+            content.ahead = foreign.records.count {
+                $0.moment > tomorrow && !known.contains($0.text)
+            }
+            tell(own?.doubles.filter { !known.contains($0.counting.text) } ?? [], &content)
         }
         compare(foreign, seen, &content)
         if let own, let data = content.data, joined.isContained(in: own),

@@ -34,6 +34,8 @@ public struct StorageError: Error, Hashable, Sendable {
         case completed(Int)
         // Records that were changed on two machines.
         case changedTwice(Int)
+        // Records with a time of change more than a day ahead of the clock.
+        case changedAhead(Int)
         // `people.json` is missing, but there are weigh-ins.
         case missing(hasBackup: Bool)
         // Another process deleted the person to whom the change belongs.
@@ -91,7 +93,8 @@ extension StorageError {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
             .stale, .unlisted, .undefinedMeasures, .impossible, .notUndoable, .begunAgain,
-            .personIsDeleted, .draftNotKept, .completed, .changedTwice, .altered:
+            .personIsDeleted, .draftNotKept, .completed, .changedTwice, .changedAhead,
+            .altered:
             false
         default: true
         }
