@@ -82,5 +82,8 @@ extension Checkup {
         { [checkupService, terminal] in checkupService.checks(terminal) }
     }
 
-    func receive(_ content: [Check]) async { checks = content }
+    // Problems first: a small terminal shows only a few lines.
+    func receive(_ content: [Check]) async {
+        checks = content.filter { $0.state == .problem } + content.filter { $0.state != .problem }
+    }
 }

@@ -83,7 +83,7 @@ struct SyncCommand {
         columns.append([context.string("remote"), branch.remote == nil ? none : branch.address])
         columns.append([context.string("changed files"), "\(state.changed)"])
         columns.append([context.string("to send"), "\(state.ahead)"])
-        columns.append([context.string("to receive"), "\(state.behind)"])
+        columns.append([context.string("to receive, as of the last sync"), "\(state.behind)"])
         return Answer(lines: columns.lines)
     }
 }
