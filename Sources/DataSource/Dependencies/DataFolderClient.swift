@@ -81,9 +81,18 @@ extension DataFolderClient {
     ) -> DataFolderClient {
         let notice: @Sendable (StorageError) -> Void = { appStateClient.send(\.notice, $0) }
         let findings = Findings()
+        // Found once: each reading asks for it.
+        let found = AllocatedLock(DataFolder?.none)
         return DataFolderClient(notice: notice, findings: findings) { () throws(StorageError) in
-            FileDefaults(
-                folder: try DataFolder(processInfoClient),
+            let folder: DataFolder
+            if let known = found.withLock({ $0 }) {
+                folder = known
+            } else {
+                folder = try DataFolder(processInfoClient)
+                found.withLock { [folder] in $0 = folder }
+            }
+            return FileDefaults(
+                folder: folder,
                 ownWrites: .ofThisProcess,
                 findings: findings,
                 today: { localTimeClient.localTime(dateClient.now()).day }
