@@ -274,20 +274,35 @@ extension CommandContext {
         return []
     }
 
-    // The person named with --person, or the only person.
+    var personName: String? {
+        let usual = appDependencies.processInfoClient.environment(.personVariable) ?? ""
+        return invocation[.person] ?? (usual.isEmpty ? nil : usual)
+    }
+
+    // The person named with --person or by the environment, or the only person.
     func person() throws -> PersonSummary {
         let people = try people()
         guard !people.isEmpty else { throw CommandError.noPeople }
-        if let name = invocation[.person] { return try person(named: name, among: people) }
+        if let personName {
+            return try person(named: personName, among: people, isBeginning: true)
+        }
         guard people.count == 1 else {
             throw CommandError.whichPerson(people.map(names.title))
         }
         return people[0]
     }
 
-    func person(named name: String, among people: [PersonSummary]) throws -> PersonSummary {
+    // `isBeginning` allows the first letters of a name, where a mistake is seen at once.
+    func person(
+        named name: String,
+        among people: [PersonSummary],
+        isBeginning: Bool = false
+    ) throws -> PersonSummary {
         let service = ReferenceService(appDependencies)
-        let found = service.people(named: name, among: people)
+        let found =
+            isBeginning
+            ? service.people(meantBy: name, among: people)
+            : service.people(named: name, among: people)
         guard let first = found.first else {
             throw CommandError.nobody(name, nearest: service.nearest(to: name, among: people))
         }

@@ -187,6 +187,7 @@ extension ManualPage {
 
     static let variables = [
         Term("BMI_TUI_DATA_DIR", "the folder of the data, as --data-dir"),
+        Term("BMI_TUI_PERSON", "whom commands are about, as --person"),
         Term("BMI_TUI_LOG", "a file for the log, as --log"),
         Term("BMI_TUI_ASCII", "any text: ASCII characters only, as --ascii"),
         Term("BMI_TUI_LANG", "the language, en or ja, as --lang"),

@@ -41,6 +41,7 @@ extension String {
     public static let asciiVariable = "BMI_TUI_ASCII"
     public static let languageVariable = "BMI_TUI_LANG"
     public static let logVariable = "BMI_TUI_LOG"
+    public static let personVariable = "BMI_TUI_PERSON"
     public static let dataFolderVariable = "BMI_TUI_DATA_DIR"
     static let configHomeVariable = "XDG_CONFIG_HOME"
     public static let dataHomeVariable = "XDG_DATA_HOME"

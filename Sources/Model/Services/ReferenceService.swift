@@ -32,6 +32,17 @@ public struct ReferenceService: Sendable {
         return people.filter { $0.person.name.trimmed.lowercased() == wanted }
     }
 
+    // Without anybody of this name, by the first letters of one that is as clear.
+    public func people(
+        meantBy text: String,
+        among people: [PersonSummary]
+    ) -> [PersonSummary] {
+        let named = self.people(named: text, among: people)
+        let wanted = text.trimmed.lowercased()
+        guard named.isEmpty, !wanted.isEmpty else { return named }
+        return people.filter { $0.person.name.trimmed.lowercased().hasPrefix(wanted) }
+    }
+
     public func nearest(to text: String, among people: [PersonSummary]) -> [String] {
         let wanted = text.trimmed.lowercased()
         var seen = Set<String>()
