@@ -55,7 +55,7 @@ TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_F
 
 .PHONY: build run gallery compile test test-all some-tests soak bench bench-counts lint format install put uninstall deb dist release \
 	check-release clean help \
-	swift ncurses vterm synchronizers build-tests debug-tests screen-tests end-to-end-tests other-tests release-tests storage-probe swiftui-tests
+	swift ncurses vterm oracles synchronizers build-tests debug-tests screen-tests end-to-end-tests other-tests release-tests storage-probe swiftui-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -77,13 +77,13 @@ gallery: swift ncurses ## Show every control in its states; ARGS=Chart starts wi
 compile: swift ncurses ## Compile one target and show its errors: TARGET=Model
 	@swift build --quiet $(TEST_FLAGS) --target $(TARGET)
 
-test: swift ncurses vterm ## Build and run the tests, from end to end with the program of the debug build
+test: swift ncurses vterm oracles ## Build and run the tests, from end to end with the program of the debug build
 	@.ci/phase - 'make test' $(MAKE) --no-print-directory debug-tests
 
-test-all: swift ncurses vterm ## Also test the release program, what is packed, and the package Tests/SwiftUI
+test-all: swift ncurses vterm oracles ## Also test the release program, what is packed, and the package Tests/SwiftUI
 	@.ci/phase - 'make test-all' $(MAKE) --no-print-directory debug-tests release-tests
 
-some-tests: swift ncurses vterm build-tests ## Build, and run the tests whose names match: TESTS='ModelTests.RateService'
+some-tests: swift ncurses vterm oracles build-tests ## Build, and run the tests whose names match: TESTS='ModelTests.RateService'
 	$(call run_tests,tests,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter '$(TESTS)')
 
 build-tests:
@@ -129,7 +129,7 @@ swiftui-tests:
 
 soak: export PROGRESS := 60
 soak: export BMI_TUI_SOAK := 1
-soak: swift ncurses vterm synchronizers storage-probe build-tests ## Run the long forms of the tests: a fault at every system call, a million keys
+soak: swift ncurses vterm oracles synchronizers storage-probe build-tests ## Run the long forms of the tests: a fault at every system call, a million keys
 	@$(PHASE) 'Building the gallery' swift build --quiet $(SOAK) --product Gallery
 	@$(PHASE) 'Random walk' .build/soak/release/Gallery walk 1000000
 	$(call run_tests,tests in their long form,$(BINARY),$(STORAGE_PROBE),--skip '^EndToEndTests\.StarsTests/')
@@ -232,6 +232,11 @@ ncurses:
 
 vterm:
 	$(call need,vterm.h,libvterm-dev,libvterm-devel,libvterm,libvterm)
+
+# Archives and databases of tests are made by the programs that are right about them.
+oracles:
+	$(call need_program,zip,zip)
+	$(call need_program,sqlite3,sqlite3,sqlite)
 
 # Syncthing runs in a network that ip brings up; only Linux has those.
 synchronizers:

@@ -159,7 +159,8 @@ nonisolated extension Command {
                 wordCount: 1...1000,
                 wordCompletion: .files,
                 options: [
-                    .importFormat, .newPerson, .height, .unit, .dateOrder, .keep, .dryRun, .yes,
+                    .importFormat, .columns, .newPerson, .height, .unit, .dateOrder, .keep,
+                    .dryRun, .yes,
                 ],
                 note: """
                     It says first what would happen, and undo undoes it in one step. The format is \
@@ -168,6 +169,7 @@ nonisolated extension Command {
                 examples: [
                     "import weight.csv", "import --dry-run export.csv --unit lb",
                     "import fitbit/weight-*.json -p Ann --yes",
+                    "import table.csv --columns date,-,weight",
                 ]
             )
         case .export:

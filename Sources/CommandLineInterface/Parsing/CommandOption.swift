@@ -355,6 +355,11 @@ nonisolated extension CommandOption {
         help: "what 1/2/2024 means: day, month or year first",
         completion: .words(DayOrder.allCases.map(\.rawValue))
     )
+    static let columns = CommandOption(
+        name: "columns",
+        value: "LIST",
+        help: "what the columns of a table are: date,-,weight,note or date=3,weight=5"
+    )
     static let keep = CommandOption(
         name: "keep",
         value: "here|file",

@@ -1,3 +1,5 @@
+import Essentials
+
 public struct ImportRepository: Sendable {
     private let fileClient: FileClient
 
@@ -5,8 +7,39 @@ public struct ImportRepository: Sendable {
         self.fileClient = fileClient
     }
 
+    // With the changes beside a database that are not in it yet.
     public func open(_ path: String) throws(StorageError) -> FileStream {
-        try fileClient.stream(path)
+        var stream = try fileClient.stream(path)
+        if let bytes = stream.bytes, (try? SQLiteFile.recognises(bytes.beginning)) ?? false,
+            fileClient.kind(path + SQLiteFile.logEnding) == .file
+        {
+            stream.log = try fileClient.stream(path + SQLiteFile.logEnding).bytes
+        }
+        return stream
+    }
+
+    // The files of an archive, or the single one.
+    public func files(
+        of stream: FileStream,
+        named name: String,
+        as format: ImportFormat?,
+        columns: ImportedColumns? = nil,
+        progress: @escaping (Int) -> Bool
+    ) throws(ImportFailure) -> [ImportedFile] {
+        let bytes = stream.bytes ?? FileBytes([])
+        let start = try unpacked(name) { () throws(ArchiveFault) in try bytes.beginning }
+        if ZipArchive.recognises(start) {
+            return try files(of: bytes.counted(progress), named: name, as: format)
+        }
+        guard SQLiteFile.recognises(start) else {
+            return [
+                try read(stream, named: name, as: format, columns: columns, progress: progress)
+            ]
+        }
+        let database = try unpacked(name) { () throws(ArchiveFault) in
+            try SQLiteFile(bytes.counted(progress), log: stream.log)
+        }
+        return [try file(of: database, named: name, as: format)]
     }
 
     // `progress` gets the number of bytes read, and returns whether to go on.
@@ -14,6 +47,7 @@ public struct ImportRepository: Sendable {
         _ stream: FileStream,
         named name: String,
         as format: ImportFormat?,
+        columns: ImportedColumns? = nil,
         progress: (Int) -> Bool
     ) throws(ImportFailure) -> ImportedFile {
         var (count, decoder, start) = (0, UTF16Decoder(), [UInt8]())
@@ -26,11 +60,20 @@ public struct ImportRepository: Sendable {
             if start.count >= FileHead.size { break }
             piece = try next(stream)
         }
-        let head = FileHead(Array(start.prefix(FileHead.size)))
-        let importer = try importer(of: head, first, format, name)
+        var head = FileHead(Array(start.prefix(FileHead.size)))
+        var japanese: JapaneseDecoder?
+        if JapaneseDecoder.fits(start, isTableKnown: Importer.all.contains { $0.recognises(head) })
+        {
+            var decoder = JapaneseDecoder()
+            start = decoder.decode(start)
+            head = FileHead(Array(start.prefix(FileHead.size)))
+            japanese = decoder
+        }
+        let importer = try importer(of: head, first, format, columns, name)
         var reader = importer.reader(head)
         var file = ImportedFile(name: name, format: importer.format)
         piece = start
+        var isEnd = false
         while !piece.isEmpty {
             reader.take(piece, &file)
             guard file.readings.count <= ImportedFile.mostReadings else {
@@ -40,11 +83,15 @@ public struct ImportRepository: Sendable {
                 throw .tooLarge(file: name)
             }
             guard progress(count) else { throw .cancelled }
-            let raw = try next(stream)
-            count += raw.count
-            guard count <= type(of: reader).mostBytes else { throw .tooLarge(file: name) }
-            piece = decoder.decode(raw)
-            if piece.isEmpty, !raw.isEmpty { piece = decoder.decode(try next(stream)) }
+            // A piece may be a part of a character.
+            repeat {
+                let raw = try next(stream)
+                count += raw.count
+                guard count <= type(of: reader).mostBytes else { throw .tooLarge(file: name) }
+                piece = decoder.decode(raw)
+                piece = japanese?.decode(piece) ?? piece
+                isEnd = raw.isEmpty
+            } while piece.isEmpty && !isEnd
         }
         reader.finish(&file)
         guard file.readings.count <= ImportedFile.mostReadings else {
@@ -76,17 +123,19 @@ public struct ImportRepository: Sendable {
         of head: FileHead,
         _ first: ArraySlice<UInt8>,
         _ format: ImportFormat?,
+        _ columns: ImportedColumns?,
         _ name: String
     ) throws(ImportFailure) -> Importer {
-        if first.starts(with: "PK\u{3}\u{4}".utf8) || first.starts(with: [0x1F, 0x8B]) {
-            throw .archive(file: name)
+        if ZipArchive.recognises(first) || SQLiteFile.recognises(first) {
+            throw .piped(file: name)
         }
-        if first.starts(with: "SQLite format 3".utf8) { throw .database(file: name) }
+        if first.starts(with: [0x1F, 0x8B]) { throw .archive(file: name) }
         guard !head.isBinary else { throw .binary(file: name) }
         guard head.first != nil else { throw .empty(file: name) }
+        if let columns { return .table(columns) }
         guard let format else {
             guard let importer = Importer.all.first(where: { $0.recognises(head) }) else {
-                throw .unknown(file: name)
+                throw .unknown(file: name, columns: head.shownColumns)
             }
             return importer
         }
@@ -96,5 +145,143 @@ public struct ImportRepository: Sendable {
             throw .notThat(file: name, format)
         }
         return importer
+    }
+}
+
+// Archives and databases.
+extension ImportRepository {
+    private static let ofSpreadsheets = ["xl/workbook.xml", "content.xml"]
+
+    private func files(
+        of bytes: FileBytes,
+        named name: String,
+        as format: ImportFormat?
+    ) throws(ImportFailure) -> [ImportedFile] {
+        let archive = try unpacked(name) { () throws(ArchiveFault) in try ZipArchive(bytes) }
+        let entries = archive.entries.filter { $0.size > 0 && !$0.name.hasPrefix("__MACOSX/") }
+        guard !entries.contains(where: { Self.ofSpreadsheets.contains($0.name) }) else {
+            throw .spreadsheet(file: name)
+        }
+        var formats = [(entry: ZipArchive.Entry, format: ImportFormat)]()
+        var hasArchives = false
+        for entry in entries {
+            let head = try unpacked(name) { () throws(ArchiveFault) in
+                try archive.content(of: entry)()
+            }
+            if ZipArchive.recognises(head[...]) { hasArchives = true }
+            guard let found = try foundFormat(head, archive, entry, name) else { continue }
+            if format.map({ $0 == found }) ?? true { formats.append((entry, found)) }
+        }
+        // An export has tables of other things too.
+        if formats.contains(where: { $0.format != .table }) {
+            formats.removeAll { $0.format == .table }
+        }
+        guard !formats.isEmpty else {
+            if let format { throw .notThat(file: name, format) }
+            throw hasArchives ? .archive(file: name) : .nothingInside(file: name)
+        }
+        var files = [ImportedFile]()
+        for (entry, format) in formats {
+            files.append(try file(entry, archive, named: name, as: format))
+            let count = files.reduce(0) { $0 + $1.readings.count }
+            guard count <= ImportedFile.mostReadings else {
+                throw .tooMany(file: name, limit: ImportedFile.mostReadings)
+            }
+        }
+        return files
+    }
+
+    private func foundFormat(
+        _ head: [UInt8],
+        _ archive: ZipArchive,
+        _ entry: ZipArchive.Entry,
+        _ name: String
+    ) throws(ImportFailure) -> ImportFormat? {
+        if SQLiteFile.recognises(head[...]) {
+            let database = try database(entry, archive, named: name)
+            return DatabaseImporter.all.first { $0.recognises(database) }?.format
+        }
+        var decoder = UTF16Decoder()
+        let start = FileHead(Array(decoder.decode(head).prefix(FileHead.size)))
+        guard !start.isBinary, start.first != nil else { return nil }
+        return Importer.all.first { $0.recognises(start) }?.format
+    }
+
+    private func file(
+        _ entry: ZipArchive.Entry,
+        _ archive: ZipArchive,
+        named name: String,
+        as format: ImportFormat
+    ) throws(ImportFailure) -> ImportedFile {
+        let path = "\(name)/\(entry.name.printable)"
+        if DatabaseImporter.all.contains(where: { $0.format == format }),
+            case let head = try unpacked(
+                name,
+                { () throws(ArchiveFault) in
+                    try archive.content(of: entry)()
+                }
+            ), SQLiteFile.recognises(head[...])
+        {
+            return try file(of: database(entry, archive, named: name), named: path, as: format)
+        }
+        var fault: ArchiveFault?
+        let next = try unpacked(name) { () throws(ArchiveFault) in try archive.content(of: entry) }
+        let stream = FileStream(size: entry.size) { () throws(StorageError) in
+            do throws(ArchiveFault) {
+                return try next()
+            } catch {
+                fault = error
+                throw StorageError(file: path, reason: .notAFile)
+            }
+        }
+        do throws(ImportFailure) {
+            return try read(stream, named: path, as: format) { _ in true }
+        } catch {
+            throw fault?.failure(of: path) ?? error
+        }
+    }
+
+    private func database(
+        _ entry: ZipArchive.Entry,
+        _ archive: ZipArchive,
+        named name: String
+    ) throws(ImportFailure) -> SQLiteFile {
+        try unpacked(name) { () throws(ArchiveFault) in
+            let log = archive.entries.first { $0.name == entry.name + SQLiteFile.logEnding }
+            return try SQLiteFile(
+                FileBytes(unpacking: archive.content(of: entry)),
+                log: log.map { log throws(ArchiveFault) in
+                    try FileBytes(unpacking: archive.content(of: log))
+                }
+            )
+        }
+    }
+
+    private func file(
+        of database: SQLiteFile,
+        named name: String,
+        as format: ImportFormat?
+    ) throws(ImportFailure) -> ImportedFile {
+        guard let importer = DatabaseImporter.all.first(where: { $0.recognises(database) }) else {
+            throw .database(file: name)
+        }
+        if let format, format != importer.format { throw .notThat(file: name, format) }
+        var file = ImportedFile(name: name, format: importer.format)
+        try unpacked(name) { () throws(ArchiveFault) in try importer.read(database, &file) }
+        guard file.readings.count <= ImportedFile.mostReadings else {
+            throw .tooMany(file: name, limit: ImportedFile.mostReadings)
+        }
+        return file
+    }
+
+    private func unpacked<Value>(
+        _ name: String,
+        _ body: () throws(ArchiveFault) -> Value
+    ) throws(ImportFailure) -> Value {
+        do throws(ArchiveFault) {
+            return try body()
+        } catch {
+            throw error.failure(of: name)
+        }
     }
 }

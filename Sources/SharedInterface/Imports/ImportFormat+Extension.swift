@@ -9,11 +9,15 @@ extension ImportFormat {
         case .csv: "bmi-tui CSV"
         case .fitbit: "Fitbit"
         case .fitbitArchive: "Fitbit JSON"
+        case .gadgetbridge: "Gadgetbridge"
         case .garmin: "Garmin Connect"
+        case .garminArchive: "Garmin JSON"
         case .googleFit: "Google Fit"
         case .googleHealth: "Google Health"
         case .hackersDiet: "Hacker's Diet Online"
         case .happyScale: "Happy Scale"
+        case .healthAutoExport: "Health Auto Export"
+        case .healthConnect: "Health Connect"
         case .json: "bmi-tui JSON"
         case .libra: "Libra"
         case .openScale: "openScale 3"
@@ -48,10 +52,21 @@ extension ImportFailure {
         case .storage(let error): error.label
         case .empty(let file): "\(file) is empty."
         case .binary(let file): "\(file) is no text."
-        case .archive(let file): "\(file) is an archive: unpack it first, as unzip -p does."
-        case .database(let file):
-            "\(file) is a database, as Health Connect exports it. Export CSV from the app that weighed."
-        case .unknown(let file): "\(file) has no columns for a date and a weight."
+        case .archive(let file): "\(file) is an archive: unpack it first."
+        case .damaged(let file): "\(file) is damaged or not whole. Nothing was imported."
+        case .piped(let file):
+            "\(file) is an archive or a database: name the file instead of piping it."
+        case .encrypted(let file): "\(file) is encrypted: export it without a password."
+        case .unknownMethod(let file): "\(file) is packed in a rare way: unpack it first."
+        case .exploding(let file):
+            "\(file) would unpack to far more than any export. Nothing was imported."
+        case .database(let file): "\(file) is a database without a table of weights that is known."
+        case .spreadsheet(let file): "\(file) is a spreadsheet: save it as CSV."
+        case .nothingInside(let file): "\(file) has no file with weights in it."
+        case .unknown(let file, let columns) where columns.isEmpty:
+            "\(file) has no columns for a date and a weight."
+        case .unknown(let file, let columns):
+            "\(file) has no columns for a date and a weight, but \(columns.joined(separator: ", "))."
         case .notThat(let file, let format): "\(file) is not of \(format.name)."
         case .tooLarge(let file): "\(file) is too large."
         case .tooMany(let file, let limit): "\(file) has more than \(limit) weigh-ins."

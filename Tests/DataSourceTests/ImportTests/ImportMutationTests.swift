@@ -5,7 +5,7 @@ import Testing
 /// Damaged files: no crash and no hang; what cannot be read is refused with its line.
 @Suite(.timeLimit(.minutes(60)))
 struct ImportMutationTests {
-    @Test(arguments: ImportFormat.allCases)
+    @Test(arguments: OtherFiles.formats)
     func read_damagedFile_endsAndInventsNothing(format: ImportFormat) {
         let good = OtherFiles.bytes(format)
         let lines = good.count { $0 == 0x0A } + 1

@@ -65,6 +65,13 @@ enum OtherFiles {
         17:08,68.35 kg,0.9 kg,23.4,21.4 %,33.2 kg,--,--,
 
         """,
+        .garminArchive: """
+        [{"metaData":{"userProfilePK":1,"calendarDate":"2024-03-05T00:00:00.0","sequence":3},"weight":{"weight":68350.0,"sourceType":"INDEX_SCALE","timestampGMT":1709622041000,"bodyFat":21.5},"version":2},
+        {"metaData":{"userProfilePK":1,"calendarDate":"2024-03-05T00:00:00.0","sequence":4},"weight":{"weight":99000.0,"timestampGMT":1709622041000},"version":1},
+        {"metaData":{"userProfilePK":1,"calendarDate":"2024-03-05T00:00:00.0","sequence":5},"vo2Max":41.0,"version":3},
+        {"metaData":{"userProfilePK":1,"calendarDate":"2024-03-06T00:00:00.0","sequence":6},"weight":{"weight":68100.0,"timestampGMT":"2024-03-06T07:10:00.0"},"version":4}]
+
+        """,
         .googleFit: """
         Date,Move Minutes count,Average weight (kg),Max weight (kg),Min weight (kg),Step count
         2024-03-05,42,68.35,69,68,5321
@@ -93,6 +100,15 @@ enum OtherFiles {
 
         """,
         .happyScale: "\"Date\",\"Pounds\"\n\"2024-03-05\",\"150.7\"\n\"2024-03-06\",\"150.1\"\n",
+        .healthAutoExport: """
+        {"data":{"workouts":[],"metrics":[
+        {"name":"step_count","units":"count","data":[{"date":"2024-03-05 00:00:00 +0100","qty":8600}]},
+        {"name":"weight_body_mass","units":"lb","data":[{"date":"2024-03-05 07:00:41 +0100","qty":150.7,"source":"Scale"},
+        {"date":"2024-03-06 07:10:00 +0100","qty":0}]},
+        {"name":"body_fat_percentage","units":"%","data":[{"date":"2024-03-05 07:00:41 +0100","qty":21.5}]}
+        ]}}
+
+        """,
         .json: """
         {"version":1,"person":{"id":"3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c0d","name":"Ann","height":171},"weighIns":[{"id":"3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c0e","day":"2024-03-06","time":"07:10","weight":68.1,"height":171,"bmi":23.29,"trend":68.33,"note":"run"},
         {"id":"3f2c8a51-1b7e-4d2f-9c3a-5e6f7a8b9c0f","day":"2024-03-05","time":"07:00","weight":68.35,"height":171,"bmi":23.37,"trend":68.35}]}
@@ -155,6 +171,9 @@ enum OtherFiles {
 
         """,
     ]
+
+    /// Databases are no texts.
+    static let formats = Importer.all.map(\.format)
 
     static func bytes(_ format: ImportFormat) -> [UInt8] {
         let text = texts[format] ?? ""

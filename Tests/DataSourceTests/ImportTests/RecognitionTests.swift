@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct RecognitionTests {
-    @Test(arguments: ImportFormat.allCases)
+    @Test(arguments: OtherFiles.formats)
     func recognises_fileOfEachProgram_onlyItsImporterSaysYes(format: ImportFormat) {
         var decoder = UTF16Decoder()
         let head = FileHead(decoder.decode(OtherFiles.bytes(format)))
@@ -13,11 +13,13 @@ struct RecognitionTests {
 
     @Test
     func all_haveOneImporterForEachFormat() {
-        #expect(Set(Importer.all.map(\.format)) == Set(ImportFormat.allCases))
-        #expect(Importer.all.count == ImportFormat.allCases.count)
+        let formats = OtherFiles.formats
+        #expect(Set(formats).count == formats.count)
+        let ofDatabases = DatabaseImporter.all.map(\.format)
+        #expect(Set(formats + ofDatabases) == Set(ImportFormat.allCases))
     }
 
-    @Test(arguments: ImportFormat.allCases)
+    @Test(arguments: OtherFiles.formats)
     func read_inSmallPieces_isTheSame(format: ImportFormat) throws {
         let bytes = OtherFiles.bytes(format)
         let whole = try OtherFiles.read(bytes)
@@ -27,7 +29,7 @@ struct RecognitionTests {
         }
     }
 
-    @Test(arguments: ImportFormat.allCases)
+    @Test(arguments: OtherFiles.formats)
     func read_otherLineEndsAndEncodings_isTheSame(format: ImportFormat) throws {
         let bytes = OtherFiles.bytes(format)
         let whole = try OtherFiles.read(bytes)
@@ -56,11 +58,14 @@ struct RecognitionTests {
             (Array(" \n\n".utf8), .empty(file: "file")),
             ([0xEF, 0xBB, 0xBF], .empty(file: "file")),
             (Array(repeating: 0, count: 100_000), .binary(file: "file")),
-            (Array("PK\u{3}\u{4}zip".utf8), .archive(file: "file")),
+            (Array("PK\u{3}\u{4}zip".utf8), .piped(file: "file")),
             ([0x1F, 0x8B, 8, 0], .archive(file: "file")),
-            (Array("SQLite format 3\0".utf8), .database(file: "file")),
+            (Array("SQLite format 3\0".utf8), .piped(file: "file")),
             (Array("y\ny\ny\n".utf8), .unknown(file: "file")),
-            (Array("Date,Steps\n2024-01-01,5\n".utf8), .unknown(file: "file")),
+            (
+                Array("Date,Steps\n2024-01-01,5\n".utf8),
+                .unknown(file: "file", columns: ["Date", "Steps"])
+            ),
             (Array("{\"a\":1}".utf8), .unknown(file: "file")),
             (Array(repeating: 0x2C, count: 1_000_000), .unknown(file: "file")),
             (Array(repeating: 0x61, count: 1_000_000), .unknown(file: "file")),

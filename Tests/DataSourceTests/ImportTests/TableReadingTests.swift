@@ -165,3 +165,45 @@ struct TableReadingTests {
         }
     }
 }
+
+@Suite(.timeLimit(.minutes(10)))
+struct ImportedColumnsTests {
+    private func read(_ text: String, _ columns: String) throws -> ImportedFile {
+        try ImportRepository(.testValue).read(
+            FileStream(Array(text.utf8)),
+            named: "file",
+            as: nil,
+            columns: ImportedColumns(columns)
+        ) { _ in true }
+    }
+
+    @Test(arguments: [
+        ("2025-12-24,81.4\n2025-12-25,81.2\n", "date,weight"),
+        ("when;x;kg\n2025-12-24;9;81.4\n2025-12-25;9;81.2\n", "date,-,weight"),
+        ("a\tb\tc\n1\t2025-12-24\t81.4\n1\t2025-12-25\t81.2\n", "weight=3, date=2"),
+    ])
+    func read_namedColumns_readsEachRow(text: String, columns: String) throws {
+        let file = try read(text, columns)
+        #expect(file.readings.map(\.weight) == [81.4, 81.2])
+        #expect(file.refusedCount == 0)
+        #expect(file.format == .table)
+    }
+
+    @Test
+    func read_unitAndTime_areThoseOfTheNames() throws {
+        let file = try read("81.4,2025-12-24,7:30 AM,note\n", "weight (lb),Datum,time,Notiz")
+        let reading = try #require(file.readings.first)
+        #expect(file.unit?.unit == .pounds)
+        #expect(reading.time == TimeOfDay("07:30"))
+        #expect(reading.note == "note")
+    }
+
+    @Test
+    func init_whatIsNoColumn_isNamed() {
+        #expect(throws: ImportedColumns.Fault.unknown("wait")) { try ImportedColumns("date,wait") }
+        #expect(throws: ImportedColumns.Fault.unknown("weight=x")) {
+            try ImportedColumns("date,weight=x")
+        }
+        #expect(throws: ImportedColumns.Fault.incomplete) { try ImportedColumns("date,note") }
+    }
+}

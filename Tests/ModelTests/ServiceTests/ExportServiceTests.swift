@@ -79,7 +79,7 @@ struct ExportServiceTests {
 
     private func imported(_ bytes: [UInt8], _ target: ImportChoices.Target) throws -> ImportPreview
     {
-        let file = try there.sut.read(FileStream(bytes), named: "f")
+        let file = try there.sut.read(FileStream(bytes), named: "f")[0]
         return try there.sut.preview(of: [file], ImportChoices(target: target))
     }
 
@@ -121,7 +121,7 @@ struct ExportServiceTests {
     func bytes_otherPrograms_areReadAsTheirs(format: ExportFormat) throws {
         let weighIns = history(3, 100)
         let bytes = sut.bytes(of: weighIns, of: ann, as: format)
-        let file = try there.sut.read(FileStream(bytes), named: "f")
+        let file = try there.sut.read(FileStream(bytes), named: "f")[0]
         #expect(file.format.rawValue == format.rawValue)
         let choices = ImportChoices(
             target: .newPerson(name: "Ann", height: 171.5),

@@ -51,7 +51,7 @@ struct ImportServiceTests {
     var weighInService: WeighInService { WeighInService(dependencies) }
 
     func file(_ text: String, _ format: ImportFormat? = nil) throws -> ImportedFile {
-        try sut.read(FileStream(Array(text.utf8)), named: "f", as: format)
+        try sut.read(FileStream(Array(text.utf8)), named: "f", as: format)[0]
     }
 
     func preview(_ text: String, _ choices: ImportChoices = ImportChoices()) throws -> ImportPreview
@@ -124,7 +124,7 @@ struct ImportServiceTests {
                 "Date,Weight (kg)\n2024-03-06 07:00,70.5\n2024-03-05 07:00,70\nx,1\n".utf8
             )
         }
-        let file = try sut.read(try sut.open("/w"), named: "/w")
+        let file = try sut.read(try sut.open("/w"), named: "/w")[0]
         let preview = try sut.preview(of: [file])
         #expect(preview.found == 2)
         #expect(preview.new == 2)
@@ -480,7 +480,7 @@ struct ImportServiceTests {
             if random(4) == 0 { bytes.removeSubrange(random(bytes.count)...) }
             files.withLock { $0 = [:] }
             try addAnn()
-            guard let file = try? sut.read(FileStream(bytes), named: "f"),
+            guard let file = try? sut.read(FileStream(bytes), named: "f").first,
                 let preview = try? sut.preview(of: [file]), preview.questions.isEmpty
             else { continue }
             #expect(try sut.save(preview) == .done)

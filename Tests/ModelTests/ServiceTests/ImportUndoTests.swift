@@ -21,7 +21,7 @@ struct ImportUndoTests {
     private func importTwoYears() throws {
         let text = "Date,Weight (kg)\n2024-03-06,70.5\n2025-03-05,70\n"
         let sut = ImportService(dependencies)
-        let file = try sut.read(FileStream(Array(text.utf8)), named: "f")
+        let file = try sut.read(FileStream(Array(text.utf8)), named: "f")[0]
         let choices = ImportChoices(target: .newPerson(name: "Ann", height: 171))
         let outcome = try sut.save(try sut.preview(of: [file], choices))
         #expect(outcome == .done)

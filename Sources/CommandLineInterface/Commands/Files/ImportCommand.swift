@@ -13,7 +13,7 @@ struct ImportCommand {
         if !isTrial { try context.checkFolder() }
         let service = ImportService(context.appDependencies)
         let personService = PersonService(context.appDependencies)
-        let files = try context.invocation.words.map { try read($0, service) }
+        let files = try context.invocation.words.flatMap { try read($0, service) }
         var isAsked = context.invocation.has(.yes)
         var earlier: ImportPreview?
         var version = context.invocation[.keep].flatMap(ImportVersion.init)
@@ -90,7 +90,7 @@ struct ImportCommand {
         return notice.map { context.string(context.style(of: $0).label) } ?? made
     }
 
-    private func read(_ word: String, _ service: ImportService) throws -> ImportedFile {
+    private func read(_ word: String, _ service: ImportService) throws -> [ImportedFile] {
         let stream =
             word == "-"
             ? FileStream(size: nil) { () throws(StorageError) in
@@ -100,11 +100,25 @@ struct ImportCommand {
         var bar = ProgressBar(context: context, title: context.string("Reading \(word)"))
         defer { bar.end() }
         let format = context.invocation[.importFormat].flatMap(ImportFormat.init)
+        let columns = try columns()
         return try importing { () throws(ImportFailure) in
-            try service.read(stream, named: word, as: format) { count in
+            try service.read(stream, named: word, as: format, columns: columns) { count in
                 bar.show(count, of: stream.size)
                 return true
             }
+        }
+    }
+
+    private func columns() throws -> ImportedColumns? {
+        guard let text = context.invocation[.columns] else { return nil }
+        do throws(ImportedColumns.Fault) {
+            return try ImportedColumns(text)
+        } catch .unknown(let word) {
+            throw CommandError.usage(
+                .notAmong(word, option: "--columns", choices: ImportedColumns.examples)
+            )
+        } catch {
+            throw CommandError.refused("--columns needs a date and a weight: date,-,weight")
         }
     }
 
@@ -284,7 +298,7 @@ struct ImportOptions {
 
     private func target() throws -> ImportChoices.Target {
         guard let name = context.invocation[.newPerson] else {
-            guard context.invocation.has(.person) else { return .automatic }
+            guard context.personName != nil else { return .automatic }
             return .person(try context.person().person)
         }
         guard !context.invocation.has(.person) else {

@@ -4,10 +4,14 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
     case csv
     case fitbit
     case fitbitArchive = "fitbit-json"
+    case gadgetbridge
     case garmin
+    case garminArchive = "garmin-json"
     case googleFit = "google-fit"
     case googleHealth = "google-health"
     case hackersDiet = "hackers-diet"
+    case healthAutoExport = "health-auto-export"
+    case healthConnect = "health-connect"
     case happyScale = "happy-scale"
     case json
     case libra
@@ -33,10 +37,20 @@ public enum ImportFailure: Error, Hashable, Sendable {
     case storage(StorageError)
     case empty(file: String)
     case binary(file: String)
+    // An archive in another one, or of another kind than zip.
     case archive(file: String)
-    // Health Connect exports databases.
+    // Archives and databases.
+    case damaged(file: String)
+    case piped(file: String)
+    case encrypted(file: String)
+    case unknownMethod(file: String)
+    case exploding(file: String)
+    // A database of another program.
     case database(file: String)
-    case unknown(file: String)
+    case spreadsheet(file: String)
+    // An archive without any file of a known kind.
+    case nothingInside(file: String)
+    case unknown(file: String, columns: [String] = [])
     case notThat(file: String, ImportFormat)
     case tooLarge(file: String)
     case tooMany(file: String, limit: Int)

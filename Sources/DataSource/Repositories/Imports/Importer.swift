@@ -17,9 +17,23 @@ struct Importer: Sendable {
         reader: { TableImport(delimiter: $0.delimiter, rows: TableReader()) }
     )
 
+    static func table(_ columns: ImportedColumns) -> Importer {
+        Importer(
+            format: .table,
+            recognises: { _ in true },
+            reader: { head in
+                TableImport(
+                    delimiter: head.delimiter(for: columns.heads.count),
+                    rows: TableReader(columns: columns)
+                )
+            }
+        )
+    }
+
     private static let special = [
-        appleHealth, csv, fitbit, fitbitArchive, garmin, googleFit, googleHealth, hackersDiet,
-        happyScale, json, libra, openScale, openScale2, renpho, samsung, trale, wger, withings,
+        appleHealth, csv, fitbit, fitbitArchive, garmin, garminArchive, googleFit, googleHealth,
+        hackersDiet, happyScale, healthAutoExport, json, libra, openScale, openScale2, renpho,
+        samsung, trale, wger, withings,
         zepp,
     ]
 
@@ -159,6 +173,15 @@ struct FileHead {
         header = best?.header
     }
 
+    // The one that divides most rows into columns enough.
+    func delimiter(for count: Int) -> UInt8 {
+        let delimiters = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+        let counts = delimiters.map { delimiter in
+            (delimiter, Self.rows(bytes, delimiter).count { $0.count >= count })
+        }
+        return counts.max { $0.1 < $1.1 }?.0 ?? delimiter
+    }
+
     var first: UInt8? { bytes.first { $0 > 0x20 } }
 
     var isBinary: Bool { bytes.has(0) }
@@ -175,6 +198,15 @@ struct FileHead {
     // Returns whether the first column of some line has this text.
     func hasRow(_ first: String) -> Bool {
         rows.contains { $0.first == first }
+    }
+
+    private static let mostShown = 12
+
+    // Heads of what may be a table, for a message.
+    var shownColumns: [String] {
+        let heads = (Self.rows(bytes, delimiter(for: 2)).first ?? []).filter { !$0.isEmpty }
+        guard heads.count > 1, heads.allSatisfy({ $0.utf8.count < 60 }) else { return [] }
+        return heads.prefix(Self.mostShown).map(\.printable)
     }
 
     private static func rows(_ bytes: [UInt8], _ delimiter: UInt8) -> [[String]] {

@@ -112,30 +112,12 @@ struct ImportedIdentifiers {
         _ format: ImportFormat
     ) -> UUID {
         var text = "\(format.rawValue) \(person.text) \(moment.day) \(moment.time) \(weight)"
-        var id = Self.identifier(text)
+        var id = UUID(naming: text)
         // The same weight in the same minute, twice in one file.
         while !used.insert(id).inserted {
             text += "+"
-            id = Self.identifier(text)
+            id = UUID(naming: text)
         }
         return id
-    }
-
-    private static func identifier(_ text: String) -> UUID {
-        let hash = text.utf8.digest()
-        let halves = (mixed(hash), mixed(hash &+ 0x9E37_79B9_7F4A_7C15))
-        var bytes = withUnsafeBytes(of: halves) { $0.loadUnaligned(as: PlainUUID.Bytes.self) }
-        // Version 8 and the variant of such UUIDs.
-        bytes.6 = bytes.6 & 0x0F | 0x80
-        bytes.8 = bytes.8 & 0x3F | 0x80
-        return UUID(uuid: bytes)
-    }
-
-    // SplitMix64
-    private static func mixed(_ number: UInt64) -> UInt64 {
-        var mixed = number
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -35,14 +35,21 @@ public struct ImportService: Sendable {
         try importRepository.open(path)
     }
 
-    // `progress` gets the number of bytes read, and returns false to stop.
+    // An archive may hold several files. `progress` gets the number of bytes read, and returns false to stop.
     public func read(
         _ stream: FileStream,
         named name: String,
         as format: ImportFormat? = nil,
-        progress: (Int) -> Bool = { _ in true }
-    ) throws(ImportFailure) -> ImportedFile {
-        try importRepository.read(stream, named: name, as: format, progress: progress)
+        columns: ImportedColumns? = nil,
+        progress: @escaping (Int) -> Bool = { _ in true }
+    ) throws(ImportFailure) -> [ImportedFile] {
+        try importRepository.files(
+            of: stream,
+            named: name,
+            as: format,
+            columns: columns,
+            progress: progress
+        )
     }
 
     // Reads no file again, so that a choice can be changed at once.

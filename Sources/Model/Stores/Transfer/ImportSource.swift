@@ -72,7 +72,7 @@ public import Observation
             Result { () throws(PathFault) in
                 let path = try pathService.fileToRead(text)
                 do throws(ImportFailure) {
-                    return [try importService.file(path, reading, tell)]
+                    return try importService.files(at: path, reading, tell)
                 } catch {
                     throw .importing(error)
                 }
@@ -96,11 +96,11 @@ public import Observation
 }
 
 extension ImportService {
-    fileprivate func file(
-        _ path: String,
+    fileprivate func files(
+        at path: String,
         _ reading: ImportReading,
-        _ tell: (Int) -> Void
-    ) throws(ImportFailure) -> ImportedFile {
+        _ tell: @escaping (Int) -> Void
+    ) throws(ImportFailure) -> [ImportedFile] {
         let stream: FileStream
         do throws(StorageError) {
             stream = try open(path)

@@ -76,8 +76,7 @@ struct HealthRecords {
         _ record: XMLRecord,
         _ bytes: UnsafeBufferPointer<UInt8>
     ) {
-        guard measured.count < ImportedFile.mostReadings,
-            let factor = measure == .bodyFat ? 100 : factor(record, bytes),
+        guard let factor = measure == .bodyFat ? 100 : factor(record, bytes),
             case .number(let number, nil) = XMLText.with(bytes, record.value, { WrittenWeight($0) }),
             let moment = XMLText.with(
                 bytes,
@@ -87,7 +86,11 @@ struct HealthRecords {
         else {
             return
         }
-        let value = (number * factor * 100).rounded() / 100
+        add(measure, moment, (number * factor * 100).rounded() / 100)
+    }
+
+    mutating func add(_ measure: Measure, _ moment: WrittenMoment, _ value: Double) {
+        guard measured.count < ImportedFile.mostReadings else { return }
         measured.append((measure, moment, value))
     }
 

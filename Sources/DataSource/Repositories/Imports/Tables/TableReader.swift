@@ -8,12 +8,17 @@ struct TableReader: RowReader {
     private var hasEnded = false
     private var sources = [String: Int]()
 
-    init(_ options: TableOptions = TableOptions()) {
+    // Heads that the user has named, in place of those in the file.
+    private let columns: ImportedColumns?
+
+    init(_ options: TableOptions = TableOptions(), columns: ImportedColumns? = nil) {
         self.options = options
+        self.columns = columns
     }
 
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
         guard !hasEnded else { return }
+        if header == nil, let columns { begin(columns, row, &file) }
         guard let header else { return begin(row, &file) }
         if row.isBlank {
             hasEnded = options.endsAtBlankLine
@@ -38,6 +43,23 @@ struct TableReader: RowReader {
 
     private mutating func begin(_ row: CSVRow, _ file: inout ImportedFile) {
         guard !row.isTooLong, let header = TableHeader(row.texts) else { return }
+        begin(header, &file)
+    }
+
+    // The first row with a date is not of heads. Later columns are left out.
+    private mutating func begin(
+        _ columns: ImportedColumns,
+        _ row: CSVRow,
+        _ file: inout ImportedFile
+    ) {
+        let rest = Array(repeating: "", count: max(0, row.count - columns.heads.count))
+        guard !row.isTooLong, let header = TableHeader(columns.heads + rest),
+            let place = header.places[.date], (try? row.moment(place))?.date != nil
+        else { return }
+        begin(header, &file)
+    }
+
+    private mutating func begin(_ header: TableHeader, _ file: inout ImportedFile) {
         self.header = header
         others = header.others
         weights = header.weights.count > 1 ? WeightColumns(header) : nil

@@ -1,0 +1,26 @@
+extension DatabaseImporter {
+    // Scales of one maker have a table of their own; newer ones share the other.
+    static let gadgetbridge = DatabaseImporter(
+        format: .gadgetbridge,
+        tables: weightTables,
+        read: { database, file throws(ArchiveFault) in
+            var number = 0
+            for table in weightTables {
+                let columns = ["timestamp", "weight_kg", "user_id"]
+                try database.read(table, columns) { row throws(ArchiveFault) in
+                    number += 1
+                    file.add(
+                        DatabaseRow(
+                            number: number,
+                            moment: row[0],
+                            weight: row[1],
+                            source: row[2].integer ?? 0
+                        )
+                    )
+                }
+            }
+        }
+    )
+
+    private static let weightTables = ["mi_scale_weight_sample", "generic_weight_sample"]
+}

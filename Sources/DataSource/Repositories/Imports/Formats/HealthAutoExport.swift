@@ -1,0 +1,87 @@
+extension Importer {
+    static let healthAutoExport = Importer(
+        format: .healthAutoExport,
+        recognises: { head in
+            head.first == UInt8(ascii: "{") && head.contains("\"metrics\"")
+                && head.contains("\"units\"") && head.contains("\"qty\"")
+        },
+        reader: { _ in JSONImport(readHealthAutoExport) }
+    )
+
+    private static func readHealthAutoExport(
+        _ bytes: ArraySlice<UInt8>,
+        _ file: inout ImportedFile
+    ) throws(JSONError) {
+        var records = HealthRecords()
+        try JSONScanner.scan(bytes) { scanner throws(JSONError) in
+            try scanner.object { scanner, key throws(JSONError) in
+                guard JSONText.unescaped(scanner.bytes[key]) == "data" else {
+                    _ = try scanner.value(depth: 1)
+                    return
+                }
+                try scanner.object(depth: 1) { scanner, key throws(JSONError) in
+                    guard JSONText.unescaped(scanner.bytes[key]) == "metrics" else {
+                        _ = try scanner.value(depth: 2)
+                        return
+                    }
+                    let metric = JSONFields(scanner)
+                    try scanner.array { scanner throws(JSONError) in
+                        try metric.read(&scanner, depth: 3)
+                        try readMetric(metric, &records, &file)
+                    }
+                }
+            }
+            try scanner.finish()
+        }
+        records.giveMeasures(to: &file)
+    }
+
+    private static func readMetric(
+        _ metric: JSONFields,
+        _ records: inout HealthRecords,
+        _ file: inout ImportedFile
+    ) throws(JSONError) {
+        guard let name = metric["name"]?.string, let values = metric.text("data"),
+            ["weight_body_mass", "body_fat_percentage", "waist_circumference"].contains(name)
+        else { return }
+        let unit = metric["units"]?.string ?? ""
+        var number = 0
+        try JSONScanner.scan(values.bytes) { scanner throws(JSONError) in
+            let fields = JSONFields(scanner)
+            try scanner.array { scanner throws(JSONError) in
+                try fields.read(&scanner, depth: 1)
+                number += 1
+                let moment = (fields["date"]?.characters).flatMap {
+                    try? WrittenMoment($0).onItsClock
+                }
+                guard let moment, let date = moment.date else {
+                    return file.refuse(number, .notADate, fields["date"]?.string ?? "")
+                }
+                guard let value = fields["qty"]?.number, value > 0 else {
+                    return file.refuse(number, .notAWeight, "\(fields["qty"]?.number ?? 0)")
+                }
+                switch name {
+                case "body_fat_percentage": records.add(.bodyFat, moment, value)
+                case "waist_circumference":
+                    records.add(.waist, moment, unit == "in" ? value * 2.54 : value)
+                default:
+                    var reading = ImportedReading(
+                        line: number,
+                        date: date,
+                        time: moment.time,
+                        weight: value
+                    )
+                    reading.unit = WeightUnit.named(unit.lowercased())
+                    reading.source = fields["source"]?.bytes.digest().positive ?? 0
+                    file.readings.append(reading)
+                }
+            }
+            try scanner.finish()
+        }
+    }
+}
+
+extension UInt64 {
+    // Only its difference counts.
+    fileprivate var positive: Int { Int(truncatingIfNeeded: self >> 1) }
+}

@@ -1,0 +1,58 @@
+import Essentials
+import Testing
+
+@testable import DataSource
+
+@Suite(.timeLimit(.minutes(10)))
+struct JapaneseDecoderTests {
+    /// `iconv` knows all characters.
+    @Test
+    func decode_everyCharacter_equalsTheSystem() throws {
+        let folder = TemporaryFolder()
+        var (bad, known) = (0, 0)
+        for lead in UInt8(0x81)...0xFC where lead < 0xA0 || lead >= 0xE0 {
+            let codes = (UInt8(0x40)...0xFC).filter { $0 != 0x7F }.map { [lead, $0] }
+            try folder.write(Array(codes.joined(separator: [0x0A])), "codes")
+            let path = "\(folder.path)/codes"
+            let outcome = try Program.run(["iconv", "-c", "-f", "CP932", "-t", "UTF-8", path])
+            var decoder = JapaneseDecoder()
+            let lines = String(
+                decoding: decoder.decode(Array(codes.joined(separator: [0x0A]))),
+                as: UTF8.self
+            )
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            let others = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+            for (line, other) in zip(lines, others) {
+                if line == "\u{FFFD}" { continue }
+                known += 1
+                if line != other { bad += 1 }
+            }
+        }
+        #expect(bad == 0)
+        // JIS X 0208, row 13, and IBM’s characters, which stand in two places.
+        #expect(known == 6879 + 83 + 374 + 388)
+    }
+
+    @Test(arguments: [1, 7, 1 << 18])
+    func read_tableOfAJapaneseSpreadsheet_isKnown(pieces: Int) throws {
+        let text = "日付,時刻,体重(kg),メモ\r\n2026-11-20,07:30,72.4,朝食の前ｱｲ\r\n"
+        let file = try OtherFiles.read(try Self.encoded(text), pieces: pieces)
+        #expect(file.readings.map(\.weight) == [72.4])
+        #expect(file.readings.first?.note == "朝食の前ｱｲ")
+    }
+
+    @Test
+    func read_westernNotes_stayWestern() throws {
+        let text = "Date,Weight (kg),Note\n2026-11-20,72.4,don\u{92}t \u{E9}t\u{E9}\n"
+        let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        #expect(try OtherFiles.read(bytes).readings.first?.note == "don’t été")
+    }
+
+    private static func encoded(_ text: String) throws -> [UInt8] {
+        let folder = TemporaryFolder()
+        try folder.write(text, "text")
+        let command = "iconv -f UTF-8 -t CP932 '\(folder.path)/text' >'\(folder.path)/code'"
+        _ = try Program.run(["sh", "-c", command])
+        return try #require(folder.bytes("code"))
+    }
+}
