@@ -40,7 +40,7 @@ public struct CheckupRepository: Sendable {
                 read(key) { fields in
                     fault(of: fields, impossibleWeighIn) { (weighIn: WeighIn) in
                         if weighIn.day > last { return .inFuture }
-                        let target = fields["movesTo"]?.string.flatMap {
+                        let target = fields[.movesTo]?.string.flatMap {
                             DataFile(key: $0).personID
                         }
                         guard let target, people.isWhole else { return nil }
@@ -225,10 +225,10 @@ extension FoundFile {
     ) throws(RecordError) {
         let file = try RecordFile.envelope(bytes) { fields in
             if let id = fields["id"]?.uuid, !ids.insert(id).inserted { note(.double, fields) }
-            if let moment = fields["changedAt"]?.moment, moment.timeIntervalSince(now) > Self.day {
+            if let moment = fields[.changedAt]?.moment, moment.timeIntervalSince(now) > Self.day {
                 note(.aheadOfClock, fields)
             }
-            if fields.isUnique, fields["deleted"]?.isTrue ?? false { return }
+            if fields.isUnique, fields[.deleted]?.isTrue ?? false { return }
             count += 1
             if let (kind, member) = fault(fields) { note(kind, fields, member) }
         }

@@ -5,7 +5,7 @@ extension Person: Recordable {
         var (weight, reachedOn) = (goal?.weight, goal?.reachedOn)
         var plan = goal.flatMap { $0.isWeightAlone ? nil : $0 }
         coder.optional("birthDate", &birthDate, as: Detail.birthDate)
-        coder.mark("changedAt", &changedAt, absent: .distantPast)
+        coder.mark(.changedAt, &changedAt, absent: .distantPast)
         coder.field("formerMeasures", &formerMeasures, absent: []) { _ in nil }
         coder.optional("goalReachedOn", &reachedOn) { _ in nil }
         coder.optional("goalStart", &plan) { .goalBy($0?.by) }
@@ -186,9 +186,9 @@ extension JSONMembers {
 extension WeighIn: Recordable {
     mutating func code(_ coder: inout some FieldCoder) {
         coder.optional("bodyFat", &measures.bodyFat) { .measure(.bodyFat, $0) }
-        coder.mark("changedAt", &changedAt, absent: .distantPast)
+        coder.mark(.changedAt, &changedAt, absent: .distantPast)
         coder.field("day", &day, as: Detail.day)
-        coder.mark("enteredAt", &enteredAt, absent: changedAt)
+        coder.mark(.enteredAt, &enteredAt, absent: changedAt)
         coder.field("height", &height, as: Detail.height)
         coder.mark("id", &id)
         coder.field("note", &note, absent: "", as: Detail.note)

@@ -17,8 +17,8 @@ struct Record: Hashable, Sendable {
         self.init(
             text: fields.text,
             id: fields.text("id") ?? .null,
-            isDeleted: fields["deleted"]?.isTrue ?? false,
-            movesTo: fields["movesTo"]?.string
+            isDeleted: fields[.deleted]?.isTrue ?? false,
+            movesTo: fields[.movesTo]?.string
         )
     }
 
@@ -30,6 +30,16 @@ struct Record: Hashable, Sendable {
             movesTo: members[.movesTo]?.string
         )
     }
+}
+
+// Members that the file maintains.
+extension StaticString {
+    static let changedAt: StaticString = "changedAt"
+    static let deleted: StaticString = "deleted"
+    static let enteredAt: StaticString = "enteredAt"
+    static let movesTo: StaticString = "movesTo"
+
+    fileprivate static let marks = [changedAt, enteredAt, deleted, movesTo]
 }
 
 // One of many new records, with its sort key, which is slow to derive from the text.
@@ -61,8 +71,7 @@ extension Record {
 
 extension JSONScanner {
     fileprivate func isMark(_ key: Range<Int>) -> Bool {
-        bytes.isWord(key, "changedAt") || bytes.isWord(key, "enteredAt")
-            || bytes.isWord(key, "deleted") || bytes.isWord(key, "movesTo")
+        StaticString.marks.contains { bytes.isWord(key, $0) }
     }
 
     // FNV-1a.
@@ -76,7 +85,7 @@ extension JSONScanner {
 
 extension Record {
     var moment: Date {
-        text.decode { $0["changedAt"]?.moment } ?? .distantPast
+        text.decode { $0[.changedAt]?.moment } ?? .distantPast
     }
 
     static let marksLast: TimeInterval = 90 * 86_400

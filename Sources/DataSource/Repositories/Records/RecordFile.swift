@@ -527,7 +527,7 @@ struct RecordFault {
     ) {
         var fault: (offset: Int, member: String?)?
         _ = try? RecordFile.envelope(bytes) { fields in
-            if fault != nil || fields.isUnique && fields["deleted"]?.isTrue ?? false { return }
+            if fault != nil || fields.isUnique && fields[.deleted]?.isTrue ?? false { return }
             var lost: StaticString?
             guard let value = fields.decode({ Value($0, lost: &lost) }) else {
                 fault = (fields.offset, nil)

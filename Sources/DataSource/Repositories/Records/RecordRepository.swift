@@ -345,7 +345,7 @@ extension RecordRepository {
                 loaded.values.append(value)
                 return true
             } _: { fields in
-                if fields.isUnique, fields["deleted"]?.isTrue ?? false || hasMoved(fields) {
+                if fields.isUnique, fields[.deleted]?.isTrue ?? false || hasMoved(fields) {
                     return
                 }
                 if let value = fields.decode(value) {
@@ -405,9 +405,9 @@ extension RecordRepository {
 
     private func hasMoved(_ fields: JSONFields) -> Bool {
         guard
-            let target = fields["movesTo"]?.string, target.isHistoryKey,
+            let target = fields[.movesTo]?.string, target.isHistoryKey,
             let id = fields["id"]?.string,
-            let moment = fields["changedAt"]?.moment
+            let moment = fields[.changedAt]?.moment
         else {
             return false
         }

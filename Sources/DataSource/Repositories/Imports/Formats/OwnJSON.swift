@@ -92,8 +92,8 @@ extension Importer {
         _ lines: inout LineCounter
     ) {
         // Records of the data folder that are kept as marks.
-        guard fields["deleted"] == nil, fields["movesTo"] == nil else {
-            if fields["movesTo"] == nil, let id = fields["id"]?.uuid { file.deletions[id] = 0 }
+        guard fields[.deleted] == nil, fields[.movesTo] == nil else {
+            if fields[.movesTo] == nil, let id = fields["id"]?.uuid { file.deletions[id] = 0 }
             return
         }
         let line = lines.line(at: fields.offset)
