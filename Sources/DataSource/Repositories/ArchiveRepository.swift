@@ -31,31 +31,14 @@ public struct ArchiveRepository: Sendable {
         for (index, file) in archive.files.sorted(by: { $0.key < $1.key }).enumerated() {
             data += Data((index > 0 ? ",\n" : "\n").utf8)
             data += Data(JSONText(file.key).bytes) + Data(":".utf8)
-            let value = file.value
-            data += escaped(value.last == UInt8(ascii: "\n") ? value.dropLast() : value)
+            let value = Array(file.value)
+            let text = JSONText(
+                bytes: value.last == UInt8(ascii: "\n") ? value.dropLast() : value[...]
+            )
+            data += Data(text.printable.bytes)
         }
         return data + Data("\n},\"version\":\(RecordFormat.current.version)}\n".utf8)
     }
-
-    // Escapes DEL and C1, which terminals obey; they occur only in strings.
-    private func escaped(_ file: Data) -> Data {
-        guard file.contains(where: { $0 == 0x7F || $0 == Self.leadOfC1 }) else { return file }
-        var bytes = [UInt8]()
-        bytes.reserveCapacity(file.count)
-        var isLed = false
-        for byte in file {
-            if byte == 0x7F || isLed && byte < 0xA0 {
-                bytes += "\\u00\(String(byte, radix: 16))".utf8
-            } else if byte != Self.leadOfC1 {
-                bytes += isLed ? [Self.leadOfC1, byte] : [byte]
-            }
-            isLed = byte == Self.leadOfC1
-        }
-        return Data(bytes)
-    }
-
-    // First byte of U+0080 to U+00BF in UTF-8.
-    private static let leadOfC1: UInt8 = 0xC2
 
     // Throws unless the whole archive is readable and possible.
     public func archive(

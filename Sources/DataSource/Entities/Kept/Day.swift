@@ -175,15 +175,23 @@ extension Day: LosslessStringConvertible {
         guard (0...9999).contains(year) else {
             return "\(year)-\(month.padded(to: 2))-\(day.padded(to: 2))"
         }
-        return String(unsafeUninitializedCapacity: 10) { text in
-            text.put(year / 100, at: 0)
-            text.put(year % 100, at: 2)
-            text[4] = UInt8(ascii: "-")
-            text.put(month, at: 5)
-            text[7] = UInt8(ascii: "-")
-            text.put(day, at: 8)
-            return 10
+        return String(unsafeUninitializedCapacity: Self.length) { text in
+            write(to: text)
+            return Self.length
         }
+    }
+
+    static let length = 10
+
+    // For the years 0 to 9999.
+    func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+        let (year, month, day) = civil
+        text.put(year / 100, at: 0)
+        text.put(year % 100, at: 2)
+        text[4] = UInt8(ascii: "-")
+        text.put(month, at: 5)
+        text[7] = UInt8(ascii: "-")
+        text.put(day, at: 8)
     }
 }
 
@@ -206,11 +214,17 @@ extension TimeOfDay: LosslessStringConvertible {
     }
 
     public var description: String {
-        String(unsafeUninitializedCapacity: 5) { text in
-            text.put(hour, at: 0)
-            text[2] = UInt8(ascii: ":")
-            text.put(minute, at: 3)
-            return 5
+        String(unsafeUninitializedCapacity: Self.length) { text in
+            write(to: text)
+            return Self.length
         }
+    }
+
+    static let length = 5
+
+    func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+        text.put(hour, at: 0)
+        text[2] = UInt8(ascii: ":")
+        text.put(minute, at: 3)
     }
 }

@@ -1,9 +1,24 @@
 struct FieldWriter: FieldCoder {
-    private(set) var members: [String: JSONText?] = [:]
+    // In the order of the record; `nil` if the member is left out.
+    private var fields = [(name: StaticString, value: JSONText?)]()
     private let hasMarks: Bool
 
-    init(hasMarks: Bool = false) {
+    init(hasMarks: Bool) {
         self.hasMarks = hasMarks
+        fields.reserveCapacity(16)
+    }
+
+    var members: [String: JSONText?] {
+        Dictionary(uniqueKeysWithValues: fields.map { ($0.name.description, $0.value) })
+    }
+
+    var text: JSONText {
+        var json = JSONWriter()
+        json.bytes.reserveCapacity(256)
+        json.object { json in
+            for field in fields { json.value(field.name, field.value) }
+        }
+        return JSONText(bytes: json.bytes[...])
     }
 
     mutating func mark<Value: FieldValue>(
@@ -11,7 +26,7 @@ struct FieldWriter: FieldCoder {
         _ value: inout Value,
         absent: Value?
     ) {
-        if hasMarks { members.updateValue(value.json, forKey: name.description) }
+        if hasMarks { fields.append((name, value == absent ? nil : value.json)) }
     }
 
     mutating func field<Value: FieldValue>(
@@ -20,37 +35,6 @@ struct FieldWriter: FieldCoder {
         absent: Value?,
         as detail: (Value) -> Detail?
     ) {
-        members.updateValue(value == absent ? nil : value.json, forKey: name.description)
-    }
-}
-
-// Writes a record as its line without intermediate values: imports write thousands.
-struct LineWriter: FieldCoder {
-    private(set) var bytes: ArraySlice<UInt8> = [UInt8(ascii: "{")]
-
-    static func record(_ weighIn: WeighIn, _ id: JSONText) -> Record {
-        var writer = LineWriter()
-        writer.bytes.reserveCapacity(256)
-        var value = weighIn
-        value.code(&writer)
-        writer.bytes.append(UInt8(ascii: "}"))
-        return Record(
-            text: JSONText(bytes: writer.bytes),
-            id: id,
-            isDeleted: false
-        )
-    }
-
-    mutating func mark<Value: FieldValue>(
-        _ name: StaticString,
-        _ value: inout Value,
-        absent: Value?
-    ) {
-        guard value != absent, let text = value.json else { return }
-        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-        bytes.append(UInt8(ascii: "\""))
-        bytes += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-        bytes += "\":".utf8
-        bytes += text.bytes
+        fields.append((name, value == absent ? nil : value.json))
     }
 }

@@ -29,14 +29,12 @@ extension Recordable {
     }
 
     var members: [String: JSONText?] {
-        members(FieldWriter())
+        written(hasMarks: false).members
     }
 
     // The record as JSON, with its maintained members.
     var text: JSONText {
-        var text = JSONMembers()
-        for (name, value) in members(FieldWriter(hasMarks: true)) { text[name] = value }
-        return JSONText(text)
+        written(hasMarks: true).text
     }
 
     var allDetails: [Detail] {
@@ -46,10 +44,10 @@ extension Recordable {
         return teller.details
     }
 
-    private func members(_ writer: FieldWriter) -> [String: JSONText?] {
-        var writer = writer
+    private func written(hasMarks: Bool) -> FieldWriter {
+        var writer = FieldWriter(hasMarks: hasMarks)
         var value = self
         value.code(&writer)
-        return writer.members
+        return writer
     }
 }

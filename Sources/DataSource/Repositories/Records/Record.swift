@@ -49,7 +49,7 @@ struct NewRecord: Sendable {
 
     init(_ weighIn: WeighIn) {
         let id = weighIn.id.text
-        record = LineWriter.record(weighIn, JSONText(id))
+        record = Record(text: weighIn.text, id: JSONText(id), isDeleted: false)
         order = "\(weighIn.day) \(weighIn.time) \(id)"
     }
 }

@@ -29,14 +29,39 @@ struct JSONText: Hashable, Sendable {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 bytes += [UInt8(ascii: "\\"), byte]
             case 0..<0x20:
-                let digits = String(byte, radix: 16)
-                bytes += Array("\\u00\(byte < 0x10 ? "0" : "")\(digits)".utf8)
+                bytes += Self.escape(byte)
             default:
                 bytes.append(byte)
             }
         }
         bytes.append(UInt8(ascii: "\""))
         self.bytes = bytes
+    }
+
+    // Data files keep DEL and C1 as they are. Terminals obey these, so what may be printed has them
+    // escaped; they occur only in strings.
+    var printable: JSONText {
+        guard bytes.has(Self.delete) || bytes.has(Self.leadOfC1) else { return self }
+        var printable = [UInt8]()
+        var isLed = false
+        for byte in bytes {
+            if byte == Self.delete || isLed && byte < 0xA0 {
+                if isLed { printable.removeLast() }
+                printable += Self.escape(byte)
+            } else {
+                printable.append(byte)
+            }
+            isLed = byte == Self.leadOfC1
+        }
+        return JSONText(bytes: printable[...])
+    }
+
+    private static let delete: UInt8 = 0x7F
+    // First byte of U+0080 to U+00BF in UTF-8.
+    private static let leadOfC1: UInt8 = 0xC2
+
+    private static func escape(_ byte: UInt8) -> String.UTF8View {
+        "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
     }
 
     var characters: ArraySlice<UInt8>? {
