@@ -43,7 +43,7 @@ public struct SettingsRepository: Sendable {
     }
 
     private var isUnitSaid: Bool {
-        ((try? values())?["weightUnit"]?.string).flatMap(WeightUnit.init) != nil
+        ((try? values())?[Self.weightUnit]?.string).flatMap(WeightUnit.init) != nil
     }
 
     // Says the units that are not said yet.
@@ -56,17 +56,15 @@ public struct SettingsRepository: Sendable {
         try write(new.values.changes(since: old.values))
     }
 
-    // Names of what holds for one machine: the other settings are shared.
-    private static let ofMachine: Set<String> = [
-        .lastPersonID, .hasAlreadyTutorial, "characters", "colors", "hasReadGoalHint",
-        "hasReadLimits", "isColorEnabled", "isMouseEnabled", "sync",
-    ]
+    private static let weightUnit = "\(StaticString.weightUnit)"
+    private static let ofMachine = Settings.namesOfMachine
+        .union([.lastPersonID, .hasAlreadyTutorial])
 
     // Settings written before the first weigh-in include the unit: later, a missing one is lost.
     private func write(_ changes: [String: JSONText?]) throws(StorageError) {
         var changes = changes
-        if try values()["weightUnit"] == nil, try !hasWeighIns() {
-            changes.merge(Settings().units.filter { $0.key == "weightUnit" }) { old, _ in old }
+        if try values()[Self.weightUnit] == nil, try !hasWeighIns() {
+            changes.merge(Settings().units.filter { $0.key == Self.weightUnit }) { old, _ in old }
         }
         for (key, isOfMachine) in [(String.machine, true), (.settings, false)] {
             let own = changes.filter { Self.ofMachine.contains($0.key) == isOfMachine }
@@ -92,3 +90,49 @@ public struct SettingsRepository: Sendable {
         }
     }
 }
+
+extension Settings {
+    init(_ values: [String: JSONText]) {
+        self.init()
+        var reader = SettingReader(values: values)
+        code(&reader)
+    }
+
+    var values: [String: JSONText?] { written { $0.code(&$1) } }
+
+    var units: [String: JSONText?] { written { $0.codeUnits(&$1) } }
+
+    static var namesOfMachine: Set<String> {
+        Set(Settings().written { $0.codeOfMachine(&$1) }.keys)
+    }
+
+    private func written(_ code: (inout Self, inout FieldWriter) -> Void) -> [String: JSONText?] {
+        var (settings, writer) = (self, FieldWriter(hasMarks: true))
+        code(&settings, &writer)
+        return writer.members
+    }
+}
+
+private struct SettingReader: FieldCoder {
+    let values: [String: JSONText]
+
+    // A value that cannot be read is the default.
+    mutating func mark<Value: FieldValue>(
+        _ name: StaticString,
+        _ value: inout Value,
+        absent: Value?
+    ) {
+        value = values[name.description]?.read { Value($0) } ?? absent ?? value
+    }
+}
+
+extension WeightUnit: FieldValue {}
+extension HeightUnit: FieldValue {}
+extension Scheme: FieldValue {}
+extension GrowthReference: FieldValue {}
+extension Language: FieldValue {}
+extension Weekday: FieldValue {}
+extension TrendKind: FieldValue {}
+extension ColorChoice: FieldValue {}
+extension CharacterChoice: FieldValue {}
+extension SyncChoice: FieldValue {}

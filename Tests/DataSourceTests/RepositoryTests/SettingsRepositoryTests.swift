@@ -37,6 +37,46 @@ struct SettingsRepositoryTests {
     }
 
     @Test
+    func save_everySetting_isWrittenAsByEarlierVersions() throws {
+        let settings = Settings(
+            weightUnit: .stones,
+            heightUnit: .feetAndInches,
+            scheme: .jasso,
+            growthReference: .cdc,
+            language: .japanese,
+            weekStart: .sunday,
+            trend: .hackersDiet,
+            isMouseEnabled: false,
+            colors: .highContrast,
+            characters: .ascii,
+            sync: .always,
+            hasReadLimits: true,
+            hasReadGoalHint: true
+        )
+        try sut.save(settings, replacing: Settings(colors: .none))
+        let lines = ["settings.json", "machine.json"].map { name in
+            (folder.text(name) ?? "").split(separator: "\n").filter { $0.hasPrefix("{\"ch") }
+                .map { $0.drop { $0 != "," }.dropFirst().prefix { $0 != "}" } }
+                .map { $0.replacing("\"id\":", with: "").replacing("\"value\":", with: "") }
+        }
+        #expect(
+            Set(lines[0]) == [
+                #""growthReference","cdc""#, #""heightUnit","feetAndInches""#,
+                #""language","japanese""#, #""scheme","jasso""#, #""trend","hackersDiet""#,
+                #""weekStart",6"#, #""weightUnit","stones""#,
+            ]
+        )
+        #expect(
+            Set(lines[1]) == [
+                #""characters","ascii""#, #""colors","highContrast""#, #""hasReadGoalHint",true"#,
+                #""hasReadLimits",true"#, #""isColorEnabled",true"#, #""isMouseEnabled",false"#,
+                #""sync","always""#,
+            ]
+        )
+        #expect(try sut.load() == settings)
+    }
+
+    @Test
     func save_twoCopies_keepEachOthersChoices() throws {
         let old = try sut.load()
         try sut.save(Settings(weekStart: .sunday), replacing: old)

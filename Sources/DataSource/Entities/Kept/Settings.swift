@@ -49,6 +49,42 @@ public struct Settings: Hashable, Sendable {
     public var isColorEnabled: Bool { colors != .none }
 }
 
+// The members of settings.json and machine.json.
+extension Settings {
+    mutating func code(_ coder: inout some FieldCoder) {
+        codeUnits(&coder)
+        coder.mark("growthReference", &growthReference, absent: .some(nil))
+        coder.mark("language", &language, absent: .some(nil))
+        coder.mark("scheme", &scheme, absent: .some(nil))
+        coder.mark("trend", &trend)
+        coder.mark("weekStart", &weekStart)
+        codeOfMachine(&coder)
+    }
+
+    mutating func codeUnits(_ coder: inout some FieldCoder) {
+        coder.mark("heightUnit", &heightUnit)
+        coder.mark(.weightUnit, &weightUnit)
+    }
+
+    // What holds for one machine; the other settings are shared.
+    mutating func codeOfMachine(_ coder: inout some FieldCoder) {
+        var (chosenColors, hasColors) = (isColorEnabled ? colors : nil, isColorEnabled)
+        coder.mark("characters", &characters)
+        coder.mark("colors", &chosenColors, absent: .some(nil))
+        coder.mark("hasReadGoalHint", &hasReadGoalHint)
+        coder.mark("hasReadLimits", &hasReadLimits)
+        // All that versions before there were colour sets have said.
+        coder.mark("isColorEnabled", &hasColors)
+        coder.mark("isMouseEnabled", &isMouseEnabled)
+        coder.mark("sync", &sync)
+        colors = hasColors ? chosenColors ?? .automatic : .none
+    }
+}
+
+extension StaticString {
+    static let weightUnit: StaticString = "weightUnit"
+}
+
 // Drawing of characters that East Asian terminals may draw in two columns.
 public enum CharacterChoice: String, CaseIterable, Hashable, Sendable {
     case automatic

@@ -75,6 +75,28 @@ extension Double: FieldValue {
     var json: JSONText? { JSONText(self) }
 }
 
+extension Bool: FieldValue {
+    init?(_ field: JSONField) {
+        guard field.isTrue || field.bytes.elementsEqual("false".utf8) else { return nil }
+        self = field.isTrue
+    }
+
+    init?(plain scanner: inout JSONScanner) { nil }
+
+    var json: JSONText? { self ? .true : .false }
+}
+
+extension Int: FieldValue {
+    init?(_ field: JSONField) {
+        guard let number = field.number else { return nil }
+        self.init(exactly: number)
+    }
+
+    init?(plain scanner: inout JSONScanner) { nil }
+
+    var json: JSONText? { JSONText(Double(self)) }
+}
+
 extension Day: FieldValue {
     init?(_ field: JSONField) {
         guard let text = field.characters else { return nil }
