@@ -18,9 +18,9 @@ struct PlainPreferences {
                 return destination(await talk.choose(Self.screens, back: "Back"))
             }
             sayBackup()
-            let rows = Preferences.Row.allCases
+            let rows = Preferences.Row.all
             let lines = rows.map { row in
-                let value = store.chosen(row).map { talk.string($0.label) } ?? ""
+                let value = row.chosen(in: store.settings).map { talk.string($0.label) } ?? ""
                 return "\(talk.string(row.title)): \(value)"
             }
             let choice = await talk.choose(
@@ -30,10 +30,10 @@ struct PlainPreferences {
             guard choice > 0, choice <= lines.count else {
                 return destination(choice - lines.count)
             }
-            let choices = rows[choice - 1].choices(store.settings)
+            let choices = rows[choice - 1].choices
             let value = await talk.choose(choices.map(\.label), back: "Cancel")
             guard value > 0 else { continue }
-            await store.send(choices[value - 1].action)
+            await store.send(.settingPickerSelected(choices[value - 1].change))
             await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
             talk.speak(store.settings.language)
         }

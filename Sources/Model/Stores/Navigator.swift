@@ -95,7 +95,7 @@ public import Observation
         case personChosen(Person)
         case destinationChosen(Destination, of: Person?)
         case dayChosen(Day, of: Person?)
-        case settingChosen(Preferences.Action)
+        case settingChosen(SettingChange)
         case restoreButtonTapped([StorageError])
         // For the parent; the navigator itself does nothing.
         case onPush
@@ -152,11 +152,8 @@ extension Navigator {
             self.settings = settings
             await path.dashboard?.send(.loading(.onChangeData))
 
-        case .loading, .weightUnitPickerSelected, .heightUnitPickerSelected,
-            .schemePickerSelected, .growthReferencePickerSelected, .languagePickerSelected,
-            .weekStartPickerSelected, .trendPickerSelected, .mouseToggleSwitched,
-            .colorsPickerSelected, .charactersPickerSelected, .syncPickerSelected,
-            .saveResponse(.failure), .retryButtonTapped, .failureConfirmButtonTapped:
+        case .loading, .settingPickerSelected, .saveResponse(.failure), .retryButtonTapped,
+            .failureConfirmButtonTapped:
             break
         }
     }
@@ -328,11 +325,11 @@ extension Navigator {
         }
     }
 
-    func change(_ setting: Preferences.Action) async {
+    func change(_ setting: SettingChange) async {
         let shown: Preferences? = if case .preferences(let store) = path.last { store } else { nil }
         let preferences = shown ?? factory.preferences()
         await preferences.send(.loading(.onRefresh))
-        await preferences.send(setting)
+        await preferences.send(.settingPickerSelected(setting))
         // The settings screen shows the failure.
         if shown == nil, preferences.attempt != .idle { await push(.preferences(preferences)) }
     }

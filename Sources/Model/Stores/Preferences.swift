@@ -43,39 +43,12 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
-        case .weightUnitPickerSelected(let unit):
-            await save { $0.weightUnit = unit }
-            await sayUnit(unit)
-
-        case .heightUnitPickerSelected(let unit):
-            await save { $0.heightUnit = unit }
-
-        case .schemePickerSelected(let scheme):
-            await save { $0.scheme = scheme }
-
-        case .growthReferencePickerSelected(let reference):
-            await save { $0.growthReference = reference }
-
-        case .languagePickerSelected(let language):
-            await save { $0.language = language }
-
-        case .weekStartPickerSelected(let weekday):
-            await save { $0.weekStart = weekday }
-
-        case .trendPickerSelected(let trend):
-            await save { $0.trend = trend }
-
-        case .mouseToggleSwitched(let isOn):
-            await save { $0.isMouseEnabled = isOn }
-
-        case .colorsPickerSelected(let colors):
-            await save { $0.colors = colors }
-
-        case .charactersPickerSelected(let characters):
-            await save { $0.characters = characters }
-
-        case .syncPickerSelected(let sync):
-            await save { $0.sync = sync }
+        case .settingPickerSelected(let change):
+            var new = settings
+            change.make(&new)
+            unsaved = new
+            await save()
+            await sayUnit(change)
 
         case .saveResponse(.success(let settings)):
             self.settings = settings
@@ -98,17 +71,7 @@ public import Observation
 
     public enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
-        case weightUnitPickerSelected(WeightUnit)
-        case heightUnitPickerSelected(HeightUnit)
-        case schemePickerSelected(Scheme?)
-        case growthReferencePickerSelected(GrowthReference?)
-        case languagePickerSelected(Language?)
-        case weekStartPickerSelected(Weekday)
-        case trendPickerSelected(TrendKind)
-        case mouseToggleSwitched(Bool)
-        case colorsPickerSelected(ColorChoice)
-        case charactersPickerSelected(CharacterChoice)
-        case syncPickerSelected(SyncChoice)
+        case settingPickerSelected(SettingChange)
         case saveResponse(Result<Settings, any Error>)
         case retryButtonTapped
         case failureConfirmButtonTapped
@@ -152,16 +115,9 @@ extension Preferences {
         newestBackup = content.newestBackup
     }
 
-    func save(_ change: (inout Settings) -> Void) async {
-        var new = settings
-        change(&new)
-        unsaved = new
-        await save()
-    }
-
     // Also writes a unit that was only assumed, and so has not changed.
-    private func sayUnit(_ unit: WeightUnit) async {
-        guard settings.weightUnit == unit else { return }
+    private func sayUnit(_ change: SettingChange) async {
+        guard change.setting == \Settings.weightUnit, change.isMade(settings) else { return }
         await workerClient.run { [settingsService, settings] in settingsService.begin(settings) }
     }
 
@@ -171,5 +127,21 @@ extension Preferences {
             try settingsService.save(unsaved, replacing: settings)
             return unsaved
         }
+    }
+}
+
+// A value that is chosen for a setting.
+public struct SettingChange: Sendable {
+    let setting: any PartialKeyPath<Settings> & Sendable
+    let make: @Sendable (inout Settings) -> Void
+    public let isMade: @Sendable (Settings) -> Bool
+
+    public init<Value: Equatable & Sendable>(
+        _ setting: any WritableKeyPath<Settings, Value> & Sendable,
+        _ value: Value
+    ) {
+        self.setting = setting
+        make = { $0[keyPath: setting] = value }
+        isMade = { $0[keyPath: setting] == value }
     }
 }

@@ -3,187 +3,222 @@ package import DataSource
 package import Model
 
 extension Preferences {
-    package enum Row: CaseIterable {
-        case weightUnit, heightUnit, scheme, growthReference
-        case language, weekStart, trend, colors, characters, mouse, sync
-
-        package static let measures = [weightUnit, heightUnit, scheme, growthReference]
-        package static let interface = [
-            language, weekStart, trend, colors, characters, mouse, sync,
-        ]
-
-        package var title: LocalizedStringKey {
-            switch self {
-            case .weightUnit: "Weight unit"
-            case .heightUnit: "Height unit"
-            case .scheme: "BMI classes"
-            case .growthReference: "Under 20"
-            case .language: "Language"
-            case .weekStart: "Week starts on"
-            case .trend: "Trend"
-            case .colors: "Colours"
-            case .characters: "Characters"
-            case .mouse: "Mouse"
-            case .sync: "Sync with git"
-            }
-        }
+    // A setting as users see it; the screen, the palette and the app without a screen follow from it.
+    package struct Row: Sendable {
+        package let title: LocalizedStringKey
+        package let choices: [Choice]
+        // True for a setting that is on or off.
+        package let isToggle: Bool
+        // Names what the language decides while no value is chosen.
+        fileprivate let decided: @MainActor @Sendable (Preferences) -> LocalizedStringKey
     }
 
-    // A value of a setting, and the Action that chooses it.
-    package struct Choice {
+    package struct Choice: Sendable {
+        package let change: SettingChange
         package let label: LocalizedStringKey
         // Effect of the value; `nil` if the language decides.
         package let explanation: LocalizedStringKey?
-        package let action: Action
-        package let isChosen: Bool
+        // Its words in the palette, besides those of its label.
+        package let otherNames: [String]
     }
 
-    package func chosen(_ row: Row) -> Choice? {
-        row.choices(settings).first(where: \.isChosen)
-    }
-
-    // Names the choice of the language if the user has made none.
     package func explanation(
         of choice: Choice?,
         in row: Row,
         _ string: (LocalizedStringKey) -> String
     ) -> LocalizedStringKey {
-        if let explanation = choice?.explanation { return explanation }
-        let decided: LocalizedStringKey =
-            switch row {
-            case .scheme: languageScheme.label
-            case .growthReference: languageReference.label
-            default: "\(language.name)"
-            }
-        return "at present \(string(decided))"
+        choice?.explanation ?? "at present \(string(row.decided(self)))"
+    }
+}
+
+extension Preferences.Row: Hashable {
+    package static func == (left: Self, right: Self) -> Bool { left.title == right.title }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(title) }
+}
+
+extension Preferences.Row {
+    package func chosen(in settings: DataSource.Settings) -> Preferences.Choice? {
+        choices.first { $0.change.isMade(settings) }
+    }
+
+    package static let all = measures + interface
+    package static let measures = [weightUnit, heightUnit, scheme, growthReference]
+    package static let interface = [
+        language, weekStart, trend, colors, characters, mouse, sync,
+    ]
+
+    package static let weightUnit = Self("Weight unit", \.weightUnit, \.label) {
+        $0.isStored ? "for all weights" : "for all weights; kept in kg"
+    }
+
+    package static let heightUnit = Self("Height unit", \.heightUnit, \.label) {
+        $0 == .centimetres ? "for all heights" : "for all heights; kept in cm"
+    }
+
+    private static let scheme = Self(
+        "BMI classes",
+        \.scheme,
+        "by language",
+        decided: { $0.languageScheme.label },
+        \.label
+    ) {
+        switch $0 {
+        case .who: "overweight from 25, obese from 30"
+        case .asianActionPoints: "at risk from 23, more so from 27.5"
+        case .asiaPacific: "overweight from 23, obese from 25"
+        case .jasso: "obese from 25, in four grades"
+        }
+    }
+
+    private static let growthReference = Self(
+        "Under 20",
+        \.growthReference,
+        "by language",
+        decided: { $0.languageReference.label },
+        \.label,
+        otherNames: { _ in ["percentile", "children", "子ども", "パーセンタイル"] }
+    ) {
+        switch $0 {
+        case .who: "percentiles for 2 to 18 years"
+        case .cdc: "percentiles for 2 to 19 years"
+        }
+    }
+
+    private static let language = Self(
+        "Language",
+        \.language,
+        "system default",
+        decided: { "\($0.language.name)" },
+        { "\($0.name)" },
+        otherNames: { $0?.otherNames ?? [] }
+    ) { _ in
+        "independent of the system"
+    }
+
+    private static let weekStart = Self("Week starts on", \.weekStart, \.name) { _ in
+        "in statistics and calendars"
+    }
+
+    private static let trend = Self("Trend", \.trend, \.label) {
+        switch $0 {
+        case .smooth: "no lag; newest days may move"
+        case .hackersDiet: "lags behind; what is drawn stays"
+        }
+    }
+
+    package static let colors = Self(
+        "Colours",
+        \.colors,
+        \.label,
+        otherNames: { _ in ["theme", "dark and light", "テーマ", "配色"] }
+    ) {
+        switch $0 {
+        case .automatic: "fitted to the background"
+        case .light: "light, unless the terminal says"
+        case .dark: "dark, unless the terminal says"
+        case .highContrast: "as far apart as they can be"
+        case .colorBlind: "told apart without red and green"
+        case .sixteen: "as the terminal defines them"
+        case .none: "only bold, dim and underlined"
+        }
+    }
+
+    private static let characters = Self("Characters", \.characters, \.label) {
+        switch $0 {
+        case .automatic: "as the terminal draws them"
+        case .narrow: "arrows and signs take one column"
+        case .wide: "arrows and signs take two columns"
+        case .ascii: "plain characters only"
+        }
+    }
+
+    package static let mouse = Self("Mouse", \.isMouseEnabled) {
+        $0 ? "clicks, wheel and drags work" : "the terminal selects text"
+    }
+
+    private static let sync = Self("Sync with git", \.sync, \.label) {
+        switch $0 {
+        case .off: "only by bmi-tui sync"
+        case .atQuit: "when the app closes"
+        case .always: "at quit and after each command"
+        }
     }
 }
 
 extension Preferences.Row {
-    package func choices(_ settings: DataSource.Settings) -> [Preferences.Choice] {
-        typealias Action = Preferences.Action
-        switch self {
-        case .weightUnit:
-            return choices(settings.weightUnit, Action.weightUnitPickerSelected, \.label) {
-                $0.isStored ? "for all weights" : "for all weights; kept in kg"
-            }
-        case .heightUnit:
-            return choices(settings.heightUnit, Action.heightUnitPickerSelected, \.label) {
-                $0 == .centimetres ? "for all heights" : "for all heights; kept in cm"
-            }
-        case .scheme:
-            return choices(settings.scheme, Action.schemePickerSelected, "by language", \.label) {
-                switch $0 {
-                case .who: "overweight from 25, obese from 30"
-                case .asianActionPoints: "at risk from 23, more so from 27.5"
-                case .asiaPacific: "overweight from 23, obese from 25"
-                case .jasso: "obese from 25, in four grades"
-                }
-            }
-        case .growthReference:
-            let (chosen, action) =
-                (settings.growthReference, Action.growthReferencePickerSelected)
-            return choices(chosen, action, "by language", \.label) {
-                switch $0 {
-                case .who: "percentiles for 2 to 18 years"
-                case .cdc: "percentiles for 2 to 19 years"
-                }
-            }
-        case .language:
-            let (chosen, action) = (settings.language, Action.languagePickerSelected)
-            return choices(chosen, action, "system default") {
-                "\($0.name)"
-            } _: { _ in
-                "independent of the system"
-            }
-        case .weekStart:
-            return choices(settings.weekStart, Action.weekStartPickerSelected, \.name) { _ in
-                "in statistics and calendars"
-            }
-        case .trend:
-            return choices(settings.trend, Action.trendPickerSelected, \.label) {
-                switch $0 {
-                case .smooth: "no lag; newest days may move"
-                case .hackersDiet: "lags behind; what is drawn stays"
-                }
-            }
-        case .colors:
-            return choices(settings.colors, Action.colorsPickerSelected, \.label) {
-                switch $0 {
-                case .automatic: "fitted to the background"
-                case .light: "light, unless the terminal says"
-                case .dark: "dark, unless the terminal says"
-                case .highContrast: "as far apart as they can be"
-                case .colorBlind: "told apart without red and green"
-                case .sixteen: "as the terminal defines them"
-                case .none: "only bold, dim and underlined"
-                }
-            }
-        case .characters:
-            return choices(settings.characters, Action.charactersPickerSelected, \.label) {
-                switch $0 {
-                case .automatic: "as the terminal draws them"
-                case .narrow: "arrows and signs take one column"
-                case .wide: "arrows and signs take two columns"
-                case .ascii: "plain characters only"
-                }
-            }
-        case .mouse:
-            let (chosen, action) = (settings.isMouseEnabled, Action.mouseToggleSwitched)
-            return choices([true, false], chosen, action) {
-                $0 ? "on" : "off"
-            } _: {
-                $0 ? "clicks, wheel and drags work" : "the terminal selects text"
-            }
-        case .sync:
-            return choices(settings.sync, Action.syncPickerSelected, \.label) {
-                switch $0 {
-                case .off: "only by bmi-tui sync"
-                case .atQuit: "when the app closes"
-                case .always: "at quit and after each command"
-                }
-            }
-        }
-    }
+    private typealias Settings = DataSource.Settings
+    private typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-    private func choices<Value: Equatable>(
-        _ values: [Value],
-        _ chosen: Value,
-        _ action: (Value) -> Preferences.Action,
+    private init<Value: Equatable & Sendable>(
+        _ title: LocalizedStringKey,
+        _ setting: Path<Value>,
+        values: [Value],
+        decided: @escaping @MainActor @Sendable (Preferences) -> LocalizedStringKey = { _ in "" },
         _ label: (Value) -> LocalizedStringKey,
+        otherNames: (Value) -> [String] = { _ in [] },
         _ explanation: (Value) -> LocalizedStringKey?
-    ) -> [Preferences.Choice] {
-        values.map {
+    ) {
+        self.title = title
+        self.decided = decided
+        isToggle = Value.self == Bool.self
+        choices = values.map {
             Preferences.Choice(
+                change: SettingChange(setting, $0),
                 label: label($0),
                 explanation: explanation($0),
-                action: action($0),
-                isChosen: $0 == chosen
+                otherNames: otherNames($0)
             )
         }
     }
 
-    private func choices<Value: CaseIterable & Equatable>(
-        _ chosen: Value,
-        _ action: (Value) -> Preferences.Action,
+    private init<Value: CaseIterable & Equatable & Sendable>(
+        _ title: LocalizedStringKey,
+        _ setting: Path<Value>,
         _ label: (Value) -> LocalizedStringKey,
+        otherNames: (Value) -> [String] = { _ in [] },
         _ explanation: (Value) -> LocalizedStringKey
-    ) -> [Preferences.Choice] {
-        choices(Array(Value.allCases), chosen, action, label, explanation)
+    ) {
+        let values = Array(Value.allCases)
+        self.init(title, setting, values: values, label, otherNames: otherNames, explanation)
     }
 
-    // The first is chosen while the language decides.
-    private func choices<Value: CaseIterable & Equatable>(
-        _ chosen: Value?,
-        _ action: (Value?) -> Preferences.Action,
+    // `nil` comes first: the language decides.
+    private init<Value: CaseIterable & Equatable & Sendable>(
+        _ title: LocalizedStringKey,
+        _ setting: Path<Value?>,
         _ automatic: LocalizedStringKey,
+        decided: @escaping @MainActor @Sendable (Preferences) -> LocalizedStringKey,
         _ label: (Value) -> LocalizedStringKey,
+        otherNames: (Value?) -> [String] = { _ in [] },
         _ explanation: (Value) -> LocalizedStringKey
-    ) -> [Preferences.Choice] {
-        choices([nil] + Value.allCases.map { $0 }, chosen, action) { value in
-            value.map(label) ?? automatic
-        } _: {
+    ) {
+        self.init(
+            title,
+            setting,
+            values: [nil] + Value.allCases.map { $0 },
+            decided: decided,
+            { $0.map(label) ?? automatic },
+            otherNames: otherNames
+        ) {
             $0.map(explanation)
+        }
+    }
+
+    private init(
+        _ title: LocalizedStringKey,
+        _ setting: Path<Bool>,
+        _ explanation: (Bool) -> LocalizedStringKey
+    ) {
+        self.init(title, setting, values: [true, false], { $0 ? "on" : "off" }, explanation)
+    }
+}
+
+extension Language {
+    fileprivate var otherNames: [String] {
+        switch self {
+        case .english: ["英語", "言語"]
+        case .japanese: ["Japanese", "言語"]
         }
     }
 }

@@ -45,25 +45,8 @@ struct PaletteFinder: ViewModifier {
 
     // The values that a person may choose; the language decides without them.
     private var settings: [PaletteItem] {
-        Preferences.Row.allCases.flatMap { row in
-            row.choices(store.settings).filter { $0.explanation != nil }.map { choice in
-                item(
-                    row.title,
-                    choice.label,
-                    choice.action,
-                    otherNames: otherNames(of: choice.action)
-                )
-            }
-        }
-    }
-
-    private func otherNames(of action: Preferences.Action) -> [String] {
-        switch action {
-        case .growthReferencePickerSelected:
-            ["percentile", "children", "子ども", "パーセンタイル"]
-        case .languagePickerSelected(let language?): language.otherNames
-        case .colorsPickerSelected: ["theme", "dark and light", "テーマ", "配色"]
-        default: []
+        Preferences.Row.all.flatMap { row in
+            row.choices.filter { $0.explanation != nil }.map { item(row, $0) }
         }
     }
 
@@ -78,32 +61,36 @@ struct PaletteFinder: ViewModifier {
     }
 
     private func item(
-        _ title: LocalizedStringKey,
-        _ value: LocalizedStringKey,
-        _ action: Preferences.Action,
-        otherNames: [String] = [],
+        _ row: Preferences.Row,
+        _ choice: Preferences.Choice,
         isMeant: Bool = false
     ) -> PaletteItem {
-        let name = string("\(string(title)): \(string(value))")
+        let name = string("\(string(row.title)): \(string(choice.label))")
+        let englishName = english("\(english(row.title)): \(english(choice.label))")
         return PaletteItem(
             name,
-            otherNames: [english("\(english(title)): \(english(value))")] + otherNames,
+            otherNames: [englishName] + choice.otherNames,
             detail: string("setting"),
             isMeant: isMeant
         ) {
             Task {
-                await store.navigator.send(.settingChosen(action))
+                await store.navigator.send(.settingChosen(choice.change))
                 if case .preferences = store.path.last { return }
                 chosenSetting = name
             }
         }
     }
 
+    // The value that the row has in these settings.
+    private func item(_ row: Preferences.Row, _ settings: DataSource.Settings) -> PaletteItem? {
+        row.chosen(in: settings).map { item(row, $0, isMeant: true) }
+    }
+
     private func meanings(_ query: String) -> [PaletteItem] {
         let style = WeightStyle(store.settings.weightUnit)
         let language = Language(localeIdentifier: locale.identifier)
         return store.palette.meanings(of: query, language: language)
-            .map { meaning in
+            .compactMap { meaning in
                 switch meaning {
                 case .weight(let weight):
                     PaletteItem(string("weigh in \(style.text(weight))"), isMeant: true) {
@@ -114,9 +101,9 @@ struct PaletteFinder: ViewModifier {
                     history(string("history of \(dayStyle.fullMonth(last))"), last)
                 case .year(let last): history(string("history of \(last.year)"), last)
                 case .weightUnit(let unit):
-                    item("Weight unit", unit.label, .weightUnitPickerSelected(unit), isMeant: true)
+                    item(.weightUnit, DataSource.Settings(weightUnit: unit))
                 case .heightUnit(let unit):
-                    item("Height unit", unit.label, .heightUnitPickerSelected(unit), isMeant: true)
+                    item(.heightUnit, DataSource.Settings(heightUnit: unit))
                 }
             }
     }
@@ -134,14 +121,5 @@ struct PaletteFinder: ViewModifier {
 
     private func string(_ key: LocalizedStringKey) -> String {
         stringCatalog.string(key, locale: locale)
-    }
-}
-
-extension Language {
-    fileprivate var otherNames: [String] {
-        switch self {
-        case .english: ["英語", "言語"]
-        case .japanese: ["Japanese", "言語"]
-        }
     }
 }

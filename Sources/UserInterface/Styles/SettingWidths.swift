@@ -13,8 +13,8 @@ struct SettingWidths {
     let form: Double
 
     init(_ store: Preferences, _ days: DayStyle) {
-        let rows = Preferences.Row.allCases
-        let choices = rows.flatMap { row in row.choices(store.settings).map { (row, $0) } }
+        let rows = Preferences.Row.all
+        let choices = rows.flatMap { row in row.choices.map { (row, $0) } }
         let explanations = choices.map { row, choice in
             days.string(store.explanation(of: choice, in: row, days.string))
         }

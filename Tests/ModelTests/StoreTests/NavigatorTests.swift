@@ -114,13 +114,13 @@ struct NavigatorTests {
     @Test
     func send_settingChosen_isKept_screenStays() async throws {
         let sut = sut(showing: ada).store
-        await sut.send(.settingChosen(.weightUnitPickerSelected(.stones)))
+        await sut.send(.settingChosen(SettingChange(\.weightUnit, .stones)))
         #expect(sut.path.count == 1)
         #expect(sut.settings.weightUnit == .stones)
         let kept = try SettingsRepository(.memory(files), .testValue).load()
         #expect(kept.weightUnit == .stones)
         await sut.send(.destinationChosen(.settings, of: nil))
-        await sut.send(.settingChosen(.colorsPickerSelected(.none)))
+        await sut.send(.settingChosen(SettingChange(\.colors, .none)))
         #expect(sut.path.count == 2)
         #expect(!sut.settings.isColorEnabled)
     }

@@ -139,7 +139,7 @@ extension PeopleTests {
             Issue.record("No settings were pushed")
             return
         }
-        await preferences.send(.weightUnitPickerSelected(.stones))
+        await preferences.send(.settingPickerSelected(SettingChange(\.weightUnit, .stones)))
         #expect(sut.settings.weightUnit == .stones)
         #expect(sut.navigator.path.dashboard?.settings.weightUnit == .stones)
         await sut.send(.destinationChosen(.backups))

@@ -17,23 +17,23 @@ struct PreferencesTests {
     }
 
     @Test
-    func send_pickerSelected_choiceIsKept() async throws {
+    func send_settingPickerSelected_choiceIsKept() async throws {
         let sut = TestStore { Preferences(appDependencies(), action: $0) }
-        let choices: [(Preferences.Action, Settings)] = [
-            (.weightUnitPickerSelected(.pounds), Settings(weightUnit: .pounds)),
-            (.heightUnitPickerSelected(.feetAndInches), Settings(heightUnit: .feetAndInches)),
-            (.schemePickerSelected(.asiaPacific), Settings(scheme: .asiaPacific)),
-            (.growthReferencePickerSelected(.cdc), Settings(growthReference: .cdc)),
-            (.languagePickerSelected(.japanese), Settings(language: .japanese)),
-            (.weekStartPickerSelected(.sunday), Settings(weekStart: .sunday)),
-            (.trendPickerSelected(.hackersDiet), Settings(trend: .hackersDiet)),
-            (.mouseToggleSwitched(false), Settings(isMouseEnabled: false)),
-            (.colorsPickerSelected(.colorBlind), Settings(colors: .colorBlind)),
-            (.colorsPickerSelected(.none), Settings(colors: .none)),
-            (.charactersPickerSelected(.wide), Settings(characters: .wide)),
-            (.syncPickerSelected(.atQuit), Settings(sync: .atQuit)),
+        let choices: [(SettingChange, Settings)] = [
+            (SettingChange(\.weightUnit, .pounds), Settings(weightUnit: .pounds)),
+            (SettingChange(\.heightUnit, .feetAndInches), Settings(heightUnit: .feetAndInches)),
+            (SettingChange(\.scheme, .asiaPacific), Settings(scheme: .asiaPacific)),
+            (SettingChange(\.growthReference, .cdc), Settings(growthReference: .cdc)),
+            (SettingChange(\.language, .japanese), Settings(language: .japanese)),
+            (SettingChange(\.weekStart, .sunday), Settings(weekStart: .sunday)),
+            (SettingChange(\.trend, .hackersDiet), Settings(trend: .hackersDiet)),
+            (SettingChange(\.isMouseEnabled, false), Settings(isMouseEnabled: false)),
+            (SettingChange(\.colors, .colorBlind), Settings(colors: .colorBlind)),
+            (SettingChange(\.colors, .none), Settings(colors: .none)),
+            (SettingChange(\.characters, .wide), Settings(characters: .wide)),
+            (SettingChange(\.sync, .atQuit), Settings(sync: .atQuit)),
         ]
-        for (action, expected) in choices {
+        for (change, expected) in choices {
             try SettingsRepository(.memory(files), .testValue).save(Settings(), replacing: kept())
             await sut.send(.loading(.onChangeData))
             sut.receive {
@@ -42,7 +42,7 @@ struct PreferencesTests {
                 $0.loadingState = .loaded
                 $0.settings = Settings()
             }
-            await sut.send(action)
+            await sut.send(.settingPickerSelected(change))
             sut.receive {
                 if case .saveResponse(.success(expected)) = $0 { true } else { false }
             } changes: {
@@ -53,20 +53,20 @@ struct PreferencesTests {
     }
 
     @Test
-    func send_weightUnitPickerSelected_unitIsOnlyAssumed_isWritten() async {
+    func send_settingPickerSelected_weightUnit_unitIsOnlyAssumed_isWritten() async {
         files.withLock { $0["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026"] = "" }
         let service = SettingsService(appDependencies())
         #expect(service.isUnitLost())
         let sut = TestStore { Preferences(appDependencies(), action: $0) }
-        await sut.send(.weightUnitPickerSelected(.kilograms))
+        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .kilograms)))
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(!service.isUnitLost())
     }
 
     @Test
-    func send_weightUnitPickerSelected_diskIsFull_choiceStaysAsItWas() async {
+    func send_settingPickerSelected_weightUnit_diskIsFull_choiceStaysAsItWas() async {
         let sut = TestStore { Preferences(appDependencies(failure: .system(28)), action: $0) }
-        await sut.send(.weightUnitPickerSelected(.pounds))
+        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .pounds)))
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
@@ -98,7 +98,7 @@ struct PreferencesTests {
                 }
             )
         )
-        await sut.send(.weightUnitPickerSelected(.pounds))
+        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .pounds)))
         #expect(sut.attempt.failure != nil)
         isFull.withLock { $0 = false }
         await sut.send(.retryButtonTapped)

@@ -154,7 +154,7 @@ struct WorkerUseTests {
             throw Missing.preferences
         }
         await preferences.send(.loading(.task))
-        await preferences.send(.languagePickerSelected(.japanese))
+        await preferences.send(.settingPickerSelected(SettingChange(\.language, .japanese)))
         await people.send(.destinationChosen(.backups))
         guard case .restoration(let restoration) = people.path.last else {
             throw Missing.restoration

@@ -62,7 +62,7 @@ private struct MarkedExplanation: View {
             HStack {}.frame(idealWidth: widths.form, maxWidth: .infinity, maxHeight: 0)
             HStack(spacing: 0) {
                 if let row = focus.wrappedValue {
-                    let choice = store.chosen(row)
+                    let choice = row.chosen(in: store.settings)
                     let explanation = store.explanation(of: choice, in: row, dayStyle.string)
                     // Repeats the title, as the marked row may be far above.
                     ViewThatFits(in: .horizontal) {

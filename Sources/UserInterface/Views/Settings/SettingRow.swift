@@ -31,7 +31,7 @@ struct SettingRow: View {
         let hasNone = row == .colors && terminalColors.count == 0
         return hasNone
             ? "none here, by NO_COLOR or TERM"
-            : store.explanation(of: store.chosen(row), in: row, dayStyle.string)
+            : store.explanation(of: row.chosen(in: store.settings), in: row, dayStyle.string)
     }
 
     private var chooser: some View {
@@ -39,30 +39,29 @@ struct SettingRow: View {
     }
 
     @ViewBuilder private var control: some View {
-        if row == .mouse {
-            Toggle(row.title, isOn: isFirst)
+        if row.isToggle {
+            Toggle(row.title, isOn: isOn)
         } else {
-            let choices = choices
             Picker(row.title, selection: index) {
-                ForEach(choices.indices, id: \.self) { Text(choices[$0].label).tag($0) }
+                ForEach(row.choices.indices, id: \.self) { Text(row.choices[$0].label).tag($0) }
             }
         }
     }
 
-    private var choices: [Preferences.Choice] { row.choices(store.settings) }
-
     private var index: Binding<Int> {
         Binding(
-            get: { choices.firstIndex(where: \.isChosen) ?? 0 },
-            asyncSet: { await store.send(choices[$0].action) }
+            get: { row.choices.firstIndex { $0.change.isMade(store.settings) } ?? 0 },
+            asyncSet: { await choose($0) }
         )
     }
 
-    private var isFirst: Binding<Bool> {
-        Binding(
-            get: { choices[0].isChosen },
-            asyncSet: { await store.send(choices[$0 ? 0 : 1].action) }
-        )
+    // "On" is the first choice.
+    private var isOn: Binding<Bool> {
+        Binding(get: { index.wrappedValue == 0 }, asyncSet: { await choose($0 ? 0 : 1) })
+    }
+
+    private func choose(_ index: Int) async {
+        await store.send(.settingPickerSelected(row.choices[index].change))
     }
 }
 
