@@ -80,11 +80,13 @@ extension String {
         hasPrefix("\(String.last)/") ? String(dropFirst(String.last.count + 1)) : self
     }
 
+    private static let ofMachine: [String] = [
+        .journal, .journalDetails, .drafts, .machine, .backups, .base, .last,
+    ]
+
     var isOfMachine: Bool {
-        switch String(prefix { $0 != "/" }) {
-        case .journal, .journalDetails, .drafts, .machine, .backups, .base, .last: true
-        default: false
-        }
+        let name = utf8.prefix { $0 != UInt8(ascii: "/") }
+        return Self.ofMachine.contains { name.elementsEqual($0.utf8) }
     }
 
     var isHistoryKey: Bool {
@@ -101,13 +103,13 @@ extension String {
 extension StringProtocol {
     // "2026", or "2026-11" for a month of a large year.
     var isPeriod: Bool {
-        let bytes = Array(utf8)
-        guard bytes.count == 4 || bytes.count == 7 && bytes[4] == UInt8(ascii: "-"),
-            let year = Int(digits: bytes.prefix(4)), year > 0
-        else {
+        let count = utf8.count
+        guard count == 4 || count == 7, let year = Int(digits: utf8.prefix(4)), year > 0 else {
             return false
         }
-        return bytes.count == 4 || (1...12).contains(Int(digits: bytes.suffix(2)) ?? 0)
+        return count == 4
+            || utf8.dropFirst(4).first == UInt8(ascii: "-")
+                && (1...12).contains(Int(digits: utf8.suffix(2)) ?? 0)
     }
 
     // Accepts only the notation that the program writes.

@@ -10,11 +10,13 @@ struct File: Sendable {
     let path: String
 
     var parent: String {
-        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 
     var name: String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     var kind: mode_t {
@@ -136,20 +138,24 @@ extension File {
     }
 
     private func contents(of descriptor: Int32, size: Int) throws(StorageError) -> Data {
-        var data = Data(repeating: 0, count: size)
-        var count = 0
-        while count < size {
-            let position = count
-            let read = try SystemCall.retry(path) {
-                data.withUnsafeMutableBytes { bytes in
-                    Self.read(descriptor, bytes[position...])
+        var failure: StorageError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+            let target = UnsafeMutableRawBufferPointer(bytes)
+            do throws(StorageError) {
+                while count < size {
+                    let position = count
+                    let read = try SystemCall.retry(path) {
+                        Self.read(descriptor, target[position...])
+                    }
+                    if read == 0 { break }
+                    count += read
                 }
+            } catch {
+                failure = error
             }
-            if read == 0 { break }
-            count += read
         }
-        data.removeLast(data.count - count)
-        return data
+        if let failure { throw failure }
+        return Data(bytes)
     }
 
     static func read(

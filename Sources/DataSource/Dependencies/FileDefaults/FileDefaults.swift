@@ -209,7 +209,7 @@ struct FileDefaults: Sendable {
     // Copies that cannot be read, and so are not counted.
     func copies(of key: String) throws(StorageError) -> [String] {
         guard SharedFile.isShared(key) else { return [] }
-        return try SharedFile(folder: folder, key: key).content().unreadable.map(\.path)
+        return try SharedFile(folder: folder, key: key).unreadableCopies().map(\.path)
     }
 
     private func transaction(
