@@ -30,11 +30,12 @@ struct Inventory {
         var hasOurs = false
         var hasOthers = false
         for name in try Folder(path).names() {
-            if parent.isEmpty, Self.isOfSynchronizer(name) { continue }
             let key = parent.isEmpty ? name : "\(parent)/\(name)"
+            let place = Self.place(of: key)
+            if parent.isEmpty, place == nil, Self.isOfSynchronizer(name) { continue }
             let file = File("\(path)/\(name)")
             var isOurs = true
-            switch (Self.place(of: key), file.kind) {
+            switch (place, file.kind) {
             case (.folder, S_IFDIR):
                 isOurs = try !look(into: key, isLinked: isLinked)
                 if !isLinked, isOurs { folders.append(file.path) }
