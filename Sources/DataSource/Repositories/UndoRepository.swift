@@ -13,6 +13,9 @@ public struct UndoRepository: Sendable {
         records = RecordRepository(dataFolderClient, dateClient)
     }
 
+    // Of what was changed on two machines, so that a step takes the other version.
+    public func noteConflicts() { records.noteConflicts() }
+
     public func lastChange() -> DataChange? {
         (try? entry(for: .undo))??.dataChange
     }
@@ -20,7 +23,8 @@ public struct UndoRepository: Sendable {
     public func next(_ direction: UndoDirection) throws(StorageError) -> UndoStep? {
         // After a lost answer, the next call only repeats the answer.
         guard try !(lastTaken(direction)?.isUnanswered ?? false),
-            let entry = try entry(for: direction), let change = entry.dataChange
+            let entry = try entry(for: direction), let change = entry.dataChange,
+            try isOfThisFolder(change)
         else {
             return nil
         }
@@ -60,9 +64,9 @@ public struct UndoRepository: Sendable {
             return .finished(change)
         }
         for _ in 0...Journal.longest {
-            guard let entry = try entry(for: direction), let change = entry.dataChange else {
-                return .nothing
-            }
+            guard let entry = try entry(for: direction), let change = entry.dataChange,
+                try isOfThisFolder(change)
+            else { return .nothing }
             let outcome: RecordRepository.Together
             do throws(StorageError) {
                 outcome = try run(entry, direction)
@@ -77,6 +81,12 @@ public struct UndoRepository: Sendable {
             }
         }
         return .nothing
+    }
+
+    // There may be another folder under this path by now. A deleted person has left a mark.
+    private func isOfThisFolder(_ change: DataChange) throws(StorageError) -> Bool {
+        guard let people = try records.file(of: .people) else { return true }
+        return !people.places(of: change.personID.text).isEmpty
     }
 
     // Marks the last step as unanswered: the user does not know that it is done.

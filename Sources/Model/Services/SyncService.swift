@@ -17,9 +17,15 @@ public struct SyncService: Sendable {
 
     private let gitRepository: GitRepository
     private let processInfoClient: ProcessInfoClient
+    private let undoRepository: UndoRepository
 
     public init(_ appDependencies: AppDependencies) {
         processInfoClient = appDependencies.processInfoClient
+        undoRepository = UndoRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient,
+            appDependencies.localTimeClient
+        )
         gitRepository = GitRepository(
             appDependencies.gitClient,
             appDependencies.fileClient,
@@ -52,6 +58,7 @@ public struct SyncService: Sendable {
         isFirst: Bool = false
     ) throws(SyncFailure) -> SyncOutcome {
         var outcome = SyncOutcome(branch: branch)
+        defer { undoRepository.noteConflicts() }
         try gitRepository.completeFiles()
         outcome.commit = try gitRepository.locked { () throws(SyncFailure) in
             try gitRepository.commit(subjects.change)

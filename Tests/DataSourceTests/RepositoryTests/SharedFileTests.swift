@@ -126,6 +126,39 @@ struct SharedFileTests {
         #expect(try weights() == (hasMore ? [1, 2] : [1]))
     }
 
+    /// A weigh-in that was added after the last version that others are known to have.
+    @Test(arguments: [false, true])
+    func load_bothChangedAnAddedWeighIn_isTold_andOneChangeIsNot(isHereToo: Bool) throws {
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        let other = TemporaryFolder()
+        try other.write(try #require(folder.text(year)), year)
+        if isHereToo { try change(2, to: 80, in: sut) }
+        try change(2, to: 90, in: WeighInRepository(other.client, .liveValue))
+        try folder.write(try #require(other.text(year)), year)
+        let id = UUID(2)
+        for _ in 1...3 {
+            #expect(try sut.load(of: UUID(9)).values.first { $0.id == id }?.weight == 90)
+        }
+        #expect(told == (isHereToo ? [.changedTwice(1)] : []))
+        guard isHereToo else { return }
+        _ = try UndoRepository(client, .liveValue, .liveValue).run(.undo)
+        #expect(try sut.load(of: UUID(9)).values.first { $0.id == id }?.weight == 80)
+    }
+
+    @Test
+    func undo_inAnotherFolderUnderThisPath_isNothing() throws {
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        try FileManager.default.removeItem(atPath: folder.path)
+        let other = TemporaryFolder()
+        let bob = Person(id: UUID(8), name: "Bob", height: 180)
+        try PersonRepository(other.client, .liveValue).save(bob)
+        try folder.write(try #require(other.text("people.json")), "people.json")
+        let undo = UndoRepository(client, .liveValue, .liveValue)
+        #expect(try undo.next(.undo) == nil)
+        #expect(try undo.run(.undo) == .nothing)
+        #expect(folder.text(year) == nil)
+    }
+
     @Test
     func fix_markersAroundTwoVersions_undoTakesTheOther() throws {
         let text = try #require(folder.text(year))

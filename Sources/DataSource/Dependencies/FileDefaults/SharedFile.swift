@@ -192,15 +192,17 @@ extension SharedFile {
     }
 
     private func tell(_ conflicts: [RecordFile.Conflict], _ content: inout Content) {
-        content.conflicts += conflicts.compactMap { other, counting in
-            counting.id.string.map {
+        for (other, counting) in conflicts {
+            guard let id = counting.id.string, !content.conflicts.contains(where: { $0.id == id })
+            else { continue }
+            content.conflicts.append(
                 RecordChange(
                     key: key,
-                    id: $0,
+                    id: id,
                     before: other.isDeleted ? nil : other.text,
                     after: counting.isDeleted ? nil : counting.text
                 )
-            }
+            )
         }
     }
 
@@ -336,7 +338,8 @@ enum FolderNames {
     }
 
     private static func isOdd(_ name: String) -> Bool {
-        guard !name.hasPrefix("."), !name.isPersonID else { return false }
+        guard !name.hasPrefix("."), ![.history, .backups].contains(name), !name.isPersonID
+        else { return false }
         let stem = name.dropLast(String.json.count)
         let isOurs = stem.isPeriod || Layout.topFiles.contains(String(stem))
         return !(isOurs && name.hasSuffix(.json))

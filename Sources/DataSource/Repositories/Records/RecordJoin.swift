@@ -77,14 +77,17 @@ extension RecordFile {
         }
     }
 
-    // Records that were changed here and elsewhere since `base`.
+    // Records that were changed here and elsewhere since `base`, or since their entry.
     func conflicts(with foreign: RecordFile, since base: RecordFile) -> [Conflict] {
         let (theirs, bases) = (foreign.byIdentity, base.byIdentity)
         return records.compactMap { own in
             let id = own.identity
-            guard let their = theirs[id], let before = bases[id] else { return nil }
-            let contents = [own, their, before].map { $0.isDeleted ? 0 : $0.digestOfContent }
-            guard Set(contents).count == 3 else { return nil }
+            guard let their = theirs[id] else { return nil }
+            let before = bases[id]
+            guard before != nil || own.isChanged && their.isChanged else { return nil }
+            let versions = [own, their] + (before.map { [$0] } ?? [])
+            let contents = versions.map { $0.isDeleted ? 0 : $0.digestOfContent }
+            guard Set(contents).count == versions.count else { return nil }
             return own.isLater(than: their) ? (their, own) : (own, their)
         }
     }
@@ -102,6 +105,9 @@ extension Record {
         guard id.bytes.contains(where: capitals.contains), let uuid = id.uuid else { return id }
         return JSONText(uuid.text)
     }
+
+    // True for a record that is not as it was entered.
+    fileprivate var isChanged: Bool { isDeleted || text.members?[.enteredAt] != nil }
 
     fileprivate func isLater(than other: Record) -> Bool {
         text != other.text && (moment, text.onOneLine) > (other.moment, other.text.onOneLine)
