@@ -161,7 +161,9 @@ extension CheckupRepository {
         let people = files[0]
         let owners = Set(files.compactMap { DataFile(key: $0.key).personID })
         guard people.error == nil else { return [] }
-        let hasBackup = state.backups.contains { $0.key == people.key }
+        let last = dataFolderClient.location("\(String.last)/\(people.key)")
+        let seen = (try? fileClient.read(last)) ?? nil
+        let hasBackup = seen != nil || state.backups.contains { $0.key == people.key }
         let missing = StorageError(
             file: dataFolderClient.location(people.key),
             reason: .missing(hasBackup: hasBackup)

@@ -33,7 +33,8 @@ public struct PersonRepository: Sendable {
             return nil
         }
         let backups = try RecoveryRepository(client, records.dateClient).backups(of: .people)
-        return records.error(.missing(hasBackup: !backups.isEmpty), .people)
+        let seen = try client.data("\(String.last)/\(String.people)")
+        return records.error(.missing(hasBackup: !backups.isEmpty || seen != nil), .people)
     }
 
     // Folders of people who are neither listed nor deleted, as when people.json was lost and people
