@@ -404,6 +404,26 @@ struct ImportServiceTests {
     }
 
     @Test
+    func preview_weighInThatWasEditedSince_asksWhichToKeep() throws {
+        try addAnn()
+        let text = "Date,Weight (kg)\n2024-03-05,70\n2024-03-06,71\n"
+        #expect(try sut.save(try preview(text)) == .done)
+        let first = try #require(try weighInService.load(of: ann).values.first)
+        var edited = first
+        edited.weight = 70.9
+        edited.note = "after a run"
+        let repository = WeighInRepository(dependencies.dataFolderClient, dependencies.dateClient)
+        _ = try repository.replace(first, with: edited, of: ann.id)
+        #expect(try preview(text).questions == [.version])
+        let kept = try preview(text, ImportChoices(version: .here))
+        #expect((kept.new, kept.replaced) == (0, 0))
+        #expect(try sut.save(try preview(text, ImportChoices(version: .file))) == .done)
+        let back = try #require(try weighInService.load(of: ann).values.first)
+        #expect((back.weight, back.note) == (70, "after a run"))
+        #expect(try preview(text).hasChanges == false)
+    }
+
+    @Test
     func preview_heights_areOfTheirDay() throws {
         try addAnn()
         _ = try sut.save(

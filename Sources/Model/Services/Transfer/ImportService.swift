@@ -241,6 +241,15 @@ extension ImportService {
                 targets.differ(old, weighIn, height: reading.possibleHeight, at: place)
                 continue
             }
+            // An earlier import of this line, which was edited here since.
+            if reading.id == nil, let old = targets.known[place][weighIn.id],
+                (old.day, old.time, old.weight) != (weighIn.day, weighIn.time, weighIn.weight)
+            {
+                var imported = weighIn
+                if imported.note.isEmpty { imported.note = old.note }
+                targets.differ(old, imported, height: reading.possibleHeight, at: place)
+                continue
+            }
             let known = targets.known[place]
                 .insert(weighIn, from: reading, isOwn: file.format == .csv)
             if file.format == .csv, !weighIn.note.isEmpty, let old = targets.known[place][known],
