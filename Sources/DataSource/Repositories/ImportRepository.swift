@@ -29,7 +29,7 @@ public struct ImportRepository: Sendable {
         let bytes = stream.bytes ?? FileBytes([])
         let start = try unpacked(name) { () throws(ArchiveFault) in try bytes.beginning }
         if ZipArchive.recognises(start) {
-            return try files(of: bytes.counted(progress), named: name, as: format)
+            return try files(of: bytes.counted(progress), named: name, as: format, columns)
         }
         guard SQLiteFile.recognises(start) else {
             return [
@@ -60,15 +60,7 @@ public struct ImportRepository: Sendable {
             if start.count >= FileHead.size { break }
             piece = try next(stream)
         }
-        var head = FileHead(Array(start.prefix(FileHead.size)))
-        var japanese: JapaneseDecoder?
-        if JapaneseDecoder.fits(start, isTableKnown: Importer.all.contains { $0.recognises(head) })
-        {
-            var decoder = JapaneseDecoder()
-            start = decoder.decode(start)
-            head = FileHead(Array(start.prefix(FileHead.size)))
-            japanese = decoder
-        }
+        var (head, japanese) = decoded(&start)
         let importer = try importer(of: head, first, format, columns, name)
         var reader = importer.reader(head)
         var file = ImportedFile(name: name, format: importer.format)
@@ -98,6 +90,16 @@ public struct ImportRepository: Sendable {
             throw .tooMany(file: name, limit: ImportedFile.mostReadings)
         }
         return file
+    }
+
+    // The beginning of a file, which becomes UTF-8 if it is Japanese.
+    private func decoded(_ start: inout [UInt8]) -> (head: FileHead, JapaneseDecoder?) {
+        let head = FileHead(Array(start.prefix(FileHead.size)))
+        let isTableKnown = Importer.all.contains { $0.recognises(head) }
+        guard JapaneseDecoder.fits(start, isTableKnown: isTableKnown) else { return (head, nil) }
+        var decoder = JapaneseDecoder()
+        start = decoder.decode(start)
+        return (FileHead(Array(start.prefix(FileHead.size))), decoder)
     }
 
     // Collects enough bytes to detect the encoding, however small the pieces are.
@@ -155,7 +157,8 @@ extension ImportRepository {
     private func files(
         of bytes: FileBytes,
         named name: String,
-        as format: ImportFormat?
+        as format: ImportFormat?,
+        _ columns: ImportedColumns?
     ) throws(ImportFailure) -> [ImportedFile] {
         let archive = try unpacked(name) { () throws(ArchiveFault) in try ZipArchive(bytes) }
         let entries = archive.entries.filter { $0.size > 0 && !$0.name.hasPrefix("__MACOSX/") }
@@ -169,7 +172,7 @@ extension ImportRepository {
                 try archive.content(of: entry)()
             }
             if ZipArchive.recognises(head[...]) { hasArchives = true }
-            guard let found = try foundFormat(head, archive, entry, name) else { continue }
+            guard let found = try foundFormat(head, archive, entry, name, columns) else { continue }
             if format.map({ $0 == found }) ?? true { formats.append((entry, found)) }
         }
         // An export has tables of other things too.
@@ -182,7 +185,7 @@ extension ImportRepository {
         }
         var files = [ImportedFile]()
         for (entry, format) in formats {
-            files.append(try file(entry, archive, named: name, as: format))
+            files.append(try file(entry, archive, named: name, as: format, columns))
             let count = files.reduce(0) { $0 + $1.readings.count }
             guard count <= ImportedFile.mostReadings else {
                 throw .tooMany(file: name, limit: ImportedFile.mostReadings)
@@ -195,15 +198,18 @@ extension ImportRepository {
         _ head: [UInt8],
         _ archive: ZipArchive,
         _ entry: ZipArchive.Entry,
-        _ name: String
+        _ name: String,
+        _ columns: ImportedColumns?
     ) throws(ImportFailure) -> ImportFormat? {
         if SQLiteFile.recognises(head[...]) {
             let database = try database(entry, archive, named: name)
             return DatabaseImporter.all.first { $0.recognises(database) }?.format
         }
         var decoder = UTF16Decoder()
-        let start = FileHead(Array(decoder.decode(head).prefix(FileHead.size)))
+        var bytes = decoder.decode(head)
+        let start = decoded(&bytes).head
         guard !start.isBinary, start.first != nil else { return nil }
+        if columns != nil, !start.shownColumns.isEmpty { return .table }
         return Importer.all.first { $0.recognises(start) }?.format
     }
 
@@ -211,7 +217,8 @@ extension ImportRepository {
         _ entry: ZipArchive.Entry,
         _ archive: ZipArchive,
         named name: String,
-        as format: ImportFormat
+        as format: ImportFormat,
+        _ columns: ImportedColumns?
     ) throws(ImportFailure) -> ImportedFile {
         let path = "\(name)/\(entry.name.printable)"
         if DatabaseImporter.all.contains(where: { $0.format == format }),
@@ -235,7 +242,7 @@ extension ImportRepository {
             }
         }
         do throws(ImportFailure) {
-            return try read(stream, named: path, as: format) { _ in true }
+            return try read(stream, named: path, as: format, columns: columns) { _ in true }
         } catch {
             throw fault?.failure(of: path) ?? error
         }

@@ -66,7 +66,7 @@ extension ImportFailure {
         case .unknown(let file, let columns) where columns.isEmpty:
             "\(file) has no columns for a date and a weight."
         case .unknown(let file, let columns):
-            "\(file) has no columns for a date and a weight, but \(columns.joined(separator: ", "))."
+            "\(file) has no columns for a date and a weight, but \(columns.joined(separator: ", ")). bmi-tui import --columns names them."
         case .notThat(let file, let format): "\(file) is not of \(format.name)."
         case .tooLarge(let file): "\(file) is too large."
         case .tooMany(let file, let limit): "\(file) has more than \(limit) weigh-ins."

@@ -158,6 +158,20 @@ struct ArchiveImportTests {
     }
 
     @Test
+    func files_tableInJapanese_orWithNamedColumns_isReadInAnArchiveToo() throws {
+        try folder.write("日付,体重(kg)\n2026-11-20,72.4\n", "utf8.csv")
+        try folder.write("wann;wie viel\n2026-11-20;72.4\n", "odd/odd.csv")
+        try run("iconv -f UTF-8 -t CP932 utf8.csv >sjis.csv && zip -q sjis.zip sjis.csv")
+        try run("zip -q -r odd.zip odd")
+        #expect(try read("sjis.zip").flatMap(\.readings).map(\.weight) == [72.4])
+        #expect(throws: ImportFailure.nothingInside(file: "odd.zip")) { try read("odd.zip") }
+        let columns = try ImportedColumns("date,weight (kg)")
+        let stream = try sut.open("\(folder.path)/odd.zip")
+        let files = try sut.files(of: stream, named: "f", as: nil, columns: columns) { _ in true }
+        #expect(files.flatMap(\.readings).map(\.weight) == [72.4])
+    }
+
+    @Test
     func files_whatIsNoExport_isNamed() throws {
         try folder.write("nothing", "a.txt")
         try folder.write("x", "xl/workbook.xml")
