@@ -152,7 +152,7 @@ struct PlainOffer {
 
 // Language and units of the first person.
 struct PlainUnits {
-    let store: FirstUnits
+    let store: FirstLaunch
     let talk: Conversation
 
     // False if the user goes back.

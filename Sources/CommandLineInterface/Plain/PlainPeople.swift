@@ -28,6 +28,7 @@ struct PlainPeople {
     private func goOn() async -> Bool {
         switch store.path.last {
         case nil: return await list()
+        case .firstLaunch(let launch): await begin(launch)
         case .personBMI(let form): await newPerson(form)
         case .import(let screen): await bring(screen)
         case .export(let screen):
@@ -90,16 +91,17 @@ struct PlainPeople {
         return true
     }
 
-    // Without the steps of the tutorial: questions come one by one anyway.
+    // Questions come one by one anyway, so the form is not shown in steps.
+    private func begin(_ launch: FirstLaunch) async {
+        if launch.isPresentedTutorial { await launch.send(.tutorialConfirmButtonTapped) }
+        if launch.step == .units {
+            guard await PlainUnits(store: launch, talk: talk).run() else { return await leave() }
+        }
+        await launch.send(.onAskAllAtOnce)
+    }
+
     private func newPerson(_ form: PersonBMI) async {
         let open = store.path.last
-        if form.isPresentedTutorial { await form.send(.tutorialConfirmButtonTapped) }
-        if form.step == .units {
-            guard await PlainUnits(store: form.units, talk: talk).run() else {
-                return await leave()
-            }
-        }
-        if form.step != nil { await form.send(.onAskAllAtOnce) }
         talk.say("Enter your name, weight and height.")
         await PlainForm(
             store: form,

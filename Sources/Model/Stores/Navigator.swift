@@ -45,11 +45,11 @@ public import Observation
             for screen in path { await screen.row.reload() }
             if let change { for screen in path { await screen.row.mark(change.recordID) } }
 
-        case .firstPersonChosen:
-            await pushSteps()
+        case .firstPersonChosen(let draft):
+            await pushFirstLaunch(draft)
 
         case .newPersonChosen(let draft):
-            path = [.personBMI(makePersonBMI(formDraft: draft))]
+            path = [.personBMI(makePersonBMI(draft))]
 
         case .personChosen(let person):
             await open(person)
@@ -70,6 +70,7 @@ public import Observation
             await loadSettings()
             await path.dashboard?.send(.loading(.onChangeData))
 
+        case .firstLaunch(let action): await reduceChild(action)
         case .personBMI(let action): await reduceChild(action)
         case .dashboard(let action):
             await reduceChild(action)
@@ -90,7 +91,7 @@ public import Observation
         case onChangeSettings
         // `nil` if everything may have changed.
         case onChangeData(DataChange?)
-        case firstPersonChosen
+        case firstPersonChosen(FormDraft?)
         case newPersonChosen(FormDraft)
         case personChosen(Person)
         case destinationChosen(Destination, of: Person?)
@@ -100,6 +101,7 @@ public import Observation
         // For the parent; the navigator itself does nothing.
         case onPush
         case onChangeRecord(UUID, ImportPreview?)
+        case firstLaunch(FirstLaunch.Action)
         case personBMI(PersonBMI.Action)
         case dashboard(Dashboard.Action)
         case history(History.Action)
@@ -178,36 +180,54 @@ extension Navigator {
     }
 }
 
-// How a new person begins and ends: as a form, or in steps at a launch without any person.
+// How a new person begins and ends: in a form, which the first launch shows in steps.
 extension Navigator {
-    func pushForm() async {
-        await push(.personBMI(makePersonBMI()))
-    }
-
-    func pushSteps() async {
+    // A draft was left by an earlier launch, which has shown the tutorial.
+    func pushFirstLaunch(_ draft: FormDraft?) async {
         let isFirst = await workerClient.run { [settingsService] in
-            settingsService.beginFirstLaunch()
+            draft == nil && settingsService.beginFirstLaunch()
         }
         if isFirst { settings = settingsService.proposal() }
-        await push(.personBMI(makePersonBMI(step: .units, isPresentedTutorial: isFirst)))
+        let launch = FirstLaunch(
+            appDependencies,
+            personBMI: makePersonBMI(draft),
+            isPresentedTutorial: isFirst,
+            action: { [weak self] in await self?.send(.firstLaunch($0)) }
+        )
+        path = []
+        await push(.firstLaunch(launch))
+        if draft != nil { await launch.send(.onOpenDraft) }
     }
 
-    func makePersonBMI(
-        step: PersonBMI.Step? = nil,
-        formDraft: FormDraft? = nil,
-        isPresentedTutorial: Bool = false
-    ) -> PersonBMI {
+    func makePersonBMI(_ draft: FormDraft? = nil) -> PersonBMI {
         var person = Person.empty
-        person.id = formDraft?.personID ?? personService.makeID()
+        person.id = draft?.personID ?? personService.makeID()
         return PersonBMI(
             appDependencies,
             person: person,
-            step: step,
             settings: settings,
-            formDraft: formDraft,
-            isPresentedTutorial: isPresentedTutorial,
+            formDraft: draft,
             action: { [weak self] in await self?.send(.personBMI($0)) }
         )
+    }
+
+    func reduceChild(_ action: FirstLaunch.Action) async {
+        guard case .firstLaunch(let launch) = path.last else { return }
+        switch action {
+        case .saveResponse:
+            settings = launch.settings
+
+        case .tutorialImportButtonTapped:
+            await go(to: .import)
+
+        case .onAskAllAtOnce:
+            path = [.personBMI(launch.personBMI)]
+
+        case .onOpenDraft, .tutorialConfirmButtonTapped, .languagePickerSelected,
+            .weightUnitPickerSelected, .heightUnitPickerSelected, .onSubmit, .nextButtonTapped,
+            .backButtonTapped:
+            break
+        }
     }
 
     func reduceChild(_ action: PersonBMI.Action) async {
@@ -215,12 +235,6 @@ extension Navigator {
         case .saveResponse(.success(let person)):
             await open(person)
             await send(.onChangeRecord(person.id, nil))
-
-        case .units(.saveResponse):
-            if case .personBMI(let form) = path.last { settings = form.settings }
-
-        case .tutorialImportButtonTapped:
-            await go(to: .import)
 
         // The form asks first if something was typed.
         case .form(.cancelButtonTapped):
@@ -230,9 +244,7 @@ extension Navigator {
         case .form(.discardButtonTapped):
             if case .personBMI = path.last { path.removeLast() }
 
-        case .form, .onOpenDraft, .saveResponse(.failure), .sexPickerSelected, .units,
-            .nextButtonTapped, .onAskAllAtOnce, .backButtonTapped,
-            .tutorialConfirmButtonTapped:
+        case .form, .saveResponse(.failure), .sexPickerSelected, .onChangeUnits, .onShow, .onCheck:
             break
         }
     }
@@ -241,16 +253,17 @@ extension Navigator {
 extension Navigator {
     // A form with unsaved input asks first.
     func changePath(to path: [Path], hasPeople: Bool) async {
-        guard path.count < self.path.count, case .personBMI(let form) = self.path.last else {
+        guard path.count < self.path.count else {
             self.path = path
             return
         }
+        switch self.path.last {
         // Back leads to the previous step; the first step is only left if there are people.
-        if let step = form.step, step != .units || !hasPeople {
-            await form.send(.backButtonTapped)
-        } else if form.step == nil, form.isEdited {
-            await form.send(.form(.cancelButtonTapped))
-        } else {
+        case .firstLaunch(let launch) where launch.step != .units || !hasPeople:
+            await launch.send(.backButtonTapped)
+        case .personBMI(let store) where store.isEdited:
+            await store.send(.form(.cancelButtonTapped))
+        default:
             self.path = path
         }
     }
@@ -339,6 +352,7 @@ extension Navigator {
 extension Navigator {
     // Open screens; their Stores hold their state.
     public enum Path: Sendable {
+        case firstLaunch(FirstLaunch)
         case personBMI(PersonBMI)
         case dashboard(Dashboard)
         case history(History)
@@ -354,7 +368,7 @@ extension Navigator {
         let person = path.dashboard?.person ?? person
         switch destination {
         case .people: path = []
-        case .newPerson: await pushForm()
+        case .newPerson: await push(.personBMI(makePersonBMI()))
         case .editPerson: await openForm(.editButtonTapped, of: person)
         case .goal:
             await go(to: .editPerson, of: person)
@@ -377,12 +391,13 @@ extension Navigator {
 extension Navigator.Path: Hashable {
     var row: ScreenRow {
         switch self {
-        case .personBMI(let store):
+        case .firstLaunch(let store):
             ScreenRow(
                 destination: .newPerson,
-                destinations: { store.step == .units ? [.import] : [] },
-                isEditing: { store.step == nil }
+                destinations: { store.step == .units ? [.import] : [] }
             )
+        case .personBMI:
+            ScreenRow(destination: .newPerson, destinations: { [] }, isEditing: { true })
         case .dashboard(let store):
             ScreenRow(
                 isEditing: { store.weighInEditor != nil || store.personEditor != nil },
@@ -425,6 +440,7 @@ extension Navigator.Path: Hashable {
 
     var id: ObjectIdentifier {
         switch self {
+        case .firstLaunch(let store): ObjectIdentifier(store)
         case .personBMI(let store): ObjectIdentifier(store)
         case .dashboard(let store): ObjectIdentifier(store)
         case .history(let store): ObjectIdentifier(store)

@@ -104,9 +104,9 @@ struct ScreenRow: Sendable {
         if case .dashboard(let store) = first { store } else { nil }
     }
 
-    // Form above another screen, without the steps of the first launch.
+    // Form above another screen.
     public var newPerson: PersonBMI? {
-        if case .personBMI(let form) = last, form.step == nil { form } else { nil }
+        if case .personBMI(let store) = last { store } else { nil }
     }
 
     // Screens above the list and below that form, the topmost last.
@@ -115,7 +115,7 @@ struct ScreenRow: Sendable {
     public var isEditing: Bool { contains { $0.row.isEditing() } }
 
     var isFormShown: Bool {
-        if case .personBMI = last { true } else { isEditing }
+        if case .firstLaunch = last { true } else { isEditing }
     }
 
     public var isUndoOffered: Bool { last?.row.isUndoOffered ?? true }

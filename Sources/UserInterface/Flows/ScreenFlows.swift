@@ -113,6 +113,7 @@ struct TrendsFlow: View {
 extension Navigator.Path {
     @ViewBuilder var view: some View {
         switch self {
+        case .firstLaunch(let store): FirstStepsView(store: store)
         case .personBMI(let store): PersonBMIView(store: store)
         case .dashboard(let store): DashboardFlow(store: store)
         case .history(let store): HistoryFlow(store: store)

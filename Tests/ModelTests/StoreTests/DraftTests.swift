@@ -182,7 +182,11 @@ struct DraftTests {
             )
         }
         let appDependencies = dependencies()
-        let sut = People(appDependencies, drafts: DraftOffer(appDependencies, drafts: drafts))
+        let sut = People(
+            appDependencies,
+            drafts: DraftOffer(appDependencies, drafts: drafts),
+            people: [PersonSummary(person: ada)]
+        )
         await sut.drafts.send(.laterButtonTapped(drafts[0]))
         #expect(sut.drafts.offered == drafts[1])
         await sut.drafts.send(.openButtonTapped(drafts[1]))

@@ -67,8 +67,8 @@ struct NavigatorTests {
     @Test(arguments: [true, false])
     func send_onChangePath_firstStep_isLeftOnlyIfThereArePeople(hasPeople: Bool) async {
         let sut = sut().store
-        await sut.send(.firstPersonChosen)
-        guard case .personBMI(let steps) = sut.path.last else {
+        await sut.send(.firstPersonChosen(nil))
+        guard case .firstLaunch(let steps) = sut.path.last else {
             Issue.record("\(sut.path)")
             return
         }

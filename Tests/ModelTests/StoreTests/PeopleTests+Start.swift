@@ -20,11 +20,10 @@ extension PeopleTests {
                 height: 0
             )
             $0.navigator.path = [
-                .personBMI(
-                    PersonBMI(
+                .firstLaunch(
+                    FirstLaunch(
                         appDependencies,
-                        person: person,
-                        step: .units,
+                        personBMI: PersonBMI(appDependencies, person: person),
                         isPresentedTutorial: true
                     )
                 )
@@ -68,7 +67,7 @@ extension PeopleTests {
         appDependencies.dataFolderClient = .memory(files) { $0 == "machine" ? .system(30) : nil }
         let sut = People(appDependencies)
         await sut.send(.task)
-        guard case .personBMI(let form) = sut.path.last else {
+        guard case .firstLaunch(let form) = sut.path.last else {
             Issue.record("No form was pushed")
             return
         }
@@ -76,7 +75,7 @@ extension PeopleTests {
         #expect(!SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
         let next = People(appDependencies)
         await next.send(.task)
-        guard case .personBMI(let steps) = next.path.last else {
+        guard case .firstLaunch(let steps) = next.path.last else {
             Issue.record("No steps were pushed")
             return
         }

@@ -5,10 +5,10 @@ import Testing
 @testable import Model
 
 extension PeopleTests {
-    private func started(_ appDependencies: AppDependencies) async -> (People, PersonBMI)? {
+    private func started(_ appDependencies: AppDependencies) async -> (People, FirstLaunch)? {
         let sut = People(appDependencies)
         await sut.send(.task)
-        guard case .personBMI(let steps) = sut.path.last else {
+        guard case .firstLaunch(let steps) = sut.path.last else {
             Issue.record("No steps were pushed")
             return nil
         }
@@ -33,7 +33,7 @@ extension PeopleTests {
         #expect(steps.isPresentedTutorial)
         #expect(steps.settings.weightUnit == .pounds)
         await steps.send(.tutorialConfirmButtonTapped)
-        await steps.units.send(.weightUnitPickerSelected(.kilograms))
+        await steps.send(.weightUnitPickerSelected(.kilograms))
         #expect(sut.settings.weightUnit == .kilograms)
         #expect(sut.settings.heightUnit == .feetAndInches)
     }
@@ -66,12 +66,12 @@ extension PeopleTests {
             loadingState: .loaded
         )
         await sut.pushSteps()
-        guard case .personBMI(let steps) = sut.path.last else {
+        guard case .firstLaunch(let steps) = sut.path.last else {
             Issue.record("No steps were pushed")
             return
         }
         #expect(steps.step == .weighIn)
-        #expect(steps.draft.name == "Ada")
+        #expect(steps.personBMI.draft.name == "Ada")
         #expect(sut.drafts.offered == nil)
     }
 

@@ -15,8 +15,7 @@ struct PersonBMITests {
         weight: String = "",
         height: String = "",
         settings: Settings = Settings(),
-        focus: PersonField? = nil,
-        isPresentedTutorial: Bool = false
+        focus: PersonField? = nil
     ) -> TestStore<PersonBMI> {
         let appDependencies = AppDependencies.testDependencies(
             dataFolderClient: .memory(files, failure: failure),
@@ -31,7 +30,6 @@ struct PersonBMITests {
                     PersonDraft(name: name, weight: weight, height: height),
                     focus: focus
                 ),
-                isPresentedTutorial: isPresentedTutorial,
                 action: $0
             )
         }
@@ -282,14 +280,25 @@ struct PersonBMITests {
         await sut.send(.form(.onChangeFocus(nil))) { $0.form.focus = nil }
     }
 
-    @Test(arguments: [
-        PersonBMI.Action.tutorialConfirmButtonTapped, .tutorialImportButtonTapped,
-    ])
-    func send_aButtonOfTheTutorial_tutorialIsNotShownAgain(action: PersonBMI.Action) async {
-        let sut = testStore(isPresentedTutorial: true)
-        await sut.send(action) { $0.isPresentedTutorial = false }
-        sut.receive { if case .units(.onAcceptProposal) = $0 { true } else { false } }
-        #expect(SettingsRepository(.memory(files), .testValue).hasAlreadyTutorial)
+    // Only the first launch shows the fields in steps.
+    @Test
+    func send_onShow_onCheck_partOfTheFieldsIsMeant() async {
+        let sut = testStore(focus: .weight)
+        await sut.send(.onShow([.name, .height])) { $0.form.focus = .name }
+        await sut.send(.onCheck([.height])) {
+            $0.form.errors = [.height: .missing]
+            $0.form.focus = .height
+        }
+        await sut.send(.onShow([])) { $0.form.focus = nil }
+    }
+
+    @Test
+    func send_onChangeUnits_whatWasTypedMeansTheSame() async {
+        let sut = testStore(weight: "70")
+        await sut.send(.onChangeUnits(Settings(weightUnit: .pounds))) {
+            $0.settings.weightUnit = .pounds
+            $0.form.draft.weight = "154.32"
+        }
     }
 
     @Test

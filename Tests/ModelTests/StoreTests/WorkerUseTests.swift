@@ -83,14 +83,13 @@ struct WorkerUseTests {
         delegate.applicationDidFinishLaunching()
         let people = People(watched)
         await people.send(.task)
-        let form = try #require(people.path.last.flatMap(\.form))
-        await form.send(.nextButtonTapped)
+        let launch = try #require(people.path.last.flatMap(\.firstLaunch))
+        let form = launch.personBMI
+        await launch.send(.nextButtonTapped)
         await form.type("Ada", into: .name)
         await form.type("64", into: .weight)
         await form.type("170", into: .height)
-        await form.send(.nextButtonTapped)
-        await form.send(.nextButtonTapped)
-        await form.send(.form(.saveButtonTapped))
+        for _ in 0..<3 { await launch.send(.nextButtonTapped) }
         let dashboard = try #require(people.navigator.path.dashboard)
         await dashboard.send(.loading(.task))
         await weighIn("64.5", on: dashboard)
@@ -168,7 +167,7 @@ private enum Missing: Error {
 }
 
 extension Navigator.Path {
-    fileprivate var form: PersonBMI? {
-        if case .personBMI(let form) = self { form } else { nil }
+    fileprivate var firstLaunch: FirstLaunch? {
+        if case .firstLaunch(let launch) = self { launch } else { nil }
     }
 }

@@ -9,14 +9,14 @@ extension Preview {
     @PreviewTable static var person: [Preview] {
         Preview(component: "FirstStepsButtons") {
             VStack {
-                ForEach(PersonBMI.Step.allCases, id: \.self) {
-                    FirstStepsButtons(store: PersonBMI(.preview), step: $0)
+                ForEach(FirstLaunch.Step.allCases, id: \.self) {
+                    FirstStepsButtons(store: FirstLaunch(.preview, step: $0))
                 }
             }
         }
         Preview(component: "FirstStepsPathView") {
             VStack(alignment: .leading) {
-                ForEach(PersonBMI.Step.allCases, id: \.self) { FirstStepsPathView(step: $0) }
+                ForEach(FirstLaunch.Step.allCases, id: \.self) { FirstStepsPathView(step: $0) }
             }
         }
         Preview("FirstStepsView_Measures") {
@@ -44,7 +44,7 @@ extension Preview {
         }
         Preview(component: "FirstUnitsView") {
             PreviewHost { appDependencies in
-                Form { FirstUnitsView(store: FirstUnits(appDependencies)) }
+                Form { FirstUnitsView(store: FirstLaunch(appDependencies)) }
             }
         }
         Preview("HeightRevisionView") {
@@ -181,14 +181,18 @@ extension Preview {
 }
 
 private struct FirstStepsPreview: View {
-    let step: PersonBMI.Step
+    let step: FirstLaunch.Step
     var draft = PersonDraft()
 
     var body: some View {
         PreviewHost { appDependencies in
             NavigationStack {
-                PersonBMIView(
-                    store: PersonBMI(appDependencies, step: step, form: EntryForm(draft))
+                FirstStepsView(
+                    store: FirstLaunch(
+                        appDependencies,
+                        personBMI: PersonBMI(appDependencies, form: EntryForm(draft)),
+                        step: step
+                    )
                 )
             }
         }

@@ -234,8 +234,8 @@ extension People {
 
         case .task, .onChangePath, .onChangeSettings, .onChangeData, .firstPersonChosen,
             .newPersonChosen, .personChosen, .destinationChosen, .dayChosen, .settingChosen,
-            .restoreButtonTapped,
-            .personBMI, .dashboard, .history, .preferences, .restoration, .import:
+            .restoreButtonTapped, .firstLaunch, .personBMI, .dashboard, .history, .preferences,
+            .restoration, .import:
             break
         }
     }
@@ -370,8 +370,9 @@ extension People {
     func reduceChild(_ action: DraftOffer.Action) async {
         switch action {
         case .openButtonTapped(let left) where left.draft.isOfNewPerson:
-            await navigator.send(.newPersonChosen(left.draft))
-            if people.isEmpty { await navigator.path.newPerson?.send(.onOpenDraft) }
+            await navigator.send(
+                people.isEmpty ? .firstPersonChosen(left.draft) : .newPersonChosen(left.draft)
+            )
 
         case .openButtonTapped(let left):
             await openForm(left)
@@ -404,6 +405,6 @@ extension People {
         if let left = drafts.drafts.first(where: \.draft.isOfNewPerson) {
             return await drafts.send(.openButtonTapped(left))
         }
-        if drafts.drafts.isEmpty { await navigator.send(.firstPersonChosen) }
+        if drafts.drafts.isEmpty { await navigator.send(.firstPersonChosen(nil)) }
     }
 }

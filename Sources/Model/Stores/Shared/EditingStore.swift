@@ -103,7 +103,7 @@ extension EditingStore {
 
     // Shows errors or asks about warnings; returns true if there are none.
     private func prepareToSave() async -> Bool {
-        showErrors()
+        showErrors(of: allFields)
         guard form.errors.isEmpty else { return false }
         let (checked, units) = (draft, settings)
         guard let warnings = await answer(\.attempt, findingWarnings()) else { return false }
@@ -121,14 +121,15 @@ extension EditingStore {
         switch failure {
         case is MeanwhileChange: await checkAndSave()
         // An entry may become invalid while it is open, as at midnight.
-        case is EntryError: showErrors()
+        case is EntryError: showErrors(of: allFields)
         default: attempt = Attempt(failure)
         }
     }
 
-    private func showErrors() {
-        for field in allFields { form.errors[field] = error(of: field, in: draft) }
-        if !form.errors.isEmpty { form.focus = allFields.first { form.errors[$0] != nil } }
+    // The first wrong field gets the focus.
+    func showErrors(of fields: [Field]) {
+        for field in fields { form.errors[field] = error(of: field, in: draft) }
+        form.focus = fields.first { form.errors[$0] != nil } ?? form.focus
     }
 
     func forgetSavedDraft() async {

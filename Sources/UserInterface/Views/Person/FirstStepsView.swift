@@ -5,9 +5,8 @@ import SharedInterface
 
 // Creates the first person step by step.
 struct FirstStepsView: View {
-    let store: PersonBMI
-    let step: PersonBMI.Step
-    let focus: FocusState<PersonField?>.Binding
+    @State var store: FirstLaunch
+    @FocusState private var focus: PersonField?
 
     var body: some View {
         VStack(spacing: 0) {
@@ -26,19 +25,44 @@ struct FirstStepsView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .navigationTitle("Welcome")
         .navigationSubtitle(subtitle)
+        // The texts are restored at the next start, so quitting does not ask.
+        .editing($focus, person.form, false) { action in
+            if case .onSubmit = action {
+                await store.send(.onSubmit)
+            } else {
+                await person.send(.form(action))
+            }
+        }
+        .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
+            Button("Begin", role: .cancel) {
+                Task { await store.send(.tutorialConfirmButtonTapped) }
+            }
+            .buttonStyle(.borderedProminent)
+            Button("Import…") {
+                Task { await store.send(.tutorialImportButtonTapped) }
+            }
+        } message: {
+            Text("Four steps to bmi-tui: units, you, your weight, a goal.")
+            Text("Everything stays on this computer.")
+        }
+        .modifier(PersonBMIQuestions(store: person))
     }
+
+    private var person: PersonBMI { store.personBMI }
+
+    private var step: FirstLaunch.Step { store.step }
 
     // The welcome is not a step.
     private var subtitle: Text {
         if store.isPresentedTutorial { return Text(verbatim: "") }
-        return Text("step \(step.number) of \(PersonBMI.Step.allCases.count)")
+        return Text("step \(step.number) of \(FirstLaunch.Step.allCases.count)")
     }
 
     @ViewBuilder private var who: some View {
-        if let height = store.enteredHeight {
-            let style = UnitStyle(store.settings)
-            let weight = step == .goal ? store.weight.map(style.weight.text) : nil
-            let facts = [store.draft.name, style.height.text(height), weight]
+        if let height = person.enteredHeight {
+            let style = UnitStyle(person.settings)
+            let weight = step == .goal ? person.weight.map(style.weight.text) : nil
+            let facts = [person.draft.name, style.height.text(height), weight]
             LabeledContent("You") {
                 Text(verbatim: facts.compactMap(\.self).joined(separator: " · "))
                     .foregroundStyle(.secondary)
@@ -52,25 +76,27 @@ struct FirstStepsView: View {
             Section(step.title) {
                 if step == .weighIn || step == .goal { who }
                 switch step {
-                case .units: FirstUnitsView(store: store.units)
+                case .units: FirstUnitsView(store: store)
                 case .person, .weighIn, .goal:
                     ForEach(step.fields, id: \.self) { field in
-                        PersonFieldView(store: store, field: field, focus: focus)
+                        PersonFieldView(store: person, field: field, focus: $focus)
                     }
                 }
-                if step == .weighIn { PersonResultView(store: store, hasGauge: true) }
+                if step == .weighIn { PersonResultView(store: person, hasGauge: true) }
                 // Placeholder of the error line, so that nothing moves.
-                if step != .weighIn, store.form.errors.isEmpty { Text(verbatim: " ") }
-                FirstStepsButtons(store: store, step: step)
+                if step != .weighIn, !hasError { Text(verbatim: " ") }
+                FirstStepsButtons(store: store)
             }
         }
         .frame(maxWidth: 64)
         // The height is fixed, so that an error adds no row.
         .frame(minHeight: 1, idealHeight: 9, maxHeight: 9, alignment: .top)
     }
+
+    private var hasError: Bool { step.fields.contains { person.form.errors[$0] != nil } }
 }
 
-extension PersonBMI.Step {
+extension FirstLaunch.Step {
     var title: LocalizedStringKey {
         switch self {
         case .units: "Language and units"
@@ -92,55 +118,47 @@ extension PersonBMI.Step {
 
 struct FirstStepsButtons: View {
     @Environment(\.openScreen) private var openScreen
-    let store: PersonBMI
-    let step: PersonBMI.Step
+    let store: FirstLaunch
     @FocusState private var isNextFocused: Bool
 
     var body: some View {
         HStack {
-            if step == .units {
+            if store.step == .units {
                 Button("Import…") { openScreen(.import) }
             } else {
-                Button("Back") { send(.backButtonTapped) }
+                Button("Back") { Task { await store.send(.backButtonTapped) } }
             }
             Spacer()
-            if step == .goal {
-                Button(store.draft.goalWeight.isEmpty ? "Skip" : "Save") {
-                    send(.form(.saveButtonTapped))
-                }
+            Button(nextTitle) { Task { await store.send(.nextButtonTapped) } }
                 .buttonStyle(.borderedProminent)
                 .keyboardShortcut("s")
-            } else {
-                Button("Continue") { send(.nextButtonTapped) }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
-                    .focused($isNextFocused)
-            }
+                .focused($isNextFocused)
         }
         // The proposal is accepted with one key.
-        .onChange(of: step, initial: true) {
-            if step == .units { isNextFocused = true }
+        .onChange(of: store.step, initial: true) {
+            if store.step == .units { isNextFocused = true }
         }
     }
 
-    private func send(_ action: PersonBMI.Action) {
-        Task { await store.send(action) }
+    private var nextTitle: LocalizedStringKey {
+        guard store.step == .goal else { return "Continue" }
+        return store.personBMI.draft.goalWeight.isEmpty ? "Skip" : "Save"
     }
 }
 
 // The steps, with the present one highlighted.
 struct FirstStepsPathView: View {
-    let step: PersonBMI.Step
+    let step: FirstLaunch.Step
 
     var body: some View {
         HStack {
-            ForEach(PersonBMI.Step.allCases, id: \.self) { other in
+            ForEach(FirstLaunch.Step.allCases, id: \.self) { other in
                 if other == step {
                     mark(other).bold().foregroundStyle(.tint)
                 } else {
                     mark(other).foregroundStyle(.secondary)
                 }
-                if other != PersonBMI.Step.allCases.last {
+                if other != FirstLaunch.Step.allCases.last {
                     Text(verbatim: "──").foregroundStyle(.tertiary)
                 }
             }
@@ -148,7 +166,7 @@ struct FirstStepsPathView: View {
         .lineLimit(1)
     }
 
-    private func mark(_ other: PersonBMI.Step) -> some View {
+    private func mark(_ other: FirstLaunch.Step) -> some View {
         HStack {
             Text(verbatim: other.rawValue < step.rawValue ? "✓" : "\(other.number)")
             Text(other.label)
@@ -157,7 +175,7 @@ struct FirstStepsPathView: View {
 }
 
 struct FirstUnitsView: View {
-    let store: FirstUnits
+    let store: FirstLaunch
 
     var body: some View {
         Picker("Language", selection: language) {

@@ -8,57 +8,28 @@ struct PersonBMIView: View {
     @FocusState private var focus: PersonField?
 
     var body: some View {
-        content
-            .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
-            .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
-                Button("Begin", role: .cancel) {
-                    Task { await store.send(.tutorialConfirmButtonTapped) }
-                }
-                .buttonStyle(.borderedProminent)
-                Button("Import…") {
-                    Task { await store.send(.tutorialImportButtonTapped) }
-                }
-            } message: {
-                Text("Four steps to bmi-tui: units, you, your weight, a goal.")
-                Text("Everything stays on this computer.")
+        Form {
+            PersonFieldView(store: store, field: .name, focus: $focus)
+            PersonFieldView(store: store, field: .weight, focus: $focus)
+            PersonFieldView(store: store, field: .height, focus: $focus)
+            PersonResultView(store: store)
+            PersonFieldView(store: store, field: .birthDate, focus: $focus)
+            SexPicker(selection: sex)
+            PersonFieldView(store: store, field: .goalWeight, focus: $focus)
+            PersonFieldView(store: store, field: .goalBy, focus: $focus)
+            HStack {
+                Spacer()
+                Button("Cancel") { send(.form(.cancelButtonTapped)) }
+                Button("Save") { send(.form(.saveButtonTapped)) }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
             }
-            .modifier(
-                EditorQuestions(
-                    form: store.form,
-                    attempt: store.attempt,
-                    style: style,
-                    question: question
-                ) {
-                    await store.send(.form($0))
-                }
-            )
-    }
-
-    @ViewBuilder private var content: some View {
-        if let step = store.step {
-            FirstStepsView(store: store, step: step, focus: $focus)
-        } else {
-            Form {
-                PersonFieldView(store: store, field: .name, focus: $focus)
-                PersonFieldView(store: store, field: .weight, focus: $focus)
-                PersonFieldView(store: store, field: .height, focus: $focus)
-                PersonResultView(store: store)
-                PersonFieldView(store: store, field: .birthDate, focus: $focus)
-                SexPicker(selection: sex)
-                PersonFieldView(store: store, field: .goalWeight, focus: $focus)
-                PersonFieldView(store: store, field: .goalBy, focus: $focus)
-                HStack {
-                    Spacer()
-                    Button("Cancel") { send(.form(.cancelButtonTapped)) }
-                    Button("Save") { send(.form(.saveButtonTapped)) }
-                        .buttonStyle(.borderedProminent)
-                        .keyboardShortcut("s")
-                }
-            }
-            .frame(idealWidth: 58)
-            .environment(\.today, store.today)
-            .navigationTitle(title)
         }
+        .frame(idealWidth: 58)
+        .environment(\.today, store.today)
+        .navigationTitle(title)
+        .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
+        .modifier(PersonBMIQuestions(store: store))
     }
 
     private func send(_ action: PersonBMI.Action) {
@@ -69,14 +40,29 @@ struct PersonBMIView: View {
         Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
     }
 
-    private var style: UnitStyle { UnitStyle(store.settings) }
-
-    private var question: SaveQuestion {
-        SaveQuestion(name: store.draft.name, weight: store.weight.map(style.weight.text))
-    }
-
     private var title: Text {
         store.person.name.isEmpty ? Text("New person") : Text(verbatim: store.person.name)
+    }
+}
+
+struct PersonBMIQuestions: ViewModifier {
+    let store: PersonBMI
+
+    func body(content: Content) -> some View {
+        let style = UnitStyle(store.settings)
+        content.modifier(
+            EditorQuestions(
+                form: store.form,
+                attempt: store.attempt,
+                style: style,
+                question: SaveQuestion(
+                    name: store.draft.name,
+                    weight: store.weight.map(style.weight.text)
+                )
+            ) {
+                await store.send(.form($0))
+            }
+        )
     }
 }
 

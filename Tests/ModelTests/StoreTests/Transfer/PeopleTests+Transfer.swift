@@ -99,7 +99,7 @@ extension ImportTests {
     func send_tutorialImportButtonTapped_leadsToTheImport() async throws {
         let sut = People(dependencies)
         await sut.send(.task)
-        guard case .personBMI(let form) = sut.path.last else {
+        guard case .firstLaunch(let form) = sut.path.last else {
             Issue.record("no tutorial")
             return
         }
