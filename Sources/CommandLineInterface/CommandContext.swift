@@ -323,7 +323,6 @@ extension CommandContext {
     func save<Store: EditingStore, Saved>(
         _ store: Store,
         _ form: (FormAction<Store.Field>) -> Store.Action,
-        irreversible: Store.Action? = nil,
         besides warnings: [EntryWarning] = [],
         label: (Store.Field) -> LocalizedStringKey,
         saved: () -> Saved?
@@ -338,7 +337,7 @@ extension CommandContext {
             try checkFolder()
             send([form(.warningConfirmButtonTapped)], to: store)
         }
-        try settle(store, \.attempt, irreversible)
+        try settle(store, \.attempt) { form(.attempt($0)) }
         guard let saved = saved() else { throw Self.changedMeanwhile }
         hasSaved = true
         return saved
@@ -348,11 +347,11 @@ extension CommandContext {
     func settle<Store: Composable>(
         _ store: Store,
         _ attempt: KeyPath<Store, Attempt>,
-        _ irreversible: Store.Action?
+        _ action: (AttemptAction) -> Store.Action
     ) throws {
-        if let change = store[keyPath: attempt].irreversibleChange, let irreversible {
+        if let change = store[keyPath: attempt].irreversibleChange {
             try confirmFinal(change.reason)
-            send([irreversible], to: store)
+            send([action(.confirmButtonTapped)], to: store)
         }
         // An uncertain change is saved, but may be lost in a power failure.
         if let failure = store[keyPath: attempt].failure { throw CommandError.storage(failure) }

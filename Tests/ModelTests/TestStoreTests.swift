@@ -22,7 +22,7 @@ struct TestStoreTests {
     func send_expectedChangeDidNotCome_isReported() async {
         let sut = TestStore { PersonBMI(.testDependencies(), action: $0) }
         await withKnownIssue {
-            await sut.send(.form(.failureConfirmButtonTapped)) { $0.person.name = "Z" }
+            await sut.send(.form(.attempt(.cancelButtonTapped))) { $0.person.name = "Z" }
         } matching: {
             $0.description.contains("− person.name = \"Z\"\n+ person.name = \"\"")
         }

@@ -119,7 +119,7 @@ struct RemoveCommand {
         )
         try context.checkFolder()
         context.send([.deleteButtonTapped(weighIn)], to: deletion)
-        try context.settle(deletion, \.attempt, .irreversibleConfirmButtonTapped)
+        try context.settle(deletion, \.attempt, WeighInDeletion.Action.attempt)
         context.hasSaved = true
         if context.isJSON {
             return JSONWriter.answer { $0.text("removed", weighIn.id.text) }

@@ -178,7 +178,6 @@ struct PersonOptions {
         try context.save(
             editor,
             PersonEditor.Action.form,
-            irreversible: .irreversibleConfirmButtonTapped,
             besides: warnings,
             label: { label($0, in: editor) },
             saved: saved

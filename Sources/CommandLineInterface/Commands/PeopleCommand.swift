@@ -104,7 +104,7 @@ struct PeopleCommand {
         let deletion = PersonDeletion(context.appDependencies)
         try context.checkFolder()
         context.send([.deleteButtonTapped(summary.person), .confirmButtonTapped], to: deletion)
-        try context.settle(deletion, \.attempt, nil)
+        try context.settle(deletion, \.attempt, PersonDeletion.Action.attempt)
         context.hasSaved = true
         if context.isJSON {
             return JSONWriter.answer { $0.text("removed", summary.id.text) }

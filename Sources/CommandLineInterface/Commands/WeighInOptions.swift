@@ -47,7 +47,6 @@ struct WeighInOptions {
         return try context.save(
             editor,
             WeighInEditor.Action.form,
-            irreversible: .irreversibleConfirmButtonTapped,
             label: { $0.label(settings) },
             saved: { saved }
         )

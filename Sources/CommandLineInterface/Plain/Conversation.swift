@@ -113,20 +113,18 @@ extension Conversation {
     func settle<Store: Composable>(
         _ store: Store,
         _ attempt: KeyPath<Store, Attempt>,
-        _ retry: Store.Action,
-        _ close: Store.Action,
-        irreversible: (confirm: Store.Action, cancel: Store.Action)? = nil
+        _ action: (AttemptAction) -> Store.Action
     ) async {
         while !hasEnded {
-            if let change = store[keyPath: attempt].irreversibleChange, let irreversible {
+            if let change = store[keyPath: attempt].irreversibleChange {
                 say(change.reason.label)
                 let isMeant = await confirm("This could not be undone.", "Continue anyway")
-                await store.send(isMeant ? irreversible.confirm : irreversible.cancel)
+                await store.send(action(isMeant ? .confirmButtonTapped : .cancelButtonTapped))
             } else if let failure = store[keyPath: attempt].failure {
                 say(failure.isUncertain ? "Saved, but not for certain" : "Not done")
                 say(failure.label)
                 let isMeant = await choose(["Retry"], back: "Close") == 1
-                await store.send(isMeant ? retry : close)
+                await store.send(action(isMeant ? .retryButtonTapped : .cancelButtonTapped))
             } else {
                 return
             }

@@ -16,7 +16,7 @@ struct PlainCheckup {
             case 1: return .backups
             case 2:
                 await store.send(.fixConfirmButtonTapped)
-                await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
+                await talk.settle(store, \.attempt, Checkup.Action.attempt)
             default: return nil
             }
         }

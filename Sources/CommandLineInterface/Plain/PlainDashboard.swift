@@ -68,7 +68,6 @@ struct PlainWeighIn {
         await PlainForm(
             store: editor,
             action: WeighInEditor.Action.form,
-            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped),
             talk: talk,
             units: UnitStyle(settings),
             label: { $0.label(settings) },

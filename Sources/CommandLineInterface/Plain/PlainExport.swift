@@ -93,7 +93,7 @@ struct PlainExport {
             let isMeant = await talk.confirm("Replace this file?", "Replace")
             await store.send(isMeant ? .replaceConfirmButtonTapped : .replaceCancelButtonTapped)
         }
-        await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
+        await talk.settle(store, \.attempt, Export.Action.attempt)
         sayFaults()
         guard let saved = store.saved else { return false }
         talk.say(saved.label(talk.days))

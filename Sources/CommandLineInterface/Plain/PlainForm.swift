@@ -7,7 +7,6 @@ import SharedInterface
 struct PlainForm<Store: EditingStore> {
     let store: Store
     let action: (FormAction<Store.Field>) -> Store.Action
-    var irreversible: (confirm: Store.Action, cancel: Store.Action)?
     let talk: Conversation
     let units: UnitStyle
     let label: (Store.Field) -> LocalizedStringKey
@@ -89,13 +88,7 @@ struct PlainForm<Store: EditingStore> {
             let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
             await send(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
         }
-        await talk.settle(
-            store,
-            \.attempt,
-            action(.retryButtonTapped),
-            action(.failureConfirmButtonTapped),
-            irreversible: irreversible
-        )
+        await talk.settle(store, \.attempt) { action(.attempt($0)) }
     }
 
     private func cancel() async {

@@ -143,13 +143,7 @@ struct PlainHistory {
         case 1: await edit(entry)
         case 2:
             await store.table.send(.deleteButtonTapped(entry))
-            await talk.settle(
-                store.deletion,
-                \.attempt,
-                .retryButtonTapped,
-                .failureConfirmButtonTapped,
-                irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
-            )
+            await talk.settle(store.deletion, \.attempt, WeighInDeletion.Action.attempt)
         case 3: await move()
         default: break
         }
@@ -186,13 +180,7 @@ struct PlainHistory {
             talk.say(refusal.label(UnitStyle(store.settings)))
             await move.send(.refusalConfirmButtonTapped)
         }
-        await talk.settle(
-            move,
-            \.attempt,
-            .retryButtonTapped,
-            .failureConfirmButtonTapped,
-            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
-        )
+        await talk.settle(move, \.attempt, HistoryMove.Action.attempt)
         if store.move != nil { await move.send(.onDismiss) }
     }
 }

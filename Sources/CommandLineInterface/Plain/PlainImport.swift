@@ -52,13 +52,7 @@ struct PlainImport {
             guard let error else { continue }
             talk.say(verbatim: "\(talk.string(label)): \(talk.string(error.label(units)))")
         }
-        await talk.settle(
-            store,
-            \.attempt,
-            .retryButtonTapped,
-            .failureConfirmButtonTapped,
-            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped)
-        )
+        await talk.settle(store, \.attempt, Import.Action.attempt)
     }
 
     private func sayPreview() {

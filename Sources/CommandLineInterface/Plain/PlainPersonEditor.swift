@@ -14,7 +14,6 @@ struct PlainPersonEditor {
         await PlainForm(
             store: editor,
             action: PersonEditor.Action.form,
-            irreversible: (.irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped),
             talk: talk,
             units: units,
             label: { $0.label(editor.settings) },
@@ -46,7 +45,7 @@ struct PlainPersonEditor {
         talk.say("The person leaves the list. The weigh-ins stay on disk.")
         let isMeant = await talk.confirm("Delete \(name)?", "Delete")
         await deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
-        await talk.settle(deletion, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
+        await talk.settle(deletion, \.attempt, PersonDeletion.Action.attempt)
     }
 
     private func revise(_ question: HeightQuestion) async {

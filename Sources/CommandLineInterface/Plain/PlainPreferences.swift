@@ -34,7 +34,7 @@ struct PlainPreferences {
             let value = await talk.choose(choices.map(\.label), back: "Cancel")
             guard value > 0 else { continue }
             await store.send(.settingPickerSelected(choices[value - 1].change))
-            await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
+            await talk.settle(store, \.attempt, Preferences.Action.attempt)
             talk.speak(store.settings.language)
         }
         return nil

@@ -58,6 +58,6 @@ struct PlainRestoration {
     }
 
     private func settle() async {
-        await talk.settle(store, \.attempt, .retryButtonTapped, .failureConfirmButtonTapped)
+        await talk.settle(store, \.attempt, Restoration.Action.attempt)
     }
 }

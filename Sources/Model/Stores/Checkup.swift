@@ -45,11 +45,9 @@ public import Observation
         case .fixCancelButtonTapped:
             isPresentedFixes = false
 
-        case .fixConfirmButtonTapped, .retryButtonTapped:
+        case .fixConfirmButtonTapped:
             isPresentedFixes = false
-            await run(\.attempt, Action.fixResponse) { [checkupService, checks] in
-                try checkupService.fix(checks)
-            }
+            await fix()
 
         case .fixResponse(.success):
             await load()
@@ -57,8 +55,14 @@ public import Observation
         case .fixResponse(.failure(let error)):
             attempt = Attempt(error)
 
-        case .failureConfirmButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { _ in await fix() }
+        }
+    }
+
+    private func fix() async {
+        await run(\.attempt, Action.fixResponse) { [checkupService, checks] in
+            try checkupService.fix(checks)
         }
     }
 
@@ -69,8 +73,7 @@ public import Observation
         case fixCancelButtonTapped
         case fixConfirmButtonTapped
         case fixResponse(Result<Void, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction)
     }
 }
 

@@ -154,8 +154,7 @@ extension Navigator {
             self.settings = settings
             await path.dashboard?.send(.loading(.onChangeData))
 
-        case .loading, .settingPickerSelected, .saveResponse(.failure), .retryButtonTapped,
-            .failureConfirmButtonTapped:
+        case .loading, .settingPickerSelected, .saveResponse(.failure), .attempt:
             break
         }
     }
@@ -173,8 +172,7 @@ extension Navigator {
             .targetPickerSelected, .unitPickerSelected, .dayOrderPickerSelected,
             .versionPickerSelected, .onChangeName,
             .onChangeHeight, .partButtonTapped, .onDismissPart, .backButtonTapped,
-            .importButtonTapped, .importResponse, .retryButtonTapped, .failureConfirmButtonTapped,
-            .irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped:
+            .importButtonTapped, .importResponse, .attempt:
             break
         }
     }

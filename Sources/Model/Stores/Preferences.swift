@@ -56,11 +56,8 @@ public import Observation
         case .saveResponse(.failure(let error)):
             attempt = Attempt(error)
 
-        case .retryButtonTapped:
-            await save()
-
-        case .failureConfirmButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { _ in await save() }
         }
     }
 
@@ -73,8 +70,7 @@ public import Observation
         case loading(LoadingAction<Content>)
         case settingPickerSelected(SettingChange)
         case saveResponse(Result<Settings, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction)
     }
 }
 

@@ -101,11 +101,8 @@ public import Observation
         case .restoreResponse(.failure(let error)):
             attempt = Attempt(error)
 
-        case .retryButtonTapped:
-            await restore()
-
-        case .failureConfirmButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { _ in await restore() }
         }
     }
 
@@ -120,8 +117,7 @@ public import Observation
         case restoreCancelButtonTapped
         case onDismissRestored
         case restoreResponse(Result<Restorable, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction)
     }
 }
 

@@ -7,7 +7,6 @@ struct FinalQuestion {
     let confirmation: LocalizedStringKey
     var role: ButtonRole?
     var refusal: LocalizedStringKey = "Cancel"
-    let answer: (_ isConfirmed: Bool) async -> Void
 }
 
 // Confirmation before an unusual value is saved: number and person.

@@ -87,10 +87,10 @@ struct CheckupTests {
         let sut = Checkup(appDependencies, checks: [copies])
         await sut.send(.fixConfirmButtonTapped)
         #expect(sut.attempt == .failed(error))
-        await sut.send(.failureConfirmButtonTapped)
+        await sut.send(.attempt(.cancelButtonTapped))
         #expect(sut.attempt == .idle)
         failure.withLock { $0 = nil }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.attempt(.retryButtonTapped))
         #expect(sut.attempt == .idle && found(sut) == [damage])
     }
 }

@@ -140,12 +140,12 @@ struct HistoryMoveTests {
         } changes: {
             $0.attempt = .failed(error)
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
         #expect(try weights(of: ada) == [70])
     }
 
     @Test
-    func send_retryButtonTapped_diskHasRoomAgain_weighInIsMoved() async throws {
+    func send_attempt_isRetried_diskHasRoomAgain_weighInIsMoved() async throws {
         let isFull = AllocatedLock(true)
         let sut = try sut { key in
             key.hasPrefix("history") && isFull.withLock { $0 } ? .system(28) : nil
@@ -158,7 +158,7 @@ struct HistoryMoveTests {
             $0.attempt = .failed(StorageError(file: key, reason: .system(28)))
         }
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.retryButtonTapped)) { $0.attempt = .idle }
         sut.receive { if case .moveResponse(.success) = $0 { true } else { false } }
         #expect(try weights(of: bob) == [70])
     }
@@ -174,9 +174,9 @@ struct HistoryMoveTests {
                 FinalChange(StorageError(file: ".undo", reason: .system(13)))
             )
         }
-        await sut.send(.irreversibleCancelButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
         #expect(try weights(of: ada) == [70])
-        await sut.send(.irreversibleConfirmButtonTapped)
+        await sut.send(.attempt(.confirmButtonTapped))
         sut.receive {
             if case .moveResponse(.success(.moved(weighIn))) = $0 { true } else { false }
         }

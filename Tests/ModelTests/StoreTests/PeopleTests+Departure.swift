@@ -61,7 +61,7 @@ extension PeopleTests {
         #expect(editor?.attempt.failure?.reason == .personIsDeleted(name: "Ada"))
         #expect(editor?.draft.weight == "70")
         #expect(try WeighInRepository(.memory(files), .testValue).load(of: ada.id).values.isEmpty)
-        await editor?.send(.form(.failureConfirmButtonTapped))
+        await editor?.send(.form(.attempt(.cancelButtonTapped)))
         await editor?.send(.form(.discardButtonTapped))
         #expect(sut.path.isEmpty)
         #expect(sut.departure.stage == nil)

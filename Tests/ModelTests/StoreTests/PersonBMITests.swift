@@ -212,7 +212,7 @@ struct PersonBMITests {
             )
         }
         isFull.withLock { $0 = false }
-        await sut.send(.form(.retryButtonTapped)) { $0.attempt = .idle }
+        await sut.send(.form(.attempt(.retryButtonTapped))) { $0.attempt = .idle }
         sut.receive {
             if case .saveResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -225,13 +225,13 @@ struct PersonBMITests {
     }
 
     @Test
-    func send_retryButtonTapped_diskIsStillFull_failureIsShownAgain() async {
+    func send_attempt_isRetried_diskIsStillFull_failureIsShownAgain() async {
         let sut = PersonBMI(
             .testDependencies(dataFolderClient: .memory(files) { _ in .system(28) }),
             form: EntryForm(PersonDraft(name: "Ada", weight: "70", height: "175"))
         )
         await sut.send(.form(.saveButtonTapped))
-        await sut.send(.form(.retryButtonTapped))
+        await sut.send(.form(.attempt(.retryButtonTapped)))
         #expect(sut.attempt.failure?.reason == .system(28))
     }
 

@@ -52,13 +52,13 @@ struct PersonDeletionTests {
         }
         #expect(try kept().count == 1)
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.retryButtonTapped)) { $0.attempt = .idle }
         sut.receive { if case .deleteResponse(.success) = $0 { true } else { false } }
         #expect(try kept().isEmpty)
     }
 
     @Test
-    func send_failureConfirmButtonTapped_personStays() async throws {
+    func send_attempt_isClosed_personStays() async throws {
         let sut = try sut()
         isFull.withLock { $0 = true }
         await sut.send(.confirmButtonTapped)
@@ -67,7 +67,7 @@ struct PersonDeletionTests {
         } changes: {
             $0.attempt = .failed(StorageError(file: "people", reason: .system(28)))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
         #expect(try kept().count == 1)
     }
 }

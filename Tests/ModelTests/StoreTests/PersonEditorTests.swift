@@ -97,7 +97,7 @@ struct PersonEditorTests {
         } changes: {
             $0.attempt = .failed(StorageError(file: "people", reason: .system(28)))
         }
-        await sut.send(.form(.failureConfirmButtonTapped)) { $0.attempt = .idle }
+        await sut.send(.form(.attempt(.cancelButtonTapped))) { $0.attempt = .idle }
     }
 
     @Test
@@ -188,7 +188,7 @@ struct PersonEditorTests {
     }
 
     @Test
-    func send_retryButtonTapped_diskHasRoomAgain_isSaved() async throws {
+    func send_attempt_isRetried_diskHasRoomAgain_isSaved() async throws {
         let isFull = AllocatedLock(true)
         let sut = PersonEditor(
             .testDependencies(dataFolderClient: .memory(files, isFull: isFull)),
@@ -198,7 +198,7 @@ struct PersonEditorTests {
         await sut.send(.form(.saveButtonTapped))
         #expect(sut.attempt != .idle)
         isFull.withLock { $0 = false }
-        await sut.send(.form(.retryButtonTapped))
+        await sut.send(.form(.attempt(.retryButtonTapped)))
         #expect(sut.attempt == .idle)
         #expect(try kept().first?.name == "Ada L.")
     }
@@ -217,9 +217,9 @@ struct PersonEditorTests {
         let unnoted = StorageError(file: ".undo", reason: .system(13))
         #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
         if isConfirmed {
-            await sut.send(.irreversibleConfirmButtonTapped)
+            await sut.send(.form(.attempt(.confirmButtonTapped)))
         } else {
-            await sut.send(.irreversibleCancelButtonTapped)
+            await sut.send(.form(.attempt(.cancelButtonTapped)))
         }
         #expect(sut.attempt == .idle)
         #expect(try kept().first?.name == (isConfirmed ? "Ada L." : "Ada"))

@@ -72,7 +72,7 @@ struct PreferencesTests {
         } changes: {
             $0.attempt = .failed(StorageError(file: "settings", reason: .system(28)))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
     }
 
     @Test
@@ -101,7 +101,7 @@ struct PreferencesTests {
         await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .pounds)))
         #expect(sut.attempt.failure != nil)
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.attempt(.retryButtonTapped))
         #expect(sut.attempt.failure == nil)
         #expect(try kept().weightUnit == .pounds)
     }

@@ -215,7 +215,7 @@ struct RestorationTests {
             let key = "backups/people/1970-01-01"
             $0.attempt = .failed(StorageError(file: key, reason: .system(5)))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
     }
 
     @Test
@@ -233,7 +233,7 @@ struct RestorationTests {
         #expect(sut.attempt.failure == StorageError(file: "people", reason: .system(28)))
         #expect(sut.restored == nil)
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.attempt(.retryButtonTapped))
         #expect(sut.attempt.failure == nil)
         #expect(sut.restored == backup)
     }

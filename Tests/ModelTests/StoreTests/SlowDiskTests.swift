@@ -95,7 +95,7 @@ struct SlowDiskTests {
             attempt: .failed(StorageError(file: "people.json", reason: .system(28)))
         )
         sut.draft.weight = "x"
-        await sut.send(.form(.retryButtonTapped))
+        await sut.send(.form(.attempt(.retryButtonTapped)))
         #expect(sut.attempt.failure == nil)
         #expect(sut.form.errors[.weight] != nil)
     }

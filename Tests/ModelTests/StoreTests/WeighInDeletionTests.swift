@@ -50,7 +50,7 @@ struct WeighInDeletionTests {
         }
         #expect(try isKept())
         refused.withLock { $0 = [:] }
-        await sut.send(.retryButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.retryButtonTapped)) { $0.attempt = .idle }
         sut.receive {
             if case .deleteResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -69,7 +69,7 @@ struct WeighInDeletionTests {
         } changes: {
             $0.attempt = .irreversible(FinalChange(unnoted))
         }
-        await sut.send(.irreversibleCancelButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
         #expect(try isKept())
         await sut.send(.deleteButtonTapped(weighIn))
         sut.receive {
@@ -77,7 +77,7 @@ struct WeighInDeletionTests {
         } changes: {
             $0.attempt = .irreversible(FinalChange(unnoted))
         }
-        await sut.send(.irreversibleConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.confirmButtonTapped)) { $0.attempt = .idle }
         sut.receive {
             if case .deleteResponse(.success) = $0 { true } else { false }
         } changes: {
@@ -87,18 +87,18 @@ struct WeighInDeletionTests {
     }
 
     @Test
-    func send_irreversibleConfirmButtonTapped_diskIsFull_failureIsShown() async throws {
+    func send_attempt_isConfirmed_diskIsFull_failureIsShown() async throws {
         let sut = try sut()
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         refused.withLock { $0 = [".undo": .system(28), key: .system(28)] }
         sut.store.weighIn = weighIn
-        await sut.send(.irreversibleConfirmButtonTapped) { $0.weighIn = weighIn }
+        await sut.send(.attempt(.confirmButtonTapped)) { $0.weighIn = weighIn }
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
             $0.attempt = .failed(StorageError(file: key, reason: .system(28)))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
         #expect(try isKept())
     }
 }

@@ -91,7 +91,7 @@ extension WeighInEditorTests {
             $0.attempt = .irreversible(FinalChange(error))
         }
         #expect(try kept().map(\.weight) == [73.8])
-        await sut.send(.irreversibleConfirmButtonTapped) { $0.attempt = .idle }
+        await sut.send(.form(.attempt(.confirmButtonTapped))) { $0.attempt = .idle }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }

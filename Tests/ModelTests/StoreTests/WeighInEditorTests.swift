@@ -125,14 +125,14 @@ struct WeighInEditorTests {
         } changes: {
             $0.attempt = .failed(error)
         }
-        await sut.send(.form(.retryButtonTapped)) { $0.attempt = .idle }
+        await sut.send(.form(.attempt(.retryButtonTapped))) { $0.attempt = .idle }
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {
             $0.attempt = .failed(error)
         }
         isFull.withLock { $0 = false }
-        await sut.send(.form(.retryButtonTapped)) { $0.attempt = .idle }
+        await sut.send(.form(.attempt(.retryButtonTapped))) { $0.attempt = .idle }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(try kept().map(\.weight) == [73.4])
     }
@@ -358,25 +358,25 @@ struct WeighInEditorTests {
     }
 
     @Test
-    func send_irreversibleCancelButtonTapped_nothingIsSaved() async throws {
+    func send_attempt_isCancelled_nothingIsSaved() async throws {
         try WeighInRepository(.memory(files), .testValue).save(yesterday, of: ada.id)
         let sut = editor(isNoted: false, weighIn: yesterday)
         sut.draft.weight = "74"
         await sut.send(.form(.saveButtonTapped))
         let unnoted = StorageError(file: ".undo", reason: .system(13))
         #expect(sut.attempt == .irreversible(FinalChange(unnoted)))
-        await sut.send(.irreversibleCancelButtonTapped)
+        await sut.send(.form(.attempt(.cancelButtonTapped)))
         #expect(sut.attempt == .idle)
         #expect(try kept().map(\.weight) == [73.8])
     }
 
     @Test
-    func send_failureConfirmButtonTapped_entryStays() async throws {
+    func send_attempt_isClosed_entryStays() async throws {
         let sut = editor { $0.hasPrefix("history") ? .system(28) : nil }
         sut.draft.weight = "74"
         await sut.send(.form(.saveButtonTapped))
         #expect(sut.attempt.failure?.reason == .system(28))
-        await sut.send(.form(.failureConfirmButtonTapped))
+        await sut.send(.form(.attempt(.cancelButtonTapped)))
         #expect(sut.attempt == .idle)
         #expect(sut.draft.weight == "74")
     }

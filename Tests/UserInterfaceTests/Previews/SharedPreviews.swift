@@ -39,8 +39,7 @@ extension Preview {
                     AttemptQuestions(
                         attempt: .failed(StorageError(file: "", reason: .decided)),
                         failureTitle: "Not deleted",
-                        retry: {},
-                        close: {}
+                        send: { _ in }
                     )
                 )
         }
@@ -52,8 +51,7 @@ extension Preview {
                             StorageError(file: "people.json", reason: .notCertain(5))
                         ),
                         failureTitle: "Not deleted",
-                        retry: {},
-                        close: {}
+                        send: { _ in }
                     )
                 )
         }

@@ -99,12 +99,6 @@ public import Observation
         case .saveResponse(.failure(let error)):
             await handleFailure(error)
 
-        case .irreversibleConfirmButtonTapped:
-            await save(isFinal: true)
-
-        case .irreversibleCancelButtonTapped:
-            attempt = .idle
-
         case .sexPickerSelected(let sex):
             draft.sex = sex
 
@@ -122,8 +116,6 @@ public import Observation
     public enum Action: Sendable {
         case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)
-        case irreversibleConfirmButtonTapped
-        case irreversibleCancelButtonTapped
         case sexPickerSelected(Sex?)
         case deletion(PersonDeletion.Action)
         case heightRevision(HeightRevision.Action)

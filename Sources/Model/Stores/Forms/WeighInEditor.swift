@@ -121,12 +121,6 @@ public import Observation
 
         case .saveResponse(.failure(let error)):
             await handleFailure(error)
-
-        case .irreversibleConfirmButtonTapped:
-            await save(isFinal: true)
-
-        case .irreversibleCancelButtonTapped:
-            attempt = .idle
         }
     }
 
@@ -135,8 +129,6 @@ public import Observation
         case onStepWeight(tenths: Int)
         case form(FormAction<Field>)
         case saveResponse(Result<WeighIn, any Error>)
-        case irreversibleConfirmButtonTapped
-        case irreversibleCancelButtonTapped
         case deleteButtonTapped
     }
 }

@@ -168,9 +168,7 @@ extension History {
             move = nil
 
         case .task, .loadResponse, .personButtonTapped, .warningConfirmButtonTapped,
-            .warningCancelButtonTapped, .refusalConfirmButtonTapped, .moveResponse,
-            .retryButtonTapped, .failureConfirmButtonTapped, .irreversibleConfirmButtonTapped,
-            .irreversibleCancelButtonTapped:
+            .warningCancelButtonTapped, .refusalConfirmButtonTapped, .moveResponse, .attempt:
             break
         }
     }

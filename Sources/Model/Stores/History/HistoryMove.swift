@@ -74,14 +74,8 @@ public import Observation
         case .moveResponse(.failure(let error)):
             attempt = Attempt(error)
 
-        case .retryButtonTapped:
-            await move()
-
-        case .irreversibleConfirmButtonTapped:
-            await move(isFinal: true)
-
-        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { await move(isFinal: $0) }
 
         case .loadResponse(.failure), .moveResponse(.success(.moved)), .onDismiss:
             break
@@ -134,10 +128,7 @@ public import Observation
         case warningCancelButtonTapped
         case refusalConfirmButtonTapped
         case moveResponse(Result<Outcome, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
-        case irreversibleConfirmButtonTapped
-        case irreversibleCancelButtonTapped
+        case attempt(AttemptAction)
         case onDismiss
     }
 }

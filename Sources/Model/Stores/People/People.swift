@@ -305,8 +305,7 @@ extension People {
         case .form(.cancelButtonTapped), .form(.discardButtonTapped):
             if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
 
-        case .form, .saveResponse(.failure), .irreversibleConfirmButtonTapped,
-            .irreversibleCancelButtonTapped, .sexPickerSelected, .deletion, .heightRevision:
+        case .form, .saveResponse(.failure), .sexPickerSelected, .deletion, .heightRevision:
             break
         }
     }

@@ -44,11 +44,8 @@ public import Observation
         case .deleteResponse(.failure(let error)):
             attempt = Attempt(error)
 
-        case .retryButtonTapped:
-            await delete()
-
-        case .failureConfirmButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { _ in await delete() }
         }
     }
 
@@ -64,7 +61,6 @@ public import Observation
         case confirmButtonTapped
         case cancelButtonTapped
         case deleteResponse(Result<Person, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction)
     }
 }

@@ -20,7 +20,26 @@ public enum Attempt: Hashable, Sendable {
     }
 }
 
+// Answers to an attempt that has failed or would be irreversible.
+public enum AttemptAction: Sendable {
+    case retryButtonTapped
+    case confirmButtonTapped
+    case cancelButtonTapped
+}
+
 extension Composable {
+    func reduceAttempt(
+        _ action: AttemptAction,
+        _ attempt: ReferenceWritableKeyPath<Self, Attempt>,
+        again: (_ isFinal: Bool) async -> Void
+    ) async {
+        switch action {
+        case .retryButtonTapped: await again(false)
+        case .confirmButtonTapped: await again(true)
+        case .cancelButtonTapped: self[keyPath: attempt] = .idle
+        }
+    }
+
     // Leaves `.idle`; the Store that reduces the response sets a failure.
     func run<Outcome: Sendable>(
         _ attempt: ReferenceWritableKeyPath<Self, Attempt>,

@@ -72,15 +72,15 @@ extension EditingStore {
         case .saveButtonTapped:
             if await goesOnToSave() { await checkAndSave() }
 
-        case .warningConfirmButtonTapped, .retryButtonTapped:
+        case .warningConfirmButtonTapped:
             form.isPresentedWarnings = false
             await save(isFinal: false)
 
         case .warningCancelButtonTapped:
             form.isPresentedWarnings = false
 
-        case .failureConfirmButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { await save(isFinal: $0) }
 
         case .cancelButtonTapped:
             form.isPresentedDiscard = isEdited
@@ -218,8 +218,7 @@ public enum FormAction<Field: EntryField>: Sendable {
     case onType(String, into: Field)
     case onSubmit
     case saveButtonTapped
-    case retryButtonTapped
-    case failureConfirmButtonTapped
+    case attempt(AttemptAction)
     case warningConfirmButtonTapped
     case warningCancelButtonTapped
     case cancelButtonTapped

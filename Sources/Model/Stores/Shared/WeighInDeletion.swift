@@ -37,14 +37,8 @@ public import Observation
         case .deleteResponse(.failure(let error)):
             attempt = Attempt(error)
 
-        case .retryButtonTapped:
-            await delete()
-
-        case .irreversibleConfirmButtonTapped:
-            await delete(isFinal: true)
-
-        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { await delete(isFinal: $0) }
         }
     }
 
@@ -59,9 +53,6 @@ public import Observation
     public enum Action: Sendable {
         case deleteButtonTapped(WeighIn)
         case deleteResponse(Result<WeighIn, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
-        case irreversibleConfirmButtonTapped
-        case irreversibleCancelButtonTapped
+        case attempt(AttemptAction)
     }
 }

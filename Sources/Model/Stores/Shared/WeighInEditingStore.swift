@@ -46,8 +46,7 @@ extension WeighInEditingStore {
         case .form(.cancelButtonTapped), .form(.discardButtonTapped):
             if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .form, .onChangeData, .onStepWeight, .saveResponse(.failure),
-            .irreversibleConfirmButtonTapped, .irreversibleCancelButtonTapped:
+        case .form, .onChangeData, .onStepWeight, .saveResponse(.failure):
             break
         }
     }

@@ -129,12 +129,11 @@ public import Observation
         case .onDismissSaved:
             saved = nil
 
-        case .retryButtonTapped:
-            attempt = .idle
-            if peopleFailure == nil { await save() } else { await submit() }
-
-        case .failureConfirmButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { _ in
+                attempt = .idle
+                if peopleFailure == nil { await save() } else { await submit() }
+            }
         }
     }
 
@@ -173,8 +172,7 @@ public import Observation
         case replaceConfirmButtonTapped
         case replaceCancelButtonTapped
         case saveResponse(Result<Saved, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
+        case attempt(AttemptAction)
         case onDismissSaved
     }
 }

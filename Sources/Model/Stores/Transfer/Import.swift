@@ -149,14 +149,8 @@ public import Observation
             isSaving = false
             attempt = Attempt(error)
 
-        case .retryButtonTapped:
-            await save()
-
-        case .irreversibleConfirmButtonTapped:
-            await save(isFinal: true)
-
-        case .failureConfirmButtonTapped, .irreversibleCancelButtonTapped:
-            attempt = .idle
+        case .attempt(let action):
+            await reduceAttempt(action, \.attempt) { await save(isFinal: $0) }
         }
     }
 
@@ -177,10 +171,7 @@ public import Observation
         case backButtonTapped
         case importButtonTapped
         case importResponse(Result<Outcome, any Error>)
-        case retryButtonTapped
-        case failureConfirmButtonTapped
-        case irreversibleConfirmButtonTapped
-        case irreversibleCancelButtonTapped
+        case attempt(AttemptAction)
     }
 }
 

@@ -44,15 +44,9 @@ struct HistoryMoveView: View {
                     title: "Move for good?",
                     sentence:
                         "Moving \(dayStyle.title(store.weighIn, style)) could not be undone.",
-                    confirmation: "Move",
-                    answer: {
-                        await store.send(
-                            $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
-                        )
-                    }
+                    confirmation: "Move"
                 ),
-                retry: { await store.send(.retryButtonTapped) },
-                close: { await store.send(.failureConfirmButtonTapped) }
+                send: { await store.send(.attempt($0)) }
             )
         )
     }

@@ -118,8 +118,7 @@ struct PersonDeletionQuestions: ViewModifier {
                 AttemptQuestions(
                     attempt: store.attempt,
                     failureTitle: "Not deleted",
-                    retry: { await store.send(.retryButtonTapped) },
-                    close: { await store.send(.failureConfirmButtonTapped) }
+                    send: { await store.send(.attempt($0)) }
                 )
             )
     }

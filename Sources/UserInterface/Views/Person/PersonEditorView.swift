@@ -51,12 +51,7 @@ struct PersonEditorView: View {
                 form: store.form,
                 attempt: store.attempt,
                 style: UnitStyle(store.settings),
-                question: SaveQuestion(name: name),
-                answerFinal: {
-                    await store.send(
-                        $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
-                    )
-                }
+                question: SaveQuestion(name: name)
             ) {
                 await store.send(.form($0))
             }

@@ -49,8 +49,7 @@ struct CheckupView: View {
             AttemptQuestions(
                 attempt: store.attempt,
                 failureTitle: "Not fixed",
-                retry: { await store.send(.retryButtonTapped) },
-                close: { await store.send(.failureConfirmButtonTapped) }
+                send: { await store.send(.attempt($0)) }
             )
         )
         .refreshable {

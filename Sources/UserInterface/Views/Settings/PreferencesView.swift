@@ -34,8 +34,7 @@ struct PreferencesView: View {
             AttemptQuestions(
                 attempt: store.attempt,
                 failureTitle: "Not saved",
-                retry: { await store.send(.retryButtonTapped) },
-                close: { await store.send(.failureConfirmButtonTapped) }
+                send: { await store.send(.attempt($0)) }
             )
         )
     }

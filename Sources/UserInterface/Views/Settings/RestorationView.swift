@@ -135,8 +135,7 @@ struct RestorationQuestions: ViewModifier {
                 AttemptQuestions(
                     attempt: store.attempt,
                     failureTitle: "Not restored",
-                    retry: { await store.send(.retryButtonTapped) },
-                    close: { await store.send(.failureConfirmButtonTapped) }
+                    send: { await store.send(.attempt($0)) }
                 )
             )
     }

@@ -9,8 +9,7 @@ struct AttemptQuestions: ViewModifier {
     let failureTitle: LocalizedStringKey
     var failureDetails: LocalizedStringKey?
     var finalQuestion: FinalQuestion?
-    let retry: () async -> Void
-    let close: () async -> Void
+    let send: (AttemptAction) async -> Void
 
     func body(content: Content) -> some View {
         content
@@ -19,10 +18,8 @@ struct AttemptQuestions: ViewModifier {
                 isPresented: .constant(finalQuestion != nil && attempt.irreversibleChange != nil)
             ) {
                 if let finalQuestion {
-                    button(finalQuestion.refusal, .cancel) { await finalQuestion.answer(false) }
-                    button(finalQuestion.confirmation, finalQuestion.role) {
-                        await finalQuestion.answer(true)
-                    }
+                    button(finalQuestion.refusal, .cancel, .cancelButtonTapped)
+                    button(finalQuestion.confirmation, finalQuestion.role, .confirmButtonTapped)
                 }
             } message: {
                 if let finalQuestion { Text(finalQuestion.sentence) }
@@ -32,8 +29,8 @@ struct AttemptQuestions: ViewModifier {
                 isUncertain ? "Saved, but not for certain" : failureTitle,
                 isPresented: .constant(attempt.failure != nil)
             ) {
-                button("Retry", nil, retry)
-                button("Close", .cancel, close)
+                button("Retry", nil, .retryButtonTapped)
+                button("Close", .cancel, .cancelButtonTapped)
             } message: {
                 if let failure = attempt.failure { Text(failure.label) }
                 if let failureDetails, !isUncertain { Text(failureDetails) }
@@ -45,9 +42,9 @@ struct AttemptQuestions: ViewModifier {
     private func button(
         _ title: LocalizedStringKey,
         _ role: ButtonRole?,
-        _ action: @escaping () async -> Void
+        _ action: AttemptAction
     ) -> some View {
-        Button(title, role: role) { Task { await action() } }
+        Button(title, role: role) { Task { await send(action) } }
     }
 }
 
@@ -90,7 +87,6 @@ struct EditorQuestions<Field: EntryField>: ViewModifier {
     let attempt: Attempt
     let style: UnitStyle
     let question: SaveQuestion
-    var answerFinal: (_ isConfirmed: Bool) async -> Void = { _ in }
     let send: (FormAction<Field>) async -> Void
 
     func body(content: Content) -> some View {
@@ -124,11 +120,9 @@ struct EditorQuestions<Field: EntryField>: ViewModifier {
                         title: question.label,
                         sentence: "This could not be undone.",
                         confirmation: "Save anyway",
-                        refusal: "Edit",
-                        answer: answerFinal
+                        refusal: "Edit"
                     ),
-                    retry: { await send(.retryButtonTapped) },
-                    close: { await send(.failureConfirmButtonTapped) }
+                    send: { await send(.attempt($0)) }
                 )
             )
     }
@@ -148,15 +142,9 @@ struct WeighInDeletionQuestions: ViewModifier {
                     title: "Delete for good?",
                     sentence: "Deleting \(weighIn) could not be undone.",
                     confirmation: "Delete",
-                    role: .destructive,
-                    answer: {
-                        await store.send(
-                            $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
-                        )
-                    }
+                    role: .destructive
                 ),
-                retry: { await store.send(.retryButtonTapped) },
-                close: { await store.send(.failureConfirmButtonTapped) }
+                send: { await store.send(.attempt($0)) }
             )
         )
     }

@@ -150,8 +150,7 @@ struct ExportQuestions: ViewModifier {
                 AttemptQuestions(
                     attempt: store.attempt,
                     failureTitle: "Not saved",
-                    retry: { await store.send(.retryButtonTapped) },
-                    close: { await store.send(.failureConfirmButtonTapped) }
+                    send: { await store.send(.attempt($0)) }
                 )
             )
             .toast(item: saved) { Toast($0.label(dayStyle)) }

@@ -14,17 +14,9 @@ struct ImportView: View {
                     finalQuestion: FinalQuestion(
                         title: "Import for good?",
                         sentence: "This could not be undone.",
-                        confirmation: "Import",
-                        answer: {
-                            await store.send(
-                                $0
-                                    ? .irreversibleConfirmButtonTapped
-                                    : .irreversibleCancelButtonTapped
-                            )
-                        }
+                        confirmation: "Import"
                     ),
-                    retry: { await store.send(.retryButtonTapped) },
-                    close: { await store.send(.failureConfirmButtonTapped) }
+                    send: { await store.send(.attempt($0)) }
                 )
             )
             .task { await store.send(.task) }

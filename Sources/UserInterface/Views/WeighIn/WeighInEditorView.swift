@@ -78,12 +78,7 @@ struct WeighInEditorView: View {
                 form: store.form,
                 attempt: store.attempt,
                 style: style,
-                question: question,
-                answerFinal: {
-                    await store.send(
-                        $0 ? .irreversibleConfirmButtonTapped : .irreversibleCancelButtonTapped
-                    )
-                }
+                question: question
             ) {
                 await store.send(.form($0))
             }

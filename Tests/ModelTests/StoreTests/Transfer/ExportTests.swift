@@ -191,7 +191,7 @@ struct ExportTests {
         let sut = await make("/home/full/y.csv")
         await sut.send(.saveButtonTapped)
         #expect(sut.attempt.failure?.reason == .system(28))
-        await sut.send(.failureConfirmButtonTapped)
+        await sut.send(.attempt(.cancelButtonTapped))
         #expect(sut.attempt.failure == nil)
         await sut.send(.contentResponse(.failure(StorageError(file: "a", reason: .system(5)))))
         #expect(sut.attempt.failure?.reason == .system(5))
@@ -262,7 +262,7 @@ struct ExportTests {
         await sut.send(.saveButtonTapped)
         #expect(sut.attempt.failure == sut.peopleFailure)
         files.withLock { $0["people"] = people }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.attempt(.retryButtonTapped))
         #expect(sut.attempt.failure == nil)
         #expect(sut.saved?.count == 3)
     }

@@ -175,7 +175,7 @@ struct ImportTests {
         #expect(sut.attempt.failure != nil || sut.attempt.irreversibleChange != nil)
         #expect(try weighIns().isEmpty)
         isFull.withLock { $0 = false }
-        await sut.send(.retryButtonTapped)
+        await sut.send(.attempt(.retryButtonTapped))
         #expect(try weighIns().count == 2)
     }
 
@@ -221,14 +221,14 @@ struct ImportTests {
         let error = StorageError(file: ".undo", reason: .system(13))
         await sut.send(.importResponse(.failure(error)))
         #expect(sut.attempt == .failed(error))
-        await sut.send(.failureConfirmButtonTapped)
+        await sut.send(.attempt(.cancelButtonTapped))
         #expect(sut.attempt == .idle)
         await sut.send(.importResponse(.failure(FinalChange(error))))
         #expect(sut.attempt == .irreversible(FinalChange(error)))
-        await sut.send(.irreversibleCancelButtonTapped)
+        await sut.send(.attempt(.cancelButtonTapped))
         #expect(sut.attempt == .idle)
         #expect(try weighIns().isEmpty)
-        await sut.send(.irreversibleConfirmButtonTapped)
+        await sut.send(.attempt(.confirmButtonTapped))
         #expect(try weighIns().map(\.weight) == [70, 70.5])
     }
 }
