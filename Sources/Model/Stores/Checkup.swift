@@ -3,7 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class Checkup: LoadingStore {
     public let appDependencies: AppDependencies
-    let checkupService: CheckupService
+    var checkupService: CheckupService { CheckupService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var terminal: CheckupService.Terminal = nil
@@ -23,7 +23,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        checkupService = CheckupService(appDependencies)
         self.loadingState = loadingState
         self.checks = checks
         self.isPresentedFixes = isPresentedFixes

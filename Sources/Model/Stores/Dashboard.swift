@@ -3,13 +3,13 @@ public import Observation
 
 @MainActor @Observable public final class Dashboard: WeighInEditingStore {
     public let appDependencies: AppDependencies
-    let calendarService: CalendarService
+    var calendarService: CalendarService { CalendarService(appDependencies) }
     let chartService: ChartService
-    let draftService: DraftService
-    let overviewService: OverviewService
-    let personService: PersonService
-    let settingsService: SettingsService
-    let weighInService: WeighInService
+    var draftService: DraftService { DraftService(appDependencies) }
+    var overviewService: OverviewService { OverviewService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
+    var weighInService: WeighInService { WeighInService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
@@ -60,13 +60,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        calendarService = CalendarService(appDependencies)
         chartService = ChartService(appDependencies)
-        draftService = DraftService(appDependencies)
-        overviewService = OverviewService(appDependencies)
-        personService = PersonService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        weighInService = WeighInService(appDependencies)
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.loadingState = loadingState
         self.person = person

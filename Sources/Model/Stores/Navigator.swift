@@ -5,8 +5,8 @@ public import Observation
 // Screens above the list of people.
 @MainActor @Observable public final class Navigator: Composable {
     public let appDependencies: AppDependencies
-    let personService: PersonService
-    let settingsService: SettingsService
+    var personService: PersonService { PersonService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
 
     // The path to restore when the form of the dashboard closes; `nil` if it was opened there.
     @ObservationIgnored var origin: [Path]? = nil
@@ -21,8 +21,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        personService = PersonService(appDependencies)
-        settingsService = SettingsService(appDependencies)
         self.path = path
         self.settings = settings
         self.action = action

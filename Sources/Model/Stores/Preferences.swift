@@ -3,8 +3,8 @@ public import Observation
 
 @MainActor @Observable public final class Preferences: LoadingStore {
     public let appDependencies: AppDependencies
-    let recoveryService: RecoveryService
-    let settingsService: SettingsService
+    var recoveryService: RecoveryService { RecoveryService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var unsaved: Settings?
@@ -27,8 +27,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        recoveryService = RecoveryService(appDependencies)
-        settingsService = SettingsService(appDependencies)
         self.loadingState = loadingState
         self.settings = settings
         self.unsaved = unsaved

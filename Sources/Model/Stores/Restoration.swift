@@ -3,7 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class Restoration: LoadingStore {
     public let appDependencies: AppDependencies
-    let recoveryService: RecoveryService
+    var recoveryService: RecoveryService { RecoveryService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var hasProposed = false
@@ -39,7 +39,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        recoveryService = RecoveryService(appDependencies)
         self.damages = damages
         self.settings = settings
         self.loadingState = loadingState

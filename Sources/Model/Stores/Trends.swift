@@ -4,13 +4,13 @@ public import Observation
 @MainActor @Observable public final class Trends: WeighInLoadingStore {
     public let appDependencies: AppDependencies
     let chartService: ChartService
-    let courseService: CourseService
-    let forecastService: ForecastService
-    let growthService: GrowthService
-    let personService: PersonService
-    let settingsService: SettingsService
-    let statisticsService: StatisticsService
-    let weighInService: WeighInService
+    var courseService: CourseService { CourseService(appDependencies) }
+    var forecastService: ForecastService { ForecastService(appDependencies) }
+    var growthService: GrowthService { GrowthService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
+    var statisticsService: StatisticsService { StatisticsService(appDependencies) }
+    var weighInService: WeighInService { WeighInService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var isWhole: Bool
@@ -58,13 +58,6 @@ public import Observation
     ) {
         self.appDependencies = appDependencies
         chartService = ChartService(appDependencies)
-        courseService = CourseService(appDependencies)
-        forecastService = ForecastService(appDependencies)
-        growthService = GrowthService(appDependencies)
-        personService = PersonService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        statisticsService = StatisticsService(appDependencies)
-        weighInService = WeighInService(appDependencies)
         let course =
             course
             ?? Course(

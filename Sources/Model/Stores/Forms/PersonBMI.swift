@@ -5,12 +5,12 @@ public import Observation
 // The form of a new person and the first weigh-in.
 @MainActor @Observable public final class PersonBMI: PersonFormStore, Identifiable {
     public let appDependencies: AppDependencies
-    public let draftService: DraftService
+    public var draftService: DraftService { DraftService(appDependencies) }
     public let entryService: EntryService
-    let personService: PersonService
+    var personService: PersonService { PersonService(appDependencies) }
     public let settingsService: SettingsService
-    let warningService: WarningService
-    let weighingService: WeighingService
+    var warningService: WarningService { WarningService(appDependencies) }
+    var weighingService: WeighingService { WeighingService(appDependencies) }
 
     // Stays, so that a retry adds no second weigh-in.
     let weighInID: UUID
@@ -35,11 +35,7 @@ public import Observation
         // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         entryService = EntryService(appDependencies)
-        personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
-        warningService = WarningService(appDependencies)
-        weighingService = WeighingService(appDependencies)
-        draftService = DraftService(appDependencies)
         self.person = person
         self.settings = settings
         weighInID = appDependencies.uuidClient.create()

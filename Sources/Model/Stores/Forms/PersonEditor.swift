@@ -4,15 +4,15 @@ public import Observation
 
 @MainActor @Observable public final class PersonEditor: PersonFormStore, Identifiable {
     public let appDependencies: AppDependencies
-    let ageService: AgeService
-    public let draftService: DraftService
+    var ageService: AgeService { AgeService(appDependencies) }
+    public var draftService: DraftService { DraftService(appDependencies) }
     public let entryService: EntryService
-    let goalService: GoalService
-    let heightService: HeightService
-    let personService: PersonService
+    var goalService: GoalService { GoalService(appDependencies) }
+    var heightService: HeightService { HeightService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
     public let settingsService: SettingsService
-    let warningService: WarningService
-    let weighInService: WeighInService
+    var warningService: WarningService { WarningService(appDependencies) }
+    var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public let original: PersonDraft
 
@@ -47,15 +47,8 @@ public import Observation
         let entryService = EntryService(appDependencies)
         // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
-        ageService = AgeService(appDependencies)
         self.entryService = entryService
-        goalService = GoalService(appDependencies)
-        heightService = HeightService(appDependencies)
-        personService = PersonService(appDependencies)
         settingsService = SettingsService(appDependencies)
-        warningService = WarningService(appDependencies)
-        weighInService = WeighInService(appDependencies)
-        draftService = DraftService(appDependencies)
         let original =
             original
             ?? PersonDraft(

@@ -7,13 +7,13 @@ public import Observation
 
     public let appDependencies: AppDependencies
     let ageService: AgeService
-    public let draftService: DraftService
+    public var draftService: DraftService { DraftService(appDependencies) }
     let entryService: EntryService
-    let goalService: GoalService
+    var goalService: GoalService { GoalService(appDependencies) }
     let heightService: HeightService
     public let settingsService: SettingsService
     let warningService: WarningService
-    let weighInService: WeighInService
+    var weighInService: WeighInService { WeighInService(appDependencies) }
     let weighingService: WeighingService
 
     let original: Draft
@@ -60,15 +60,12 @@ public import Observation
         self.appDependencies = appDependencies
         ageService = AgeService(appDependencies)
         let entryService = EntryService(appDependencies)
-        goalService = GoalService(appDependencies)
         // Typed texts are read in the units of their draft.
         let settings = formDraft?.settings(settings) ?? settings
         self.entryService = entryService
         heightService = HeightService(appDependencies)
         settingsService = SettingsService(appDependencies)
         warningService = WarningService(appDependencies)
-        draftService = DraftService(appDependencies)
-        weighInService = WeighInService(appDependencies)
         weighingService = WeighingService(appDependencies)
         let now = appDependencies.now
         let moment = weighIn?.moment ?? now

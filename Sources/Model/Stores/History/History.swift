@@ -3,12 +3,12 @@ public import Observation
 
 @MainActor @Observable public final class History: WeighInEditingStore, WeighInLoadingStore {
     public let appDependencies: AppDependencies
-    let ageService: AgeService
-    let historyService: HistoryService
-    let personService: PersonService
-    let settingsService: SettingsService
-    let trendService: TrendService
-    let weighInService: WeighInService
+    var ageService: AgeService { AgeService(appDependencies) }
+    var historyService: HistoryService { HistoryService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
+    var trendService: TrendService { TrendService(appDependencies) }
+    var weighInService: WeighInService { WeighInService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
@@ -47,12 +47,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        ageService = AgeService(appDependencies)
-        historyService = HistoryService(appDependencies)
-        personService = PersonService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        trendService = TrendService(appDependencies)
-        weighInService = WeighInService(appDependencies)
         self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
         self.table =
             table

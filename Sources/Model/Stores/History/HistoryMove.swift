@@ -3,9 +3,9 @@ public import Observation
 
 @MainActor @Observable public final class HistoryMove: Composable, Identifiable {
     public let appDependencies: AppDependencies
-    private let moveService: MoveService
-    private let personService: PersonService
-    private let weighInService: WeighInService
+    private var moveService: MoveService { MoveService(appDependencies) }
+    private var personService: PersonService { PersonService(appDependencies) }
+    private var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public let person: Person
     public let settings: Settings
@@ -31,9 +31,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        moveService = MoveService(appDependencies)
-        personService = PersonService(appDependencies)
-        weighInService = WeighInService(appDependencies)
         self.person = person
         self.settings = settings
         self.weighIn = weighIn

@@ -4,7 +4,7 @@ public import Observation
 // Offers the unsaved drafts that other processes left when they ended.
 @MainActor @Observable public final class DraftOffer: Composable {
     public let appDependencies: AppDependencies
-    private let draftService: DraftService
+    private var draftService: DraftService { DraftService(appDependencies) }
 
     public var drafts: [LeftDraft]
     // True while a form is open: the next draft waits.
@@ -18,7 +18,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        draftService = DraftService(appDependencies)
         self.drafts = drafts
         self.isWaiting = isWaiting
         self.action = action

@@ -4,7 +4,7 @@ public import Observation
 // A launch without any person: a welcome, the units, and the form of a new person in steps.
 @MainActor @Observable public final class FirstLaunch: Composable {
     public let appDependencies: AppDependencies
-    private let settingsService: SettingsService
+    private var settingsService: SettingsService { SettingsService(appDependencies) }
 
     // Tells the navigator what it does, as without steps.
     public let personBMI: PersonBMI
@@ -20,7 +20,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        settingsService = SettingsService(appDependencies)
         self.personBMI = personBMI ?? PersonBMI(appDependencies)
         self.step = step
         self.isPresentedTutorial = isPresentedTutorial

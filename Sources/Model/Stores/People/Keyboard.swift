@@ -4,7 +4,7 @@ public import Observation
 // Keys chosen by the user, and the faults in their file.
 @MainActor @Observable public final class Keyboard: Composable {
     public let appDependencies: AppDependencies
-    private let keyService: KeyService
+    private var keyService: KeyService { KeyService(appDependencies) }
 
     public var keys: [KeyCommand: [Key]]
     public var faults: [KeyFault]
@@ -17,7 +17,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        keyService = KeyService(appDependencies)
         self.keys = keys
         self.faults = faults
         self.action = action

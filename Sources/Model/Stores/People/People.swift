@@ -4,9 +4,9 @@ public import Observation
 
 @MainActor @Observable public final class People: LoadingStore {
     public let appDependencies: AppDependencies
-    let draftService: DraftService
-    let personService: PersonService
-    let settingsService: SettingsService
+    var draftService: DraftService { DraftService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var isComplete: Bool
@@ -50,9 +50,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        draftService = DraftService(appDependencies)
-        personService = PersonService(appDependencies)
-        settingsService = SettingsService(appDependencies)
         self.deletion = deletion ?? PersonDeletion(appDependencies)
         self.departure = departure ?? Departure(appDependencies)
         self.drafts = drafts ?? DraftOffer(appDependencies)

@@ -3,7 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class PersonDeletion: Composable {
     public let appDependencies: AppDependencies
-    private let personService: PersonService
+    private var personService: PersonService { PersonService(appDependencies) }
 
     public var person: Person
     public var isPresented: Bool
@@ -18,7 +18,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        personService = PersonService(appDependencies)
         self.person = person
         self.isPresented = isPresented
         self.attempt = attempt

@@ -4,7 +4,7 @@ public import Observation
 // Asks about a data folder with other files, and reports failures that belong to no screen.
 @MainActor @Observable public final class StorageNotices: Composable {
     public let appDependencies: AppDependencies
-    private let storageService: StorageService
+    private var storageService: StorageService { StorageService(appDependencies) }
 
     @ObservationIgnored private var observation: ChangeObservation?
 
@@ -19,7 +19,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        storageService = StorageService(appDependencies)
         self.foreignFolder = foreignFolder
         self.notice = notice
         self.action = action

@@ -263,7 +263,7 @@ public struct EntryForm<Field: EntryField>: Sendable {
 // Another process has deleted the person shown here, or undone the addition.
 @MainActor @Observable public final class Departure: Composable {
     public let appDependencies: AppDependencies
-    private let personService: PersonService
+    private var personService: PersonService { PersonService(appDependencies) }
 
     public var stage: Stage?
     @ObservationIgnored public internal(set) var action: (Action) async -> Void
@@ -274,7 +274,6 @@ public struct EntryForm<Field: EntryField>: Sendable {
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        personService = PersonService(appDependencies)
         self.stage = stage
         self.action = action
     }

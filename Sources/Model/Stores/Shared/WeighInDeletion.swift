@@ -3,7 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class WeighInDeletion: Composable {
     public let appDependencies: AppDependencies
-    private let weighInService: WeighInService
+    private var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public let person: Person
     public var weighIn: WeighIn?
@@ -18,7 +18,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        weighInService = WeighInService(appDependencies)
         self.person = person
         self.weighIn = weighIn
         self.attempt = attempt

@@ -6,13 +6,13 @@ public import Observation
     // Rendered by the user interface, because this layer has no texts.
     public typealias Page = @MainActor @Sendable (Report) -> [UInt8]
 
-    let entryService: EntryService
-    let exportService: ExportService
-    let pathService: PathService
-    let personService: PersonService
-    let reportService: ReportService
-    let settingsService: SettingsService
-    let weighInService: WeighInService
+    var entryService: EntryService { EntryService(appDependencies) }
+    var exportService: ExportService { ExportService(appDependencies) }
+    var pathService: PathService { PathService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
+    var reportService: ReportService { ReportService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
+    var weighInService: WeighInService { WeighInService(appDependencies) }
 
     @ObservationIgnored var page: Page = { _ in [] }
     @ObservationIgnored var file: File? = nil
@@ -58,13 +58,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        entryService = EntryService(appDependencies)
-        exportService = ExportService(appDependencies)
-        pathService = PathService(appDependencies)
-        personService = PersonService(appDependencies)
-        reportService = ReportService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        weighInService = WeighInService(appDependencies)
         self.entry = entry ?? PathEntry(appDependencies)
         self.settings = settings
         self.kind = kind

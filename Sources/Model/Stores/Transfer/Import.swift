@@ -4,9 +4,9 @@ public import Observation
 
 @MainActor @Observable public final class Import: Composable {
     public let appDependencies: AppDependencies
-    let entryService: EntryService
-    let importService: ImportService
-    let personService: PersonService
+    var entryService: EntryService { EntryService(appDependencies) }
+    var importService: ImportService { ImportService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
 
     @ObservationIgnored var files: [ImportedFile] = []
     @ObservationIgnored var isStopped = AllocatedLock(false)
@@ -55,9 +55,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        entryService = EntryService(appDependencies)
-        importService = ImportService(appDependencies)
-        personService = PersonService(appDependencies)
         self.source = source ?? ImportSource(appDependencies)
         self.settings = settings
         self.people = people

@@ -4,8 +4,8 @@ public import Observation
 // A file to import: its path is typed, then it is read.
 @MainActor @Observable public final class ImportSource: Composable {
     public let appDependencies: AppDependencies
-    private let importService: ImportService
-    private let pathService: PathService
+    private var importService: ImportService { ImportService(appDependencies) }
+    private var pathService: PathService { PathService(appDependencies) }
 
     @ObservationIgnored var reading = ImportReading()
 
@@ -21,8 +21,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        importService = ImportService(appDependencies)
-        pathService = PathService(appDependencies)
         self.entry = entry ?? PathEntry(appDependencies, text: "~/")
         self.percent = percent
         self.action = action

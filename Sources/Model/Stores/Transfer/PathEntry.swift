@@ -4,7 +4,7 @@ public import Observation
 // A file path that is being typed.
 @MainActor @Observable public final class PathEntry: Composable {
     public let appDependencies: AppDependencies
-    private let pathService: PathService
+    private var pathService: PathService { PathService(appDependencies) }
 
     public var text: String
     // `nil` until looked up.
@@ -23,7 +23,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        pathService = PathService(appDependencies)
         self.text = text
         self.completion = completion
         self.fault = fault
