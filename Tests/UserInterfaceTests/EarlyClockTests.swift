@@ -16,12 +16,10 @@ struct EarlyClockTests {
         let today = LocalTime(day: Day(number: number), time: .midnight)
         var appDependencies = AppDependencies.preview
         appDependencies.localTimeClient.localTime = { _ in today }
-        let store = Navigator(
-            appDependencies,
-            path: [.dashboard(Dashboard(appDependencies, person: .ann))]
-        )
+        let store = People(appDependencies)
+        store.navigator.path = [.dashboard(Dashboard(appDependencies, person: .ann))]
         let sut = Pilot(
-            PeopleFlow(store: People(appDependencies, navigator: store))
+            PeopleFlow(store: store)
                 .environment(\.appDependencies, appDependencies)
         )
         await sut.settle()
@@ -37,7 +35,11 @@ struct EarlyClockTests {
     @Test
     func heightRevision_dayBefore1970_isShown() async {
         let appDependencies = AppDependencies.preview
-        let store = HeightRevision(appDependencies, today: Day(number: -1))
+        let store = HeightRevision(
+            appDependencies,
+            today: Day(number: -1),
+            question: HeightQuestion(oldHeight: 168, newHeight: 178, weighIns: [])
+        )
         let sut = Pilot(
             HeightRevisionView(store: store).environment(\.appDependencies, appDependencies)
         )

@@ -19,7 +19,7 @@ struct LanguageTests {
         let pilot = Pilot(
             PreviewHost {
                 let settings = Settings(language: .japanese)
-                return PeopleFlow(store: People($0, navigator: Navigator($0, settings: settings)))
+                return PeopleFlow(store: People($0).with { $0.navigator.settings = settings })
             },
             size: Size(width: 80, height: 24)
         ) {

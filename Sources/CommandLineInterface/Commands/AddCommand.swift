@@ -115,10 +115,11 @@ struct RemoveCommand {
         let weighIn = try context.weighIn(context.words, among: weighIns)
         let deletion = WeighInDeletion(
             context.appDependencies,
-            person: summary.person
+            person: summary.person,
+            weighIn: weighIn
         )
         try context.checkFolder()
-        context.send([.deleteButtonTapped(weighIn)], to: deletion)
+        context.send([.deleteButtonTapped], to: deletion)
         try context.settle(deletion, \.attempt, WeighInDeletion.Action.attempt)
         context.hasSaved = true
         if context.isJSON {

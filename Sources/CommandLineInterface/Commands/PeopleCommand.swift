@@ -101,9 +101,9 @@ struct PeopleCommand {
             "\(sentence) \(context.string("Delete \(title)?"))",
             orElse: .refused("Not done: add --yes where no question can be asked.")
         )
-        let deletion = PersonDeletion(context.appDependencies)
+        let deletion = PersonDeletion(context.appDependencies, person: summary.person)
         try context.checkFolder()
-        context.send([.deleteButtonTapped(summary.person), .confirmButtonTapped], to: deletion)
+        context.send([.confirmButtonTapped], to: deletion)
         try context.settle(deletion, \.attempt, PersonDeletion.Action.attempt)
         context.hasSaved = true
         if context.isJSON {

@@ -69,7 +69,7 @@ struct PersonChange {
             entered.height != editor.person.height || !followers.isEmpty
                 || context.invocation.has(.from)
         else { return ([], []) }
-        context.send([.correctionChosen(correction)], to: editor.heightRevision)
+        context.send([.correctionChosen(correction)], to: editor)
         do {
             return (followers, try editor.warnings(about: entered, correction, among: followers))
         } catch {

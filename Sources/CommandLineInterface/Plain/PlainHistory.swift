@@ -143,7 +143,9 @@ struct PlainHistory {
         case 1: await edit(entry)
         case 2:
             await store.table.send(.deleteButtonTapped(entry))
-            await talk.settle(store.deletion, \.attempt, WeighInDeletion.Action.attempt)
+            if let deletion = store.deletion {
+                await talk.settle(deletion, \.attempt, WeighInDeletion.Action.attempt)
+            }
         case 3: await move()
         default: break
         }

@@ -18,10 +18,10 @@ struct PlainPersonEditor {
             units: units,
             label: { $0.label(editor.settings) },
             others: [("Sex", askSex), ("Delete…", delete)],
-            isOpen: { isOpen() && editor.heightRevision.question == nil }
+            isOpen: { isOpen() && editor.heightRevision == nil }
         ).run(asking: false)
-        if isOpen(), let question = editor.heightRevision.question {
-            await revise(question)
+        if isOpen(), let revision = editor.heightRevision {
+            await revise(revision)
             if isOpen(), !talk.hasEnded { return await run() }
         }
         if isOpen(), !talk.hasEnded { await editor.send(.form(.discardButtonTapped)) }
@@ -40,18 +40,17 @@ struct PlainPersonEditor {
 
     private func delete() async {
         let name = talk.names.name(editor.person.name)
-        let deletion = editor.deletion
-        await deletion.send(.deleteButtonTapped(editor.person))
+        await editor.send(.deleteButtonTapped)
+        guard let deletion = editor.deletion else { return }
         talk.say("The person leaves the list. The weigh-ins stay on disk.")
         let isMeant = await talk.confirm("Delete \(name)?", "Delete")
         await deletion.send(isMeant ? .confirmButtonTapped : .cancelButtonTapped)
         await talk.settle(deletion, \.attempt, PersonDeletion.Action.attempt)
     }
 
-    private func revise(_ question: HeightQuestion) async {
-        let height = units.height.text(question.oldHeight)
-        let revision = editor.heightRevision
-        let count = question.weighIns.count
+    private func revise(_ revision: HeightRevision) async {
+        let height = units.height.text(revision.question.oldHeight)
+        let count = revision.question.weighIns.count
         talk.say(
             count == 1
                 ? "1 weigh-in has the height \(height)."

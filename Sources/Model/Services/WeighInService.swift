@@ -57,6 +57,25 @@ public struct WeighInService: Sendable {
         return recent
     }
 
+    // The newest weigh-ins, which a screen shows before `loadRest`; all if it has read them before.
+    func loadFirst(
+        _ count: Int,
+        of person: Person,
+        isWhole: Bool,
+        today: Day
+    ) throws(StorageError) -> RecentWeighIns {
+        isWhole
+            ? RecentWeighIns(try load(of: person))
+            : try loadRecent(of: person, today: today, atLeast: count)
+    }
+
+    func loadRest(
+        of person: Person,
+        beside first: RecentWeighIns
+    ) throws(StorageError) -> RecentWeighIns {
+        RecentWeighIns(try load(of: person, beside: first))
+    }
+
     // Back to a day, and further while no day up to yesterday is missing.
     func loadUnbroken(
         of person: Person,

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Dashboard: WeighInEditingStore {
+@MainActor @Observable public final class Dashboard: LoadingStore {
     public let appDependencies: AppDependencies
     var calendarService: CalendarService { CalendarService(appDependencies) }
     let chartService: ChartService
@@ -17,7 +17,7 @@ public import Observation
     @ObservationIgnored var isCalendarComplete = false
     @ObservationIgnored var isOlderChecked = false
 
-    public let deletion: WeighInDeletion
+    public var deletion: WeighInDeletion?
     public var loadingState: LoadingState
     public var person: Person
     public var distinction: Int?
@@ -61,7 +61,7 @@ public import Observation
     ) {
         self.appDependencies = appDependencies
         chartService = ChartService(appDependencies)
-        self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
+        self.deletion = deletion
         self.loadingState = loadingState
         self.person = person
         self.distinction = distinction
@@ -78,7 +78,6 @@ public import Observation
         self.weighInEditor = weighInEditor
         self.personEditor = personEditor
         self.action = action
-        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
     }
 
     public func reduce(_ action: Action) async {
@@ -95,41 +94,49 @@ public import Observation
         case .onOpenDraft(let left):
             await open(left)
 
-        case .weighInButtonTapped:
-            weighInEditor = makeEditor(nil)
-
-        case .entryButtonTapped(let entry):
-            weighInEditor = makeEditor(entry.weighIn)
+        case .weighInButtonTapped: edit(nil)
+        case .entryButtonTapped(let entry): edit(entry.weighIn)
+        case .deleteButtonTapped(let entry): await delete(entry.weighIn)
 
         case .onChangeSelection(let id):
             selection = id
 
-        case .zoomInButtonTapped:
-            zoomChart(by: -1)
-
-        case .zoomOutButtonTapped:
-            zoomChart(by: 1)
-
-        case .deleteButtonTapped(let entry):
-            await deletion.send(.deleteButtonTapped(entry.weighIn))
+        case .zoomInButtonTapped: zoomChart(by: -1)
+        case .zoomOutButtonTapped: zoomChart(by: 1)
 
         case .deletion(.deleteResponse(.success)):
+            deletion = nil
             await load()
 
-        case .deletion:
-            break
+        case .deletion(.attempt(.cancelButtonTapped)):
+            deletion = nil
 
-        case .weighInEditor(let action):
-            await reduceChild(action)
-            if case .saveResponse(.success(let weighIn)) = action {
-                selection = weighIn.id
-            }
+        case .weighInEditor(.saveResponse(.success(let weighIn))):
+            weighInEditor = nil
+            await load()
+            selection = weighIn.id
+
+        case .weighInEditor(.deleteButtonTapped):
+            guard let weighIn = weighInEditor?.weighIn else { break }
+            weighInEditor = nil
+            await delete(weighIn)
+
+        case .weighInEditor(.form(.cancelButtonTapped)),
+            .weighInEditor(.form(.discardButtonTapped)):
+            if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
         case .editButtonTapped:
             personEditor = makePersonEditor()
 
-        case .personEditor(let action):
-            await reduceChild(action)
+        case .personEditor(.saveResponse(.success)):
+            personEditor = nil
+            await load()
+
+        case .personEditor(.deletion(.deleteResponse(.success))):
+            personEditor = nil
+
+        case .personEditor(.form(.cancelButtonTapped)), .personEditor(.form(.discardButtonTapped)):
+            if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
 
         case .limitsCloseButtonTapped:
             await note { $0.hasReadLimits = true }
@@ -139,6 +146,9 @@ public import Observation
 
         case .goalHintCloseButtonTapped:
             await note { $0.hasReadGoalHint = true }
+
+        case .deletion, .weighInEditor, .personEditor:
+            break
         }
     }
 
@@ -151,7 +161,7 @@ public import Observation
         public var knownSince: Day?
     }
 
-    public enum Action: HasLoadingAction, HasWeighInEditorAction {
+    public enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
         case onIdle
         case onAppearCalendar
@@ -173,6 +183,31 @@ public import Observation
 }
 
 extension Dashboard {
+    func edit(_ weighIn: WeighIn?, formDraft: FormDraft? = nil) {
+        weighInEditor = WeighInEditor(
+            appDependencies,
+            person: person,
+            distinction: distinction,
+            settings: settings,
+            weighIns: weighIns,
+            weighIn: weighIn,
+            formDraft: formDraft,
+            action: { [weak self] in await self?.send(.weighInEditor($0)) }
+        )
+    }
+
+    // A slow disk may still be busy with another deletion.
+    func delete(_ weighIn: WeighIn) async {
+        guard deletion == nil else { return }
+        deletion = WeighInDeletion(
+            appDependencies,
+            person: person,
+            weighIn: weighIn,
+            action: { [weak self] in await self?.send(.deletion($0)) }
+        )
+        await deletion?.send(.deleteButtonTapped)
+    }
+
     func makePersonEditor(
         formDraft: FormDraft? = nil
     ) -> PersonEditor {
@@ -199,24 +234,7 @@ extension Dashboard {
         if case .person = left.draft.form {
             personEditor = makePersonEditor(formDraft: left.draft)
         } else {
-            weighInEditor = makeEditor(left.weighIn, formDraft: left.draft)
-        }
-    }
-
-    func reduceChild(_ action: PersonEditor.Action) async {
-        switch action {
-        case .saveResponse(.success):
-            personEditor = nil
-            await load()
-
-        case .deletion(.deleteResponse(.success)):
-            personEditor = nil
-
-        case .form(.cancelButtonTapped), .form(.discardButtonTapped):
-            if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
-
-        case .form, .saveResponse(.failure), .sexPickerSelected, .deletion, .heightRevision:
-            break
+            edit(left.weighIn, formDraft: left.draft)
         }
     }
 }
@@ -260,7 +278,7 @@ extension Dashboard {
     }
 
     func content() -> @Sendable () throws -> Content {
-        let today = newestToday
+        let today = now.day
         return {
             [
                 draftService, weighInService, personService, settingsService, person, settings,
@@ -286,7 +304,7 @@ extension Dashboard {
     }
 
     func receive(_ content: Content) async {
-        today = newestToday
+        today = now.day
         person = content.person
         distinction = content.distinction
         settings = content.settings
@@ -327,7 +345,7 @@ extension Dashboard {
     // read, it keeps its year, and `checkOlder` names them.
     func completeCalendar() async {
         isCalendarComplete = true
-        let today = newestToday
+        let today = now.day
         let first = today.advanced(by: -7 * CalendarService.mostWeeks)
         let recent = await workerClient.run(isAwaited: false) { [weighInService, person] in
             try? weighInService.loadUnbroken(of: person, since: first, today: today)
@@ -347,7 +365,7 @@ extension Dashboard {
 
     func checkOlder() async {
         isOlderChecked = true
-        let today = newestToday
+        let today = now.day
         olderProblems = await workerClient.run(isAwaited: false) { [weighInService, person] in
             weighInService.olderProblems(of: person, today: today)
         }
@@ -384,8 +402,4 @@ extension Dashboard {
 
     // Problems in older years are known later, when these are read.
     public var unreadYears: Set<Int> { (problems + olderProblems).incompleteYears }
-
-    private var newestToday: Day {
-        now.day
-    }
 }

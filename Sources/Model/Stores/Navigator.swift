@@ -12,7 +12,7 @@ public import Observation
     @ObservationIgnored var origin: [Path]? = nil
     public var path: [Path]
     public var settings: Settings
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
@@ -68,16 +68,66 @@ public import Observation
             await loadSettings()
             await path.dashboard?.send(.loading(.onChangeData))
 
-        case .firstLaunch(let action): await reduceChild(action)
-        case .personBMI(let action): await reduceChild(action)
-        case .dashboard(let action):
-            await reduceChild(action)
+        case .firstLaunch(.saveResponse):
+            if case .firstLaunch(let launch) = path.last { settings = launch.settings }
+
+        case .firstLaunch(.tutorialImportButtonTapped):
+            await go(to: .import)
+
+        case .firstLaunch(.onAskAllAtOnce):
+            if case .firstLaunch(let launch) = path.last { path = [.personBMI(launch.personBMI)] }
+
+        case .personBMI(.saveResponse(.success(let person))):
+            await open(person)
+            await send(.onChangeRecord(person.id, nil))
+
+        // The form asks first if something was typed.
+        case .personBMI(.form(.cancelButtonTapped)):
+            if let form = path.newPerson?.form, !form.isPresentedDiscard { path.removeLast() }
+
+        // Pressed twice within a frame, the key sends this twice.
+        case .personBMI(.form(.discardButtonTapped)):
+            if case .personBMI = path.last { path.removeLast() }
+
+        case .dashboard(.weighInEditor(let action)):
+            if case .saveResponse(.success(let weighIn)) = action {
+                await send(.onChangeRecord(weighIn.id, nil))
+            }
             await returnToOrigin()
 
-        case .history(let action): await reduceChild(action)
-        case .preferences(let action): await reduceChild(action)
-        case .import(let action): await reduceChild(action)
-        case .onPush, .onChangeRecord, .restoration: break
+        case .dashboard(.deletion(.deleteResponse(.success(let weighIn)))):
+            await send(.onChangeRecord(weighIn.id, nil))
+
+        case .dashboard(.personEditor(.deletion(.deleteResponse(.success(let person))))):
+            await open(nil)
+            await send(.onChangeRecord(person.id, nil))
+
+        case .dashboard(.personEditor(let action)):
+            if case .saveResponse(.success(let person)) = action {
+                await send(.onChangeRecord(person.id, nil))
+            }
+            await returnToOrigin()
+
+        case .history(.weighInEditor(.saveResponse(.success(let weighIn)))),
+            .history(.deletion(.deleteResponse(.success(let weighIn)))),
+            .history(.move(.moveResponse(.success(.moved(let weighIn))))):
+            await send(.onChangeRecord(weighIn.id, nil))
+            await path.dashboard?.send(.loading(.onChangeData))
+
+        case .preferences(.saveResponse(.success(let settings))):
+            self.settings = settings
+            await path.dashboard?.send(.loading(.onChangeData))
+
+        // Shows the person if the imported data is of only one.
+        case .import(.importResponse(.success(.imported(let id, let person)))):
+            let preview: ImportPreview? =
+                if case .import(let store) = path.last { store.preview } else { nil }
+            if let person { await open(person) } else { path = [] }
+            await send(.onChangeRecord(id, preview))
+
+        case .onPush, .onChangeRecord, .firstLaunch, .personBMI, .dashboard, .history,
+            .preferences, .restoration, .import:
+            break
         }
     }
 
@@ -106,73 +156,6 @@ public import Observation
         case preferences(Preferences.Action)
         case restoration(Restoration.Action)
         case `import`(Import.Action)
-    }
-}
-
-extension Navigator {
-    func reduceChild(_ action: Dashboard.Action) async {
-        switch action {
-        case .weighInEditor(.saveResponse(.success(let weighIn))),
-            .deletion(.deleteResponse(.success(let weighIn))):
-            await send(.onChangeRecord(weighIn.id, nil))
-
-        case .personEditor(.saveResponse(.success(let person))):
-            await send(.onChangeRecord(person.id, nil))
-
-        case .personEditor(.deletion(.deleteResponse(.success(let person)))):
-            await open(nil)
-            await send(.onChangeRecord(person.id, nil))
-
-        case .loading, .onIdle, .onAppearCalendar, .onOpenDraft, .weighInButtonTapped,
-            .entryButtonTapped, .onChangeSelection, .zoomInButtonTapped, .zoomOutButtonTapped,
-            .deleteButtonTapped, .deletion,
-            .editButtonTapped, .limitsCloseButtonTapped, .goalHintCloseButtonTapped,
-            .reachedGoalCloseButtonTapped, .personEditor, .weighInEditor:
-            break
-        }
-    }
-
-    func reduceChild(_ action: History.Action) async {
-        switch action {
-        case .weighInEditor(.saveResponse(.success(let weighIn))),
-            .deletion(.deleteResponse(.success(let weighIn))),
-            .move(.moveResponse(.success(.moved(let weighIn)))):
-            await send(.onChangeRecord(weighIn.id, nil))
-            await path.dashboard?.send(.loading(.onChangeData))
-
-        case .task, .loading, .table, .deletion, .weighInButtonTapped, .moveButtonTapped, .move,
-            .failureConfirmButtonTapped, .weighInEditor:
-            break
-        }
-    }
-
-    func reduceChild(_ action: Preferences.Action) async {
-        switch action {
-        case .saveResponse(.success(let settings)):
-            self.settings = settings
-            await path.dashboard?.send(.loading(.onChangeData))
-
-        case .loading, .settingPickerSelected, .saveResponse(.failure), .attempt:
-            break
-        }
-    }
-
-    // Shows the person if the imported data is of only one.
-    func reduceChild(_ action: Import.Action) async {
-        switch action {
-        case .importResponse(.success(.imported(let id, let person))):
-            let preview: ImportPreview? =
-                if case .import(let store) = path.last { store.preview } else { nil }
-            if let person { await open(person) } else { path = [] }
-            await send(.onChangeRecord(id, preview))
-
-        case .task, .source, .stopButtonTapped, .onDisappear, .previewResponse,
-            .targetPickerSelected, .unitPickerSelected, .dayOrderPickerSelected,
-            .versionPickerSelected, .onChangeName,
-            .onChangeHeight, .partButtonTapped, .onDismissPart, .backButtonTapped,
-            .importButtonTapped, .importResponse, .attempt:
-            break
-        }
     }
 }
 
@@ -205,44 +188,6 @@ extension Navigator {
             formDraft: draft,
             action: { [weak self] in await self?.send(.personBMI($0)) }
         )
-    }
-
-    func reduceChild(_ action: FirstLaunch.Action) async {
-        guard case .firstLaunch(let launch) = path.last else { return }
-        switch action {
-        case .saveResponse:
-            settings = launch.settings
-
-        case .tutorialImportButtonTapped:
-            await go(to: .import)
-
-        case .onAskAllAtOnce:
-            path = [.personBMI(launch.personBMI)]
-
-        case .onOpenDraft, .tutorialConfirmButtonTapped, .languagePickerSelected,
-            .weightUnitPickerSelected, .heightUnitPickerSelected, .onSubmit, .nextButtonTapped,
-            .backButtonTapped:
-            break
-        }
-    }
-
-    func reduceChild(_ action: PersonBMI.Action) async {
-        switch action {
-        case .saveResponse(.success(let person)):
-            await open(person)
-            await send(.onChangeRecord(person.id, nil))
-
-        // The form asks first if something was typed.
-        case .form(.cancelButtonTapped):
-            if let form = path.newPerson?.form, !form.isPresentedDiscard { path.removeLast() }
-
-        // Pressed twice within a frame, the key sends this twice.
-        case .form(.discardButtonTapped):
-            if case .personBMI = path.last { path.removeLast() }
-
-        case .form, .saveResponse(.failure), .sexPickerSelected, .onChangeUnits, .onShow, .onCheck:
-            break
-        }
     }
 }
 
@@ -293,7 +238,7 @@ extension Navigator {
         await dashboard.send(action)
     }
 
-    // The screens were not in the path when the form saved, so they load again.
+    // Once a form has closed. The screens were not in the path when it saved, so they load again.
     func returnToOrigin() async {
         guard let origin, path.count == 1, !path.isEditing else { return }
         (self.origin, path) = (nil, origin)

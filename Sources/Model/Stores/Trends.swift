@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class Trends: WeighInLoadingStore {
+@MainActor @Observable public final class Trends: LoadingStore {
     public let appDependencies: AppDependencies
     let chartService: ChartService
     var courseService: CourseService { CourseService(appDependencies) }
@@ -176,7 +176,7 @@ extension Trends {
 }
 
 extension Trends {
-    public struct Content: HasRecentWeighIns, Sendable {
+    public struct Content: Sendable {
         public var weighIns: RecentWeighIns
         public var course: Course
     }
@@ -197,9 +197,21 @@ extension Trends {
         show(window.range.map { chartService.window(of: $0, along: course) } ?? window)
     }
 
-    static var firstCount: Int { 1 }
+    func content() -> @Sendable () throws -> Content {
+        let (reading, today) = (reading(), now.day)
+        return { [weighInService, person, isWhole] in
+            try reading(weighInService.loadFirst(1, of: person, isWhole: isWhole, today: today))
+        }
+    }
 
-    func reading() -> @Sendable (RecentWeighIns) -> Content {
+    func rest(of content: Content) -> (@Sendable () throws -> Content)? {
+        guard !content.weighIns.olderYears.isEmpty else { return nil }
+        return { [weighInService, person, reading = reading()] in
+            try reading(weighInService.loadRest(of: person, beside: content.weighIns))
+        }
+    }
+
+    private func reading() -> @Sendable (RecentWeighIns) -> Content {
         let today = now.day
         return { [courseService, personService, settingsService, course, chosenMeasure] recent in
             Content(

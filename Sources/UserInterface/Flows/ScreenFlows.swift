@@ -81,15 +81,13 @@ struct PersonEditorFlow: View {
 
     var body: some View {
         PersonEditorView(store: store)
-            .sheet(isPresented: isPresentedHeights) {
-                HeightRevisionView(store: store.heightRevision)
-            }
+            .sheet(item: heightRevision) { HeightRevisionView(store: $0) }
     }
 
-    private var isPresentedHeights: Binding<Bool> {
+    private var heightRevision: Binding<HeightRevision?> {
         Binding(
-            get: { store.heightRevision.question != nil },
-            asyncSet: { _ in await store.heightRevision.send(.cancelButtonTapped) }
+            get: { store.heightRevision },
+            asyncSet: { _ in await store.heightRevision?.send(.cancelButtonTapped) }
         )
     }
 }

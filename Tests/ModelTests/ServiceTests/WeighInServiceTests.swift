@@ -56,6 +56,10 @@ struct WeighInServiceTests {
         #expect(keys.withLock { $0.count } == 12)
         #expect(try whole == repository.load(of: ada.id))
         let today = Day("2026-11-02") ?? .epoch
+        #expect(try sut.loadFirst(1, of: ada, isWhole: false, today: today) == recent)
+        let rest = try sut.loadRest(of: ada, beside: recent)
+        #expect((rest.weighIns, rest.olderYears) == (whole, []))
+        #expect(try sut.loadFirst(1, of: ada, isWhole: true, today: today) == rest)
         #expect(sut.olderProblems(of: ada, today: today).isEmpty)
         files.withLock { $0["history/\(ada.id.text)/2020"] = "{" }
         #expect(sut.olderProblems(of: ada, today: today).map(\.isDamage) == [true])

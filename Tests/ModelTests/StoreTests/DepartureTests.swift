@@ -13,84 +13,35 @@ struct DepartureTests {
 
     var client: DataFolderClient { .memory(files, isFull: isFull) }
 
-    func sut(_ stage: Departure.Stage? = nil) -> TestStore<Departure> {
+    func sut() -> TestStore<Departure> {
         TestStore {
-            Departure(.testDependencies(dataFolderClient: client), stage: stage, action: $0)
+            Departure(.testDependencies(dataFolderClient: client), person: ada, action: $0)
         }
-    }
-
-    @Test
-    func send_onChangeData_fileIsMissing_nobodyIsSaidToBeDeleted() async {
-        await sut().send(.onChangeData(shown: ada))
-    }
-
-    @Test
-    func send_onChangeData_shownPersonIsDeleted_isNoticed() async {
-        files.withLock { $0["people"] = "{\"count\":0,\"records\":[],\"version\":1}" }
-        let sut = sut()
-        await sut.send(.onChangeData(shown: ada)) { $0.stage = .noticed(ada) }
-    }
-
-    @Test
-    func send_onChangeData_nobodyIsShown_nothingIsNoticed() async {
-        await sut().send(.onChangeData(shown: nil))
-    }
-
-    @Test
-    func send_onChangeData_fileIsUnreadable_nobodyIsSaidToBeDeleted() async {
-        files.withLock { $0["people"] = "[" }
-        await sut().send(.onChangeData(shown: ada))
-    }
-
-    @Test
-    func send_onChangeData_personIsBackElsewhere_messageIsTakenAway() async throws {
-        try PersonRepository(client, .testValue).save(ada)
-        let sut = sut(.noticed(ada))
-        await sut.send(.onChangeData(shown: ada)) { $0.stage = nil }
-    }
-
-    @Test
-    func send_onChangeData_departureIsKnown_isNotToldAgain() async {
-        files.withLock { $0["people"] = "{\"count\":0,\"records\":[],\"version\":1}" }
-        await sut(.confirmed(ada)).send(.onChangeData(shown: ada))
     }
 
     @Test
     func send_confirmButtonTapped_departureIsKnown() async {
-        let sut = sut(.noticed(ada))
-        await sut.send(.confirmButtonTapped) { $0.stage = .confirmed(ada) }
-    }
-
-    @Test
-    func send_onLeave_isOver() async {
-        await sut(.confirmed(ada)).send(.onLeave) { $0.stage = nil }
+        await sut().send(.confirmButtonTapped) { $0.isConfirmed = true }
     }
 
     @Test
     func send_bringBackButtonTapped_personIsKept() async throws {
-        let sut = sut(.noticed(ada))
+        let sut = sut()
         await sut.send(.bringBackButtonTapped)
-        sut.receive {
-            if case .bringBackResponse(.success(ada)) = $0 { true } else { false }
-        } changes: {
-            $0.stage = nil
-        }
+        sut.receive { if case .bringBackResponse(.success(ada)) = $0 { true } else { false } }
         #expect(try PersonRepository(client, .testValue).load().values.map(\.name) == ["Ada"])
     }
 
     @Test
-    func send_bringBackButtonTapped_diskIsFull_failureIsPresentedAndThenTheMessageAgain() async {
+    func send_bringBackButtonTapped_diskIsFull_failureIsPresentedUntilItIsClosed() async {
         isFull.withLock { $0 = true }
-        let sut = sut(.noticed(ada))
+        let sut = sut()
         await sut.send(.bringBackButtonTapped)
         sut.receive {
             if case .bringBackResponse(.failure) = $0 { true } else { false }
         } changes: {
-            $0.stage = .notBroughtBack(
-                ada,
-                StorageError(file: "people", reason: .system(28))
-            )
+            $0.failure = StorageError(file: "people", reason: .system(28))
         }
-        await sut.send(.failureConfirmButtonTapped) { $0.stage = .noticed(ada) }
+        await sut.send(.failureConfirmButtonTapped) { $0.failure = nil }
     }
 }

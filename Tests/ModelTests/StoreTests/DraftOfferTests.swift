@@ -24,4 +24,23 @@ struct DraftOfferTests {
         await sut.send(.discardButtonTapped(first)) { $0.drafts = [next] }
         #expect(sut.store.offered == next)
     }
+
+    @Test
+    func send_openButtonTapped_laterButtonTapped_nextWaitsForTheForm() async {
+        let (first, next) = (left("1-9", of: 9), left("2-9", of: 8))
+        let sut = TestStore {
+            DraftOffer(.testDependencies(), drafts: [first, next], action: $0)
+        }
+        await sut.send(.openButtonTapped(first)) {
+            $0.drafts = [next]
+            $0.isWaiting = true
+        }
+        #expect(sut.store.offered == nil)
+        await sut.send(.laterButtonTapped(next)) { $0.drafts = [] }
+    }
+
+    @Test
+    func send_task_noDraftWasLeft_nothingIsOffered() async {
+        await TestStore { DraftOffer(.testDependencies(), action: $0) }.send(.task)
+    }
 }

@@ -182,11 +182,8 @@ struct DraftTests {
             )
         }
         let appDependencies = dependencies()
-        let sut = People(
-            appDependencies,
-            drafts: DraftOffer(appDependencies, drafts: drafts),
-            people: [PersonSummary(person: ada)]
-        )
+        let sut = People(appDependencies, people: [PersonSummary(person: ada)])
+        sut.drafts.drafts = drafts
         await sut.drafts.send(.laterButtonTapped(drafts[0]))
         #expect(sut.drafts.offered == drafts[1])
         await sut.drafts.send(.openButtonTapped(drafts[1]))

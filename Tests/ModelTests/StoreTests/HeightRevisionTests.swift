@@ -7,43 +7,31 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct HeightRevisionTests {
     let today = Day(number: 20_777)
-    let question = HeightQuestion(oldHeight: 178, newHeight: 179, weighIns: [])
 
-    func sut(_ question: HeightQuestion? = nil) -> TestStore<HeightRevision> {
-        TestStore {
+    func sut() -> TestStore<HeightRevision> {
+        let question = HeightQuestion(oldHeight: 178, newHeight: 179, weighIns: [])
+        return TestStore {
             HeightRevision(.testDependencies(), today: today, question: question, action: $0)
         }
     }
 
-    @Test
-    func send_onAsk_isAsked_cancelButtonTappedLeavesIt() async {
-        let sut = sut()
-        await sut.send(.onAsk(question)) { $0.question = question }
-        await sut.send(.cancelButtonTapped) { $0.question = nil }
+    private func isChosen(
+        _ correction: HeightCorrection
+    ) -> (HeightRevision.Action) -> Bool {
+        { if case .correctionResponse(correction) = $0 { true } else { false } }
     }
 
     @Test
-    func send_wrongButtonTapped_allAreCorrected_untilTheNextSave() async {
-        let sut = sut(question)
-        await sut.send(.wrongButtonTapped) {
-            $0.question = nil
-            $0.correction = .wasWrong
-        }
-        await sut.send(.onSubmit) { $0.correction = nil }
-    }
-
-    @Test
-    func send_correctionChosen_isKeptForTheNextSave() async {
+    func send_wrongButtonTapped_allAreCorrected() async {
         let sut = sut()
-        await sut.send(.correctionChosen(.holds(from: today))) {
-            $0.correction = .holds(from: today)
-        }
-        await sut.send(.onSubmit)
+        await sut.send(.wrongButtonTapped)
+        sut.receive(isChosen(.wasWrong))
+        await sut.send(.cancelButtonTapped)
     }
 
     @Test
     func send_changedButtonTapped_noDay_questionStays() async {
-        let sut = sut(question)
+        let sut = sut()
         sut.store.since.text = "2026-02-30"
         await sut.send(.onChangeSince) {
             $0.since.text = "2026-02-30"
@@ -55,8 +43,7 @@ struct HeightRevisionTests {
         await sut.send(.changedButtonTapped) {
             $0.since.text = today.description
             $0.since.check()
-            $0.question = nil
-            $0.correction = .changed(from: today)
         }
+        sut.receive(isChosen(.changed(from: today)))
     }
 }

@@ -72,14 +72,17 @@ extension PeopleTests {
     @Test
     func send_deleteButtonTapped_asksFirst_undoBringsThemBack() async throws {
         let sut = try await listed()
-        await sut.deletion.send(.deleteButtonTapped(bob))
-        #expect(sut.deletion.isPresented)
+        await sut.send(.deleteButtonTapped(bob))
+        await sut.deletion?.send(.cancelButtonTapped)
+        #expect(sut.deletion == nil)
+        await sut.send(.deleteButtonTapped(bob))
+        #expect(sut.deletion?.isPresented == true)
         #expect(sut.people.count == 2)
-        await sut.deletion.send(.confirmButtonTapped)
+        await sut.deletion?.send(.confirmButtonTapped)
+        #expect(sut.deletion == nil)
         #expect(sut.people.map(\.person.name) == ["Ada"])
         await sut.undo.send(.undoButtonTapped)
         #expect(sut.people.map(\.person.name) == ["Ada", "Bob"])
-        await sut.send(.deletion(.cancelButtonTapped))
         await sut.send(.loading(.onDisappear))
     }
 }

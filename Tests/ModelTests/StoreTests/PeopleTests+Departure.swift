@@ -22,18 +22,13 @@ extension PeopleTests {
         sut.receiveLoaded {
             $0.loadingState = .loaded
             $0.people = []
-            $0.departure.stage = .noticed(ada)
+            $0.departure = Departure(appDependencies, person: ada)
         }
-        sut.receive { if case .departure(.onChangeData) = $0 { true } else { false } }
-        await sut.run { await $0.departure.send(.confirmButtonTapped) }
+        await sut.run { await $0.departure?.send(.confirmButtonTapped) }
         sut.receive {
             if case .departure(.confirmButtonTapped) = $0 { true } else { false }
         } changes: {
-            $0.departure.stage = nil
-        }
-        sut.receive {
-            if case .departure(.onLeave) = $0 { true } else { false }
-        } changes: {
+            $0.departure = nil
             $0.navigator.path = []
         }
         sut.receiveNavigation()
@@ -49,13 +44,13 @@ extension PeopleTests {
         await sut.navigator.path.dashboard?.send(.weighInButtonTapped)
         sut.navigator.path.dashboard?.weighInEditor?.draft.weight = "70"
         await sut.send(.loading(.onChangeData))
-        #expect(sut.departure.stage == .noticed(ada))
+        #expect((sut.departure?.person, sut.departure?.isConfirmed) == (ada, false))
         #expect(sut.isEditing)
-        await sut.departure.send(.confirmButtonTapped)
-        #expect(sut.departure.stage == .confirmed(ada))
+        await sut.departure?.send(.confirmButtonTapped)
+        #expect(sut.departure?.isConfirmed == true)
         #expect(sut.navigator.path.dashboard?.weighInEditor?.draft.weight == "70")
         await sut.send(.loading(.onChangeData))
-        #expect(sut.departure.stage == .confirmed(ada))
+        #expect(sut.departure?.isConfirmed == true)
         let editor = sut.navigator.path.dashboard?.weighInEditor
         await editor?.send(.form(.saveButtonTapped))
         #expect(editor?.attempt.failure?.reason == .personIsDeleted(name: "Ada"))
@@ -64,7 +59,31 @@ extension PeopleTests {
         await editor?.send(.form(.attempt(.cancelButtonTapped)))
         await editor?.send(.form(.discardButtonTapped))
         #expect(sut.path.isEmpty)
-        #expect(sut.departure.stage == nil)
+        #expect(sut.departure == nil)
+    }
+
+    // Without an answer from the disk, nobody counts as deleted.
+    @Test(arguments: ["", "["])
+    func send_onChangeData_peopleAreMissingOrUnreadable_nobodyIsSaidToBeDeleted(
+        _ people: String
+    ) async throws {
+        let sut = People(appDependencies())
+        await sut.send(.personButtonTapped(ada))
+        if !people.isEmpty { files.withLock { $0["people"] = people } }
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.departure == nil)
+    }
+
+    @Test
+    func send_onChangeData_personIsBackElsewhere_messageIsTakenAway() async throws {
+        files.withLock { $0["people"] = Self.nobody }
+        let sut = People(appDependencies())
+        await sut.send(.personButtonTapped(ada))
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.departure != nil)
+        try saveAda()
+        await sut.send(.loading(.onChangeData))
+        #expect(sut.departure == nil)
     }
 
     @Test
@@ -74,7 +93,8 @@ extension PeopleTests {
         let sut = People(appDependencies)
         await sut.send(.personButtonTapped(ada))
         await sut.send(.loading(.onChangeData))
-        await sut.departure.send(.bringBackButtonTapped)
+        await sut.departure?.send(.bringBackButtonTapped)
+        #expect(sut.departure == nil)
         #expect(sut.people.map(\.person.name) == ["Ada"])
         #expect(sut.path.count == 1)
         guard case .made(.savedPerson) = sut.undo.notice?.event else {

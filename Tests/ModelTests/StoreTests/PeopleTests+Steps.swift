@@ -60,11 +60,8 @@ extension PeopleTests {
         )
         let appDependencies = appDependencies()
         let left = LeftDraft(draft: draft)
-        let sut = People(
-            appDependencies,
-            drafts: DraftOffer(appDependencies, drafts: [left]),
-            loadingState: .loaded
-        )
+        let sut = People(appDependencies, loadingState: .loaded)
+        sut.drafts.drafts = [left]
         await sut.pushSteps()
         guard case .firstLaunch(let steps) = sut.path.last else {
             Issue.record("No steps were pushed")

@@ -66,8 +66,8 @@ struct PeopleUndoTests {
             return
         }
         await history.send(.task(weekdays: [:]))
-        let weighIn = try #require(history.table.entries.first).weighIn
-        await history.deletion.send(.deleteButtonTapped(weighIn))
+        let entry = try #require(history.table.entries.first)
+        await history.table.send(.deleteButtonTapped(entry))
         #expect(history.table.entries.isEmpty)
         guard case .made(.deletedWeighIn) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")
@@ -118,7 +118,7 @@ struct PeopleUndoTests {
             return
         }
         await history.send(.task(weekdays: [:]))
-        await history.deletion.send(.deleteButtonTapped(history.table.entries[1].weighIn))
+        await history.table.send(.deleteButtonTapped(history.table.entries[1]))
         await history.table.send(.onChangeSelection(UUID(24)))
         await sut.navigator.path.dashboard?.send(.onChangeSelection(UUID(24)))
         await sut.undo.send(.undoButtonTapped)
@@ -137,8 +137,8 @@ struct PeopleUndoTests {
         await add(to: sut)
         await sut.navigator.path.dashboard?.send(.editButtonTapped)
         let editor = try #require(sut.navigator.path.dashboard?.personEditor)
-        await editor.deletion.send(.deleteButtonTapped(editor.person))
-        await editor.deletion.send(.confirmButtonTapped)
+        await editor.send(.deleteButtonTapped)
+        await editor.deletion?.send(.confirmButtonTapped)
         #expect(sut.people.isEmpty)
         guard case .made(.deletedPerson) = sut.undo.notice?.event else {
             Issue.record("\(String(describing: sut.undo.notice))")

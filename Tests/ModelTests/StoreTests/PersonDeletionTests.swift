@@ -24,17 +24,16 @@ struct PersonDeletionTests {
     }
 
     @Test
-    func send_deleteButtonTapped_asksFirst() async throws {
+    func send_cancelButtonTapped_personStays() async throws {
         let sut = try sut()
-        await sut.send(.deleteButtonTapped(ada)) { $0.isPresented = true }
-        await sut.send(.cancelButtonTapped) { $0.isPresented = false }
+        #expect(sut.store.isPresented)
+        await sut.send(.cancelButtonTapped)
         #expect(try kept().count == 1)
     }
 
     @Test
     func send_confirmButtonTapped_personIsDeleted() async throws {
         let sut = try sut()
-        await sut.send(.deleteButtonTapped(ada)) { $0.isPresented = true }
         await sut.send(.confirmButtonTapped) { $0.isPresented = false }
         sut.receive { if case .deleteResponse(.success(ada)) = $0 { true } else { false } }
         #expect(try kept().isEmpty)
@@ -44,7 +43,7 @@ struct PersonDeletionTests {
     func send_confirmButtonTapped_diskIsFull_failureIsShown_retryDeletes() async throws {
         let sut = try sut()
         isFull.withLock { $0 = true }
-        await sut.send(.confirmButtonTapped)
+        await sut.send(.confirmButtonTapped) { $0.isPresented = false }
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
@@ -61,7 +60,7 @@ struct PersonDeletionTests {
     func send_attempt_isClosed_personStays() async throws {
         let sut = try sut()
         isFull.withLock { $0 = true }
-        await sut.send(.confirmButtonTapped)
+        await sut.send(.confirmButtonTapped) { $0.isPresented = false }
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {

@@ -31,11 +31,11 @@ extension PersonEditorTests {
         sut.draft.height = "187"
         await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.isEmpty)
-        #expect(sut.heightRevision.question?.weighIns.map(\.id) == [UUID(10), UUID(12)])
-        #expect(sut.heightRevision.question?.newHeight == 187)
+        #expect(sut.heightRevision?.question.weighIns.map(\.id) == [UUID(10), UUID(12)])
+        #expect(sut.heightRevision?.question.newHeight == 187)
         #expect(try keptHeights() == [178, 178, 170, 178])
-        await sut.heightRevision.send(.wrongButtonTapped)
-        #expect(sut.heightRevision.question == nil)
+        await sut.heightRevision?.send(.wrongButtonTapped)
+        #expect(sut.heightRevision == nil)
         #expect(try keptHeights() == [187, 187, 170, 187])
     }
 
@@ -45,13 +45,13 @@ extension PersonEditorTests {
         let sut = editor()
         sut.draft.height = "179"
         await sut.send(.form(.saveButtonTapped))
-        #expect(sut.heightRevision.since.day == sut.today)
-        sut.heightRevision.since.text = "2026-02-30"
-        await sut.heightRevision.send(.changedButtonTapped)
-        #expect(sut.heightRevision.question != nil)
-        #expect(sut.heightRevision.correction == nil)
-        sut.heightRevision.since.text = Day(number: 20_771).description
-        await sut.heightRevision.send(.changedButtonTapped)
+        #expect(sut.heightRevision?.since.day == sut.today)
+        sut.heightRevision?.since.text = "2026-02-30"
+        await sut.heightRevision?.send(.changedButtonTapped)
+        #expect(sut.heightRevision != nil)
+        #expect(sut.correction == nil)
+        sut.heightRevision?.since.text = Day(number: 20_771).description
+        await sut.heightRevision?.send(.changedButtonTapped)
         #expect(try keptHeights() == [179, 178, 179, 179])
     }
 
@@ -61,12 +61,29 @@ extension PersonEditorTests {
         let sut = editor()
         sut.draft.height = "179"
         await sut.send(.form(.saveButtonTapped))
-        await sut.heightRevision.send(.cancelButtonTapped)
-        #expect(sut.heightRevision.question == nil)
+        await sut.heightRevision?.send(.cancelButtonTapped)
+        #expect(sut.heightRevision == nil)
         #expect(sut.draft.height == "179")
         #expect(try keptHeights() == [178, 178])
         await sut.send(.form(.saveButtonTapped))
-        #expect(sut.heightRevision.question != nil)
+        #expect(sut.heightRevision != nil)
+    }
+
+    // Only a command chooses before it saves.
+    @Test
+    func send_correctionChosen_holdsForEverySave() async throws {
+        try keepWeighIns([178])
+        let sut = editor()
+        sut.draft.height = "179"
+        await sut.send(.correctionChosen(.wasWrong))
+        await sut.send(.form(.saveButtonTapped))
+        #expect(sut.heightRevision != nil)
+        await sut.heightRevision?.send(.cancelButtonTapped)
+        await sut.send(.correctionChosen(.holds(from: nil)))
+        await sut.send(.form(.saveButtonTapped))
+        #expect(sut.heightRevision == nil)
+        #expect(sut.correction == .holds(from: nil))
+        #expect(try keptHeights() == [179, 179])
     }
 
     @Test
@@ -75,7 +92,7 @@ extension PersonEditorTests {
         let sut = editor()
         sut.draft.height = "179"
         await sut.send(.form(.saveButtonTapped))
-        #expect(sut.heightRevision.question == nil)
+        #expect(sut.heightRevision == nil)
         #expect(try keptHeights() == [179, 170])
     }
 
@@ -85,7 +102,7 @@ extension PersonEditorTests {
         let sut = editor()
         sut.draft.name = "Ada L."
         await sut.send(.form(.saveButtonTapped))
-        #expect(sut.heightRevision.question == nil)
+        #expect(sut.heightRevision == nil)
         #expect(try kept().map(\.name) == ["Ada L."])
     }
 }
@@ -117,7 +134,7 @@ extension PersonEditorTests {
         sut.draft.height = "30"
         await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.errors == [.height: .implausible(bmi: 800)])
-        #expect(sut.heightRevision.question == nil)
+        #expect(sut.heightRevision == nil)
         #expect(try keptHeights() == [178, 178])
     }
 
@@ -140,7 +157,7 @@ extension PersonEditorTests {
         sut.draft.height = "90"
         await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.presentedWarnings.isEmpty)
-        await sut.heightRevision.send(.wrongButtonTapped)
+        await sut.heightRevision?.send(.wrongButtonTapped)
         #expect(sut.form.presentedWarnings == [.unusualBMI(88.89)])
         #expect(try keptHeights() == [178, 178, 178])
         await sut.send(.form(.warningConfirmButtonTapped))
@@ -156,7 +173,9 @@ extension PersonEditorTests {
         sut.draft.height = "50"
         await sut.send(.form(.saveButtonTapped))
         #expect(sut.form.errors.isEmpty)
-        await sut.heightRevision.send(isCorrection ? .wrongButtonTapped : .changedButtonTapped)
+        await sut.send(.form(.warningConfirmButtonTapped))
+        #expect(sut.heightRevision != nil)
+        await sut.heightRevision?.send(isCorrection ? .wrongButtonTapped : .changedButtonTapped)
         #expect(sut.form.errors == (isCorrection ? [.height: .implausible(bmi: 288)] : [:]))
         #expect(try keptHeights() == (isCorrection ? [178, 178] : [50, 178]))
     }

@@ -154,6 +154,29 @@ struct PersonEditorTests {
     }
 
     @Test
+    func send_deleteButtonTapped_asks_untilItIsCancelledOrDone() async throws {
+        try keep { _ in }
+        let sut = editor()
+        await sut.send(.deleteButtonTapped)
+        await sut.deletion?.send(.cancelButtonTapped)
+        #expect(sut.deletion == nil)
+        await sut.send(.deleteButtonTapped)
+        await sut.deletion?.send(.confirmButtonTapped)
+        #expect(sut.deletion == nil)
+        #expect(try kept().isEmpty)
+    }
+
+    @Test
+    func send_deletion_diskIsFull_failureIsShownUntilItIsClosed() async {
+        let sut = editor(failure: .system(28))
+        await sut.send(.deleteButtonTapped)
+        await sut.deletion?.send(.confirmButtonTapped)
+        #expect(sut.deletion?.attempt.failure?.reason == .system(28))
+        await sut.deletion?.send(.attempt(.cancelButtonTapped))
+        #expect(sut.deletion == nil)
+    }
+
+    @Test
     func send_sexPickerSelected_isEntered() async {
         let sut = TestStore { editor(action: $0) }
         await sut.send(.sexPickerSelected(.male)) { $0.draft.sex = .male }

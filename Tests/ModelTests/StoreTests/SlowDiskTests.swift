@@ -50,13 +50,13 @@ struct SlowDiskTests {
         )
         try WeighInRepository(.memory(files), .testValue).save(weighIn, of: ada.id)
         let responses = AllocatedLock(0)
-        let sut = WeighInDeletion(slow, person: ada) { action in
+        let sut = WeighInDeletion(slow, person: ada, weighIn: weighIn) { action in
             if case .deleteResponse(.success) = action { responses.withLock { $0 += 1 } }
         }
-        let task = Task { await sut.send(.deleteButtonTapped(weighIn)) }
+        let task = Task { await sut.send(.deleteButtonTapped) }
         await waitUntil { isAsked }
         #expect(sut.attempt == .pending)
-        await sut.send(.deleteButtonTapped(weighIn))
+        await sut.send(.deleteButtonTapped)
         answer()
         await task.value
         #expect(sut.attempt == .idle)

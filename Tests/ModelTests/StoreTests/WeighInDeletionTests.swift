@@ -18,7 +18,9 @@ struct WeighInDeletionTests {
         let appDependencies = AppDependencies.testDependencies(
             dataFolderClient: .memory(files) { [refused] key in refused.withLock { $0[key] } }
         )
-        return TestStore { WeighInDeletion(appDependencies, person: ada, action: $0) }
+        return TestStore {
+            WeighInDeletion(appDependencies, person: ada, weighIn: weighIn, action: $0)
+        }
     }
 
     func isKept() throws -> Bool {
@@ -28,11 +30,9 @@ struct WeighInDeletionTests {
     @Test
     func send_deleteButtonTapped_weighInIsGone() async throws {
         let sut = try sut()
-        await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
+        await sut.send(.deleteButtonTapped)
         sut.receive {
             if case .deleteResponse(.success(weighIn)) = $0 { true } else { false }
-        } changes: {
-            $0.weighIn = nil
         }
         #expect(try !isKept())
     }
@@ -42,7 +42,7 @@ struct WeighInDeletionTests {
         let sut = try sut()
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         refused.withLock { $0[key] = .system(28) }
-        await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
+        await sut.send(.deleteButtonTapped)
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
@@ -53,8 +53,6 @@ struct WeighInDeletionTests {
         await sut.send(.attempt(.retryButtonTapped)) { $0.attempt = .idle }
         sut.receive {
             if case .deleteResponse(.success) = $0 { true } else { false }
-        } changes: {
-            $0.weighIn = nil
         }
         #expect(try !isKept())
     }
@@ -63,7 +61,7 @@ struct WeighInDeletionTests {
     func send_deleteButtonTapped_couldNotBeBroughtBack_isAskedBefore() async throws {
         let sut = try sut()
         refused.withLock { $0[".undo"] = unnoted.reason }
-        await sut.send(.deleteButtonTapped(weighIn)) { $0.weighIn = weighIn }
+        await sut.send(.deleteButtonTapped)
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
@@ -71,7 +69,7 @@ struct WeighInDeletionTests {
         }
         await sut.send(.attempt(.cancelButtonTapped)) { $0.attempt = .idle }
         #expect(try isKept())
-        await sut.send(.deleteButtonTapped(weighIn))
+        await sut.send(.deleteButtonTapped)
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {
@@ -80,8 +78,6 @@ struct WeighInDeletionTests {
         await sut.send(.attempt(.confirmButtonTapped)) { $0.attempt = .idle }
         sut.receive {
             if case .deleteResponse(.success) = $0 { true } else { false }
-        } changes: {
-            $0.weighIn = nil
         }
         #expect(try !isKept())
     }
@@ -91,8 +87,7 @@ struct WeighInDeletionTests {
         let sut = try sut()
         let key = "history/\(ada.id.uuidString.lowercased())/1970"
         refused.withLock { $0 = [".undo": .system(28), key: .system(28)] }
-        sut.store.weighIn = weighIn
-        await sut.send(.attempt(.confirmButtonTapped)) { $0.weighIn = weighIn }
+        await sut.send(.attempt(.confirmButtonTapped))
         sut.receive {
             if case .deleteResponse(.failure) = $0 { true } else { false }
         } changes: {

@@ -121,7 +121,6 @@ struct WorkerUseTests {
             return
         }
         await dashboard.send(.deleteButtonTapped(entry))
-        await dashboard.deletion.send(.deleteButtonTapped(entry.weighIn))
     }
 
     private func rename(_ name: String, on dashboard: Dashboard) async {
@@ -132,12 +131,8 @@ struct WorkerUseTests {
 
     private func remove(_ dashboard: Dashboard) async {
         await dashboard.send(.editButtonTapped)
-        guard let deletion = dashboard.personEditor?.deletion else {
-            Issue.record("No form is shown")
-            return
-        }
-        await deletion.send(.deleteButtonTapped(deletion.person))
-        await deletion.send(.confirmButtonTapped)
+        await dashboard.personEditor?.send(.deleteButtonTapped)
+        await dashboard.personEditor?.deletion?.send(.confirmButtonTapped)
     }
 
     private func lookThrough(_ people: People) async throws {

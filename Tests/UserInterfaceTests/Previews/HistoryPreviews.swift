@@ -15,11 +15,8 @@ extension Preview {
         }
         Preview("HistoryJumpView") {
             HistoryPreview {
-                History(
-                    $0,
-                    table: HistoryTable($0, jump: HistoryJump($0, day: .preview)),
-                    person: .ann
-                )
+                let jump = HistoryJump($0, day: .preview)
+                return History($0, person: .ann).with { $0.table.jump = jump }
             }
         }
         Preview("HistoryMoveView") {
@@ -64,7 +61,7 @@ extension Preview {
         }
         Preview("HistoryView_Search") {
             HistoryPreview {
-                History($0, table: HistoryTable($0, query: String("run")), person: .ann)
+                History($0, person: .ann).with { $0.table.query = "run" }
             }
         }
         Preview("HistoryView_Empty") {

@@ -15,10 +15,7 @@ extension Preview {
         Preview("DraftQuestions") {
             PreviewHost { appDependencies in
                 PeopleFlow(
-                    store: People(
-                        appDependencies,
-                        drafts: DraftOffer(appDependencies, drafts: [.ofAnn])
-                    )
+                    store: People(appDependencies).with { $0.drafts.drafts = [.ofAnn] }
                 )
             }
         }
@@ -93,7 +90,7 @@ extension Preview {
                 store: PersonEditor(
                     .preview,
                     person: .ann,
-                    deletion: PersonDeletion(.preview, person: .ann, isPresented: true)
+                    deletion: PersonDeletion(.preview, person: .ann)
                 )
             )
         }
@@ -105,6 +102,7 @@ extension Preview {
                     deletion: PersonDeletion(
                         .preview,
                         person: .ann,
+                        isPresented: false,
                         attempt: .failed(
                             StorageError(file: "people.json", reason: .busy(seconds: 10))
                         )

@@ -204,8 +204,9 @@ private struct PersonBMIPreview: View {
     let store: PersonBMI
 
     var body: some View {
-        let navigator = Navigator(appDependencies, path: [.personBMI(store)])
-        PeopleFlow(store: People(appDependencies, navigator: navigator))
+        PeopleFlow(
+            store: People(appDependencies).with { $0.navigator.path = [.personBMI(store)] }
+        )
     }
 }
 

@@ -122,7 +122,7 @@ extension Preview {
         }
         Preview("DepartureQuestions") {
             PreviewHost {
-                PeopleFlow(store: People($0, departure: Departure($0, stage: .noticed(.ann))))
+                PeopleFlow(store: People($0, departure: Departure($0, person: .ann)))
             }
         }
         Preview(component: "EditorQuestions") {

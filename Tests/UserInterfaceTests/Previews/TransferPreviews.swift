@@ -138,10 +138,7 @@ extension Preview {
             PreviewHost(.previewFiles) { appDependencies in
                 NavigationStack {
                     ImportView(
-                        store: Import(
-                            appDependencies,
-                            source: ImportSource(appDependencies, percent: 40)
-                        )
+                        store: Import(appDependencies).with { $0.source.percent = 40 }
                     )
                 }
             }

@@ -22,8 +22,10 @@ public import Observation
     public let newestWeighIn: WeighIn?
     public let settings: Settings
     public let today: Day
-    public let deletion: PersonDeletion
-    public let heightRevision: HeightRevision
+    public var deletion: PersonDeletion?
+    public var heightRevision: HeightRevision?
+    // The weigh-ins that a new height applies to, once they are known.
+    var correction: HeightCorrection?
     public var form: EntryForm<PersonField>
     public var attempt: Attempt
     public let action: (Action) async -> Void
@@ -40,6 +42,7 @@ public import Observation
         formDraft: FormDraft? = nil,
         deletion: PersonDeletion? = nil,
         heightRevision: HeightRevision? = nil,
+        correction: HeightCorrection? = nil,
         attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -68,26 +71,30 @@ public import Observation
         self.newestWeighIn = newestWeighIn
         self.settings = settings
         self.today = today
-        self.deletion = deletion ?? PersonDeletion(appDependencies, person: person)
-        self.heightRevision =
-            heightRevision
-            ?? HeightRevision(appDependencies, settings: settings, today: today)
+        self.deletion = deletion
+        self.heightRevision = heightRevision
+        self.correction = correction
         self.attempt = attempt
         self.action = action
-        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
-        self.heightRevision.action = { [weak self] in await self?.send(.heightRevision($0)) }
     }
 
     public func reduce(_ action: Action) async {
         switch action {
         case .form(let action):
+            forgetCorrection(before: action)
             await reduceForm(action)
 
         case .saveResponse(.success):
             await forgetSavedDraft()
 
         case .saveResponse(.failure(let question as HeightQuestion)):
-            await heightRevision.send(.onAsk(question))
+            heightRevision = HeightRevision(
+                appDependencies,
+                settings: settings,
+                today: today,
+                question: question,
+                action: { [weak self] in await self?.send(.heightRevision($0)) }
+            )
 
         case .saveResponse(.failure(let error)):
             await handleFailure(error)
@@ -95,13 +102,32 @@ public import Observation
         case .sexPickerSelected(let sex):
             draft.sex = sex
 
-        case .heightRevision(let action):
-            await reduceChild(action)
+        case .correctionChosen(let correction):
+            self.correction = correction
+
+        case .heightRevision(.correctionResponse(let correction)):
+            heightRevision = nil
+            self.correction = correction
+            await revise(correction)
+
+        case .heightRevision(.cancelButtonTapped):
+            heightRevision = nil
+
+        case .deleteButtonTapped:
+            deletion = PersonDeletion(
+                appDependencies,
+                person: person,
+                action: { [weak self] in await self?.send(.deletion($0)) }
+            )
 
         case .deletion(.deleteResponse(.success)):
+            deletion = nil
             await forgetSavedDraft()
 
-        case .deletion:
+        case .deletion(.cancelButtonTapped), .deletion(.attempt(.cancelButtonTapped)):
+            deletion = nil
+
+        case .heightRevision, .deletion:
             break
         }
     }
@@ -110,7 +136,9 @@ public import Observation
         case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)
         case sexPickerSelected(Sex?)
+        case deleteButtonTapped
         case deletion(PersonDeletion.Action)
+        case correctionChosen(HeightCorrection)
         case heightRevision(HeightRevision.Action)
     }
 }
@@ -137,7 +165,7 @@ extension PersonEditor {
         let scheme = scheme
         let reference = settingsService.growthReference(of: settings)
         let heightWarnings = heightWarnings(of: entered)
-        let isAnswered = heightRevision.correction != nil
+        let isAnswered = correction != nil
         return {
             [
                 goalService, heightService, personService, warningService, weighInService, person,
@@ -180,7 +208,7 @@ extension PersonEditor {
 
     public func save(isFinal: Bool) async {
         let edited = Result { try makePerson() }
-        let (correction, seen) = (heightRevision.correction, knownDetails)
+        let (correction, seen) = (correction, knownDetails)
         await run(\.attempt, Action.saveResponse) {
             [goalService, heightService, personService, person, today] in
             var entered = try edited.get()
@@ -207,7 +235,7 @@ extension PersonEditor {
 
     public func makePerson() throws(EntryError) -> Person {
         let entered = try enteredPerson()
-        guard let correction = heightRevision.correction else { return entered }
+        guard let correction else { return entered }
         return heightService.person(entered, replacing: person, correction)
     }
 }
@@ -220,20 +248,13 @@ extension Person {
 }
 
 extension PersonEditor {
-    func reduceChild(_ action: HeightRevision.Action) async {
-        switch action {
-        case .wrongButtonTapped, .changedButtonTapped:
-            guard let correction = heightRevision.correction else { break }
-            await revise(correction)
-
-        case .onSubmit, .onAsk, .onChangeSince, .correctionChosen, .cancelButtonTapped:
-            break
+    // Each save asks about the height again, unless a command has said that it holds.
+    private func forgetCorrection(before action: FormAction<Field>) {
+        switch (action, correction) {
+        case (.onSubmit, .holds), (.saveButtonTapped, .holds): break
+        case (.onSubmit, _), (.saveButtonTapped, _): correction = nil
+        default: break
         }
-    }
-
-    public func goesOnToSave() async -> Bool {
-        if heightRevision.correction != nil { await heightRevision.send(.onSubmit) }
-        return true
     }
 
     // Adults only: a child may have doubled its height since the last weigh-in.

@@ -1,7 +1,7 @@
 public import DataSource
 public import Observation
 
-@MainActor @Observable public final class History: WeighInEditingStore, WeighInLoadingStore {
+@MainActor @Observable public final class History: LoadingStore {
     public let appDependencies: AppDependencies
     var ageService: AgeService { AgeService(appDependencies) }
     var historyService: HistoryService { HistoryService(appDependencies) }
@@ -15,7 +15,7 @@ public import Observation
     // Selected once it has been read.
     @ObservationIgnored var wantedDay: Day?
 
-    public let deletion: WeighInDeletion
+    public var deletion: WeighInDeletion?
     public let table: HistoryTable
     public var person: Person
     public var distinction: Int?
@@ -32,7 +32,6 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         deletion: WeighInDeletion? = nil,
-        table: HistoryTable? = nil,
         person: Person = .empty,
         distinction: Int? = nil,
         settings: Settings = Settings(),
@@ -47,14 +46,14 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        self.deletion = deletion ?? WeighInDeletion(appDependencies, person: person)
-        self.table =
-            table
-            ?? HistoryTable(
-                appDependencies,
-                weightUnit: settings.weightUnit,
-                heightUnit: settings.heightUnit
-            )
+        self.deletion = deletion
+        weak var parent: History?
+        table = HistoryTable(
+            appDependencies,
+            weightUnit: settings.weightUnit,
+            heightUnit: settings.heightUnit,
+            action: { await parent?.send(.table($0)) }
+        )
         self.person = person
         self.distinction = distinction
         self.settings = settings
@@ -67,8 +66,7 @@ public import Observation
         self.move = move
         self.weighInEditor = weighInEditor
         self.action = action
-        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
-        self.table.action = { [weak self] in await self?.send(.table($0)) }
+        parent = self
     }
 
     public func reduce(_ action: Action) async {
@@ -85,36 +83,58 @@ public import Observation
             await reduceLoading(action)
 
         case .table(.entryButtonTapped(let entry)):
-            weighInEditor = makeEditor(entry.weighIn)
+            edit(entry.weighIn)
 
         case .table(.deleteButtonTapped(let entry)):
-            await deletion.send(.deleteButtonTapped(entry.weighIn))
+            await delete(entry.weighIn)
 
         case .deletion(.deleteResponse(.success)):
+            deletion = nil
             await load()
 
-        case .table, .deletion:
-            break
+        case .deletion(.attempt(.cancelButtonTapped)):
+            deletion = nil
 
         case .weighInButtonTapped:
-            weighInEditor = makeEditor(nil)
+            edit(nil)
 
         case .moveButtonTapped:
             move = table.markedEntry.map { makeMove($0) }
             await move?.send(.task)
 
-        case .move(let action):
-            await reduceChild(action)
+        case .move(.moveResponse(.success(.moved))):
+            move = nil
+            await load()
 
-        case .weighInEditor(let action):
-            await reduceChild(action)
+        case .move(.loadResponse(.failure(let error))):
+            move = nil
+            failure = StorageError(error)
+
+        case .move(.onDismiss):
+            move = nil
+
+        case .weighInEditor(.saveResponse(.success)):
+            weighInEditor = nil
+            await load()
+
+        case .weighInEditor(.deleteButtonTapped):
+            guard let weighIn = weighInEditor?.weighIn else { break }
+            weighInEditor = nil
+            await delete(weighIn)
+
+        case .weighInEditor(.form(.cancelButtonTapped)),
+            .weighInEditor(.form(.discardButtonTapped)):
+            if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
         case .failureConfirmButtonTapped:
             failure = nil
+
+        case .table, .deletion, .move, .weighInEditor:
+            break
         }
     }
 
-    public struct Content: HasRecentWeighIns, Sendable {
+    public struct Content: Sendable {
         public var person: Person
         public var distinction: Int?
         public var settings: Settings
@@ -124,7 +144,7 @@ public import Observation
         public var longestNote: Int
     }
 
-    public enum Action: HasLoadingAction, HasWeighInEditorAction {
+    public enum Action: HasLoadingAction {
         case task(weekdays: [Weekday: String])
         case loading(LoadingAction<Content>)
         case table(HistoryTable.Action)
@@ -138,6 +158,30 @@ public import Observation
 }
 
 extension History {
+    func edit(_ weighIn: WeighIn?) {
+        weighInEditor = WeighInEditor(
+            appDependencies,
+            person: person,
+            distinction: distinction,
+            settings: settings,
+            weighIns: weighIns,
+            weighIn: weighIn,
+            action: { [weak self] in await self?.send(.weighInEditor($0)) }
+        )
+    }
+
+    // A slow disk may still be busy with another deletion.
+    func delete(_ weighIn: WeighIn) async {
+        guard deletion == nil else { return }
+        deletion = WeighInDeletion(
+            appDependencies,
+            person: person,
+            weighIn: weighIn,
+            action: { [weak self] in await self?.send(.deletion($0)) }
+        )
+        await deletion?.send(.deleteButtonTapped)
+    }
+
     func makeMove(_ entry: HistoryEntry) -> HistoryMove {
         HistoryMove(
             appDependencies,
@@ -146,25 +190,6 @@ extension History {
             weighIn: entry.weighIn,
             action: { [weak self] in await self?.send(.move($0)) }
         )
-    }
-
-    func reduceChild(_ action: HistoryMove.Action) async {
-        switch action {
-        case .moveResponse(.success(.moved)):
-            move = nil
-            await load()
-
-        case .loadResponse(.failure(let error)):
-            move = nil
-            failure = StorageError(error)
-
-        case .onDismiss:
-            move = nil
-
-        case .task, .loadResponse, .personButtonTapped, .warningConfirmButtonTapped,
-            .warningCancelButtonTapped, .refusalConfirmButtonTapped, .moveResponse, .attempt:
-            break
-        }
     }
 }
 
@@ -197,9 +222,26 @@ extension History {
     }
 
     // Enough rows for the tallest terminal.
-    static var firstCount: Int { 300 }
+    private nonisolated static let firstCount = 300
 
-    func reading() -> @Sendable (RecentWeighIns) -> Content {
+    func content() -> @Sendable () throws -> Content {
+        let (reading, today) = (reading(), today)
+        return { [weighInService, person, isWhole] in
+            try reading(
+                weighInService
+                    .loadFirst(Self.firstCount, of: person, isWhole: isWhole, today: today)
+            )
+        }
+    }
+
+    func rest(of content: Content) -> (@Sendable () throws -> Content)? {
+        guard !content.weighIns.olderYears.isEmpty else { return nil }
+        return { [weighInService, person, reading = reading()] in
+            try reading(weighInService.loadRest(of: person, beside: content.weighIns))
+        }
+    }
+
+    private func reading() -> @Sendable (RecentWeighIns) -> Content {
         {
             [
                 ageService, historyService, weighInService, personService, settingsService,

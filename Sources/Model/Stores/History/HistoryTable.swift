@@ -34,7 +34,7 @@ public import Observation
     public var position: Int?
     public var jump: HistoryJump?
     public var notice: JumpNotice?
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
@@ -141,8 +141,7 @@ public import Observation
         case .jump(.cancelButtonTapped):
             jump = nil
 
-        case .jump(.onChangeEntry), .jump(.confirmButtonTapped), .entryButtonTapped,
-            .deleteButtonTapped:
+        case .jump, .entryButtonTapped, .deleteButtonTapped:
             break
         }
     }

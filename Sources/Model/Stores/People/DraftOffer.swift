@@ -9,7 +9,7 @@ public import Observation
     public var drafts: [LeftDraft]
     // True while a form is open: the next draft waits.
     public var isWaiting: Bool
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,

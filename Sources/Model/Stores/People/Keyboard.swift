@@ -8,7 +8,7 @@ public import Observation
 
     public var keys: [KeyCommand: [Key]]
     public var faults: [KeyFault]
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,

@@ -11,8 +11,6 @@ public import Observation
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var isComplete: Bool
 
-    public let deletion: PersonDeletion
-    public let departure: Departure
     public let drafts: DraftOffer
     public let keyboard: Keyboard
     public let navigator: Navigator
@@ -25,6 +23,8 @@ public import Observation
     public var olderProblems: [StorageError]
     public var query: String
     public var markedID: Person.ID?
+    public var deletion: PersonDeletion?
+    public var departure: Departure?
     public var personChooser: PersonChooser?
     public var personEditor: PersonEditor?
     public let action: (Action) async -> Void
@@ -33,11 +33,6 @@ public import Observation
         _ appDependencies: AppDependencies,
         deletion: PersonDeletion? = nil,
         departure: Departure? = nil,
-        drafts: DraftOffer? = nil,
-        keyboard: Keyboard? = nil,
-        navigator: Navigator? = nil,
-        storage: StorageNotices? = nil,
-        undo: Undo? = nil,
         loadingState: LoadingState = .loading,
         people: [PersonSummary] = [],
         isComplete: Bool = true,
@@ -50,13 +45,18 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        self.deletion = deletion ?? PersonDeletion(appDependencies)
-        self.departure = departure ?? Departure(appDependencies)
-        self.drafts = drafts ?? DraftOffer(appDependencies)
-        self.keyboard = keyboard ?? Keyboard(appDependencies)
-        self.navigator = navigator ?? Navigator(appDependencies)
-        self.storage = storage ?? StorageNotices(appDependencies)
-        self.undo = undo ?? Undo(appDependencies)
+        weak var parent: People?
+        drafts = DraftOffer(appDependencies, action: { await parent?.send(.drafts($0)) })
+        keyboard = Keyboard(appDependencies)
+        navigator = Navigator(appDependencies, action: { await parent?.send(.navigator($0)) })
+        storage = StorageNotices(appDependencies, action: { await parent?.send(.storage($0)) })
+        undo = Undo(
+            appDependencies,
+            shownPersonID: { parent?.path.dashboard?.person.id },
+            action: { await parent?.send(.undo($0)) }
+        )
+        self.deletion = deletion
+        self.departure = departure
         self.loadingState = loadingState
         self.people = people
         self.isComplete = isComplete
@@ -67,13 +67,7 @@ public import Observation
         self.personChooser = personChooser
         self.personEditor = personEditor
         self.action = action
-        self.deletion.action = { [weak self] in await self?.send(.deletion($0)) }
-        self.departure.action = { [weak self] in await self?.send(.departure($0)) }
-        self.drafts.action = { [weak self] in await self?.send(.drafts($0)) }
-        self.navigator.action = { [weak self] in await self?.send(.navigator($0)) }
-        self.storage.action = { [weak self] in await self?.send(.storage($0)) }
-        self.undo.action = { [weak self] in await self?.send(.undo($0)) }
-        self.undo.shownPersonID = { [weak self] in self?.navigator.path.dashboard?.person.id }
+        parent = self
     }
 
     public func reduce(_ action: Action) async {
@@ -88,7 +82,7 @@ public import Observation
         case .loading(.onChangeData), .loading(.onRefresh):
             await navigator.send(.onChangeSettings)
             await load()
-            await departure.send(.onChangeData(shown: navigator.path.dashboard?.person))
+            await noticeDeparture()
 
         case .loading(let action):
             await reduceLoading(action)
@@ -107,6 +101,7 @@ public import Observation
 
         case .editButtonTapped(let summary):
             personEditor = makePersonEditor(summary)
+            await offerNextDraft()
 
         case .peopleButtonTapped:
             personChooser = PersonChooser(
@@ -116,30 +111,93 @@ public import Observation
                 weightUnit: settings.weightUnit,
                 action: { [weak self] in await self?.send(.personChooser($0)) }
             )
+            await completeIfListed()
 
         case .destinationChosen(let destination, let person):
             await navigator.send(.destinationChosen(destination, of: person ?? currentPerson))
+
+        case .dayChosen(let day):
+            await navigator.send(.dayChosen(day, of: currentPerson))
 
         case .weightChosen(let text):
             // Enters the weight without saving it, so that the user sees its effect first.
             await send(.destinationChosen(.weighIn))
             await navigator.path.dashboard?.weighInEditor?.send(.form(.onType(text, into: .weight)))
 
-        case .deletion(.deleteResponse(.success(let person))),
-            .departure(.bringBackResponse(.success(let person))):
+        case .deleteButtonTapped(let person):
+            deletion = PersonDeletion(
+                appDependencies,
+                person: person,
+                action: { [weak self] in await self?.send(.deletion($0)) }
+            )
+
+        case .deletion(.deleteResponse(.success(let person))):
+            deletion = nil
             await announceChange(of: person.id)
 
-        case .dayChosen(let day): await navigator.send(.dayChosen(day, of: currentPerson))
-        case .deletion, .departure: break
-        case .navigator(let action): await reduceChild(action)
-        case .personChooser(let action): await reduceChild(action)
-        case .personEditor(let action): await reduceChild(action)
-        case .drafts(let action): await reduceChild(action)
-        case .undo(let action): await reduceChild(action)
+        case .deletion(.cancelButtonTapped), .deletion(.attempt(.cancelButtonTapped)):
+            deletion = nil
+
+        case .departure(.bringBackResponse(.success(let person))):
+            departure = nil
+            await announceChange(of: person.id)
+
+        case .departure(.confirmButtonTapped):
+            await leaveDepartedPerson()
+
+        case .navigator(.onChangeRecord(let id, let preview)):
+            await announceChange(of: id, preview)
+
+        // A notice of the screen below does not belong to the new one.
+        case .navigator(.onPush):
+            if undo.notice != nil { await undo.send(.onDismissNotice) }
+
+        case .navigator(.restoration(.restoreResponse(.success))):
+            await load()
+
+        case .navigator:
+            await followScreens()
+
+        case .personChooser(.personButtonTapped(let person)):
+            personChooser = nil
+            await navigator.send(.personChosen(person))
+
+        case .personChooser(.newPersonButtonTapped):
+            personChooser = nil
+            await navigator.send(.destinationChosen(.newPerson, of: nil))
+
+        case .personChooser(.onDismiss): personChooser = nil
+
+        case .personEditor(.saveResponse(.success(let person))),
+            .personEditor(.deletion(.deleteResponse(.success(let person)))):
+            personEditor = nil
+            await announceChange(of: person.id)
+            await followScreens()
+
+        case .personEditor(.form(.cancelButtonTapped)), .personEditor(.form(.discardButtonTapped)):
+            guard personEditor?.form.isPresentedDiscard != true else { break }
+            personEditor = nil
+            await followScreens()
+
+        case .drafts(.openButtonTapped(let left)):
+            await open(left)
+            await offerNextDraft()
+
+        case .drafts:
+            await offerNextDraft()
+
+        case .undo(.undoResponse(_, .success(.done(let change)))),
+            .undo(.undoResponse(_, .success(.finished(let change)))):
+            await navigator.send(.onChangeData(change))
+            await load()
+
+        case .undo(.undoResponse):
+            await navigator.send(.onChangeData(nil))
+            await load()
+
+        case .deletion, .departure, .personChooser, .personEditor, .undo:
+            break
         }
-        await leaveDepartedPerson()
-        await completeIfListed()
-        await offerNextDraft()
     }
 
     public var path: [Navigator.Path] { navigator.path }
@@ -157,6 +215,7 @@ public import Observation
         case personButtonTapped(Person)
         case editButtonTapped(PersonSummary)
         case personEditor(PersonEditor.Action)
+        case deleteButtonTapped(Person)
         case deletion(PersonDeletion.Action)
         case peopleButtonTapped
         case personChooser(PersonChooser.Action)
@@ -217,69 +276,39 @@ extension People {
 }
 
 extension People {
-    func reduceChild(_ action: Navigator.Action) async {
-        switch action {
-        case .onChangeRecord(let id, let preview):
-            await announceChange(of: id, preview)
-
-        // A notice of the screen below does not belong to the new one.
-        case .onPush:
-            if undo.notice != nil { await undo.send(.onDismissNotice) }
-
-        case .restoration(.restoreResponse(.success)):
-            await load()
-
-        case .task, .onChangePath, .onChangeSettings, .onChangeData, .firstPersonChosen,
-            .newPersonChosen, .personChosen, .destinationChosen, .dayChosen, .settingChosen,
-            .restoreButtonTapped, .firstLaunch, .personBMI, .dashboard, .history, .preferences,
-            .restoration, .import:
-            break
-        }
-    }
-
-    func reduceChild(_ action: PersonChooser.Action) async {
-        switch action {
-        case .onChangePeople, .onChangeQuery:
-            break
-
-        case .personButtonTapped(let person):
-            personChooser = nil
-            await navigator.send(.personChosen(person))
-
-        case .newPersonButtonTapped:
-            personChooser = nil
-            await navigator.send(.destinationChosen(.newPerson, of: nil))
-
-        case .onDismiss:
-            personChooser = nil
-        }
-    }
-
-    func reduceChild(_ action: Undo.Action) async {
-        switch action {
-        case .undoResponse(_, .success(.done(let change))),
-            .undoResponse(_, .success(.finished(let change))):
-            await navigator.send(.onChangeData(change))
-            await load()
-
-        case .undoResponse:
-            await navigator.send(.onChangeData(nil))
-            await load()
-
-        case .task, .onLaunch, .onChangeData, .noticeResponse, .undoButtonTapped, .redoButtonTapped,
-            .questionConfirmButtonTapped, .questionCancelButtonTapped, .onDismissNotice,
-            .failureConfirmButtonTapped:
-            break
+    // Without an answer, no person counts as deleted; the screens say why data cannot be read.
+    func noticeDeparture() async {
+        guard let person = path.dashboard?.person,
+            let isGone = await workerClient.run({ [personService] in
+                try? personService.isGone(person)
+            })
+        else { return }
+        if !isGone {
+            departure = nil
+        } else if departure?.person.id != person.id {
+            departure = Departure(
+                appDependencies,
+                person: person,
+                action: { [weak self] in await self?.send(.departure($0)) }
+            )
         }
     }
 
     // An open form stays until it is saved or left; then the list is shown.
     func leaveDepartedPerson() async {
-        guard case .confirmed(let person) = departure.stage, !isEditing else { return }
-        await departure.send(.onLeave)
-        guard navigator.path.dashboard?.person.id == person.id, await navigator.isGone(person)
+        guard let departure, departure.isConfirmed, !isEditing else { return }
+        self.departure = nil
+        guard path.dashboard?.person.id == departure.person.id,
+            await navigator.isGone(departure.person)
         else { return }
         await navigator.send(.onChangePath([], hasPeople: !people.isEmpty))
+    }
+
+    // Screens and forms may have opened or closed.
+    private func followScreens() async {
+        await leaveDepartedPerson()
+        await completeIfListed()
+        await offerNextDraft()
     }
 
     func announceChange(of id: UUID, _ preview: ImportPreview? = nil) async {
@@ -291,20 +320,6 @@ extension People {
             )
         )
         await load()
-    }
-
-    func reduceChild(_ action: PersonEditor.Action) async {
-        switch action {
-        case .saveResponse(.success(let person)), .deletion(.deleteResponse(.success(let person))):
-            personEditor = nil
-            await announceChange(of: person.id)
-
-        case .form(.cancelButtonTapped), .form(.discardButtonTapped):
-            if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
-
-        case .form, .saveResponse(.failure), .sexPickerSelected, .deletion, .heightRevision:
-            break
-        }
     }
 }
 
@@ -363,22 +378,6 @@ extension People {
         await undo.send(.onLaunch)
     }
 
-    func reduceChild(_ action: DraftOffer.Action) async {
-        switch action {
-        case .openButtonTapped(let left) where left.draft.isOfNewPerson:
-            await navigator.send(
-                people.isEmpty ? .firstPersonChosen(left.draft) : .newPersonChosen(left.draft)
-            )
-
-        case .openButtonTapped(let left):
-            await openForm(left)
-
-        case .task, .loadResponse, .discardButtonTapped, .laterButtonTapped, .onOpenForm,
-            .onCloseForm:
-            break
-        }
-    }
-
     // The next draft is offered when the form of this one closes.
     func offerNextDraft() async {
         if drafts.isWaiting, !isFormShown { await drafts.send(.onCloseForm) }
@@ -386,7 +385,12 @@ extension People {
         if drafts.offered != nil, isFormShown { await drafts.send(.onOpenForm) }
     }
 
-    private func openForm(_ left: LeftDraft) async {
+    private func open(_ left: LeftDraft) async {
+        if left.draft.isOfNewPerson {
+            return await navigator.send(
+                people.isEmpty ? .firstPersonChosen(left.draft) : .newPersonChosen(left.draft)
+            )
+        }
         guard let person = left.person else { return }
         if navigator.path.count != 1 || navigator.path.dashboard?.person.id != person.id {
             await navigator.send(.personChosen(person))

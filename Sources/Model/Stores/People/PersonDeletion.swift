@@ -5,15 +5,16 @@ public import Observation
     public let appDependencies: AppDependencies
     private var personService: PersonService { PersonService(appDependencies) }
 
-    public var person: Person
+    public let person: Person
+    // True until the user has confirmed.
     public var isPresented: Bool
     public var attempt: Attempt
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
-        isPresented: Bool = false,
+        isPresented: Bool = true,
         attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -26,18 +27,11 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .deleteButtonTapped(let person):
-            self.person = person
-            isPresented = true
-
         case .confirmButtonTapped:
             isPresented = false
             await delete()
 
-        case .cancelButtonTapped:
-            isPresented = false
-
-        case .deleteResponse(.success):
+        case .cancelButtonTapped, .deleteResponse(.success):
             break
 
         case .deleteResponse(.failure(let error)):
@@ -56,7 +50,6 @@ public import Observation
     }
 
     public enum Action: Sendable {
-        case deleteButtonTapped(Person)
         case confirmButtonTapped
         case cancelButtonTapped
         case deleteResponse(Result<Person, any Error>)

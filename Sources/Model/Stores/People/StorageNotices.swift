@@ -10,7 +10,7 @@ public import Observation
 
     public var foreignFolder: String?
     public var notice: StorageError?
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,

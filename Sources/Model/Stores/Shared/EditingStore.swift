@@ -1,5 +1,4 @@
 public import DataSource
-public import Observation
 
 // A Store with a form whose fields are validated while they are filled in.
 @MainActor
@@ -18,8 +17,6 @@ public protocol EditingStore: Composable {
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
-    // Returns false if the form shows something else first.
-    func goesOnToSave() async -> Bool
     func save(isFinal: Bool) async
 
     func check(_ field: Field, in draft: Field.Draft) throws(EntryError)
@@ -48,8 +45,6 @@ extension EditingStore {
     public var fields: [Field] { allFields }
 
     public func spellOut(_ field: Field) {}
-
-    public func goesOnToSave() async -> Bool { true }
 }
 
 extension EditingStore {
@@ -70,7 +65,7 @@ extension EditingStore {
             if !focusNextField() { await reduceForm(.saveButtonTapped) }
 
         case .saveButtonTapped:
-            if await goesOnToSave() { await checkAndSave() }
+            await checkAndSave()
 
         case .warningConfirmButtonTapped:
             form.isPresentedWarnings = false
@@ -257,96 +252,5 @@ public struct EntryForm<Field: EntryField>: Sendable {
             warnings = newValue
             isPresentedWarnings = !newValue.isEmpty
         }
-    }
-}
-
-// Another process has deleted the person shown here, or undone the addition.
-@MainActor @Observable public final class Departure: Composable {
-    public let appDependencies: AppDependencies
-    private var personService: PersonService { PersonService(appDependencies) }
-
-    public var stage: Stage?
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
-
-    public init(
-        _ appDependencies: AppDependencies,
-        stage: Stage? = nil,
-        action: @escaping (Action) async -> Void = { _ in }
-    ) {
-        self.appDependencies = appDependencies
-        self.stage = stage
-        self.action = action
-    }
-
-    public func reduce(_ action: Action) async {
-        switch action {
-        case .onChangeData(let person):
-            await look(after: person)
-
-        case .confirmButtonTapped:
-            if case .noticed(let person) = stage { stage = .confirmed(person) }
-
-        case .onLeave:
-            stage = nil
-
-        case .bringBackButtonTapped:
-            guard let person = stage?.person else { break }
-            let result = await workerClient.run { [personService] in
-                Result {
-                    try personService.save(person)
-                    return person
-                }
-            }
-            await send(.bringBackResponse(result))
-
-        case .bringBackResponse(.success):
-            stage = nil
-
-        case .bringBackResponse(.failure(let error)):
-            stage = stage.map { .notBroughtBack($0.person, StorageError(error)) }
-
-        case .failureConfirmButtonTapped:
-            stage = stage.map { .noticed($0.person) }
-        }
-    }
-
-    // Without an answer, no person counts as deleted; the screens say why their data cannot be read.
-    private func look(after person: Person?) async {
-        guard let person,
-            let isGone = await workerClient.run({ [personService] in
-                try? personService.isGone(person)
-            })
-        else { return }
-        if !isGone {
-            stage = nil
-        } else if stage?.person.id != person.id {
-            stage = .noticed(person)
-        }
-    }
-
-    public enum Stage: Hashable, Sendable {
-        case noticed(Person)
-        case notBroughtBack(Person, StorageError)
-        case confirmed(Person)
-
-        public var person: Person {
-            switch self {
-            case .noticed(let person), .notBroughtBack(let person, _), .confirmed(let person):
-                person
-            }
-        }
-
-        public var failure: StorageError? {
-            if case .notBroughtBack(_, let error) = self { error } else { nil }
-        }
-    }
-
-    public enum Action: Sendable {
-        case onChangeData(shown: Person?)
-        case confirmButtonTapped
-        case onLeave
-        case bringBackButtonTapped
-        case bringBackResponse(Result<Person, any Error>)
-        case failureConfirmButtonTapped
     }
 }

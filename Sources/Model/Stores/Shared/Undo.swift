@@ -10,7 +10,7 @@ public import Observation
     @ObservationIgnored private var ownSteps: Set<UndoStep.ID>
     @ObservationIgnored private var newestKnown: UndoStep.ID?
     // Person that the user is looking at.
-    @ObservationIgnored var shownPersonID: () -> Person.ID?
+    private let shownPersonID: () -> Person.ID?
 
     public var notice: ChangeNotice?
     public var question: UndoQuestion?
@@ -18,7 +18,7 @@ public import Observation
     public var directions: Set<UndoDirection>
     // Person that undo would restore.
     public var deletedPerson: Person?
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,

@@ -6,14 +6,14 @@ public import Observation
     private var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public let person: Person
-    public var weighIn: WeighIn?
+    public let weighIn: WeighIn
     public var attempt: Attempt
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
-        weighIn: WeighIn? = nil,
+        weighIn: WeighIn = .empty,
         attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -26,12 +26,11 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .deleteButtonTapped(let weighIn):
-            self.weighIn = weighIn
+        case .deleteButtonTapped:
             await delete()
 
         case .deleteResponse(.success):
-            weighIn = nil
+            break
 
         case .deleteResponse(.failure(let error)):
             attempt = Attempt(error)
@@ -42,15 +41,14 @@ public import Observation
     }
 
     private func delete(isFinal: Bool = false) async {
-        guard let weighIn else { return }
-        await run(\.attempt, Action.deleteResponse) { [weighInService, person] in
+        await run(\.attempt, Action.deleteResponse) { [weighInService, person, weighIn] in
             try weighInService.delete(weighIn, of: person, isFinal: isFinal).get()
             return weighIn
         }
     }
 
     public enum Action: Sendable {
-        case deleteButtonTapped(WeighIn)
+        case deleteButtonTapped
         case deleteResponse(Result<WeighIn, any Error>)
         case attempt(AttemptAction)
     }

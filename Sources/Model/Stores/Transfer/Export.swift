@@ -39,7 +39,6 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
-        entry: PathEntry? = nil,
         settings: Settings = Settings(),
         kind: ExportKind = .data(.csv),
         people: [PersonSummary] = [],
@@ -58,7 +57,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        self.entry = entry ?? PathEntry(appDependencies)
+        entry = PathEntry(appDependencies)
         self.settings = settings
         self.kind = kind
         self.people = people
@@ -75,7 +74,6 @@ public import Observation
         self.saved = saved
         self.attempt = attempt
         self.action = action
-        self.entry.action = { [weak self] in await self?.send(.entry($0)) }
     }
 
     public func reduce(_ action: Action) async {
@@ -83,9 +81,6 @@ public import Observation
         case .task(let page):
             self.page = page
             await loadPeople()
-
-        case .entry:
-            break
 
         case .personPickerSelected(let person):
             self.person = person
@@ -156,7 +151,6 @@ public import Observation
 
     public enum Action: Sendable {
         case task(Page)
-        case entry(PathEntry.Action)
         case personPickerSelected(Person)
         case kindPickerSelected(ExportKind)
         case onChangeDays

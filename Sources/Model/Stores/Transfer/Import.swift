@@ -35,7 +35,6 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
-        source: ImportSource? = nil,
         settings: Settings = Settings(),
         people: [PersonSummary] = [],
         preview: ImportPreview? = nil,
@@ -55,7 +54,8 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        self.source = source ?? ImportSource(appDependencies)
+        weak var parent: Import?
+        source = ImportSource(appDependencies, action: { await parent?.send(.source($0)) })
         self.settings = settings
         self.people = people
         self.preview = preview
@@ -73,7 +73,7 @@ public import Observation
         self.presentedPart = presentedPart
         self.attempt = attempt
         self.action = action
-        self.source.action = { [weak self] in await self?.send(.source($0)) }
+        parent = self
     }
 
     public func reduce(_ action: Action) async {

@@ -12,7 +12,7 @@ public import Observation
     public let entry: PathEntry
     // `nil` while the path is typed.
     public var percent: Int?
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
@@ -24,16 +24,12 @@ public import Observation
         self.entry = entry ?? PathEntry(appDependencies, text: "~/")
         self.percent = percent
         self.action = action
-        self.entry.action = { [weak self] in await self?.send(.entry($0)) }
     }
 
     public func reduce(_ action: Action) async {
         switch action {
         case .task:
             await entry.send(.onChangeText)
-
-        case .entry:
-            break
 
         case .readButtonTapped:
             await read()
@@ -82,7 +78,6 @@ public import Observation
 
     public enum Action: Sendable {
         case task
-        case entry(PathEntry.Action)
         case readButtonTapped
         case progressResponse(percent: Int)
         case stopButtonTapped

@@ -12,7 +12,7 @@ public import Observation
     public var fault: PathFault?
     // True if the user has asked for completion and seen that the names are ambiguous.
     public var isTold: Bool
-    @ObservationIgnored public internal(set) var action: (Action) async -> Void
+    public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,

@@ -97,28 +97,28 @@ struct ForeignFolderQuestion: ViewModifier {
 
 struct PersonDeletionQuestions: ViewModifier {
     @Environment(\.nameStyle) private var nameStyle
-    let store: PersonDeletion
+    let store: PersonDeletion?
 
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                "Delete \(nameStyle.name(store.person.name))?",
-                isPresented: .constant(store.isPresented)
+                "Delete \(nameStyle.name(store?.person.name ?? ""))?",
+                isPresented: .constant(store?.isPresented ?? false)
             ) {
                 Button("Cancel", role: .cancel) {
-                    Task { await store.send(.cancelButtonTapped) }
+                    Task { await store?.send(.cancelButtonTapped) }
                 }
                 Button("Delete", role: .destructive) {
-                    Task { await store.send(.confirmButtonTapped) }
+                    Task { await store?.send(.confirmButtonTapped) }
                 }
             } message: {
                 Text("The person leaves the list. The weigh-ins stay on disk; u brings them back.")
             }
             .modifier(
                 AttemptQuestions(
-                    attempt: store.attempt,
+                    attempt: store?.attempt ?? .idle,
                     failureTitle: "Not deleted",
-                    send: { await store.send(.attempt($0)) }
+                    send: { await store?.send(.attempt($0)) }
                 )
             )
     }

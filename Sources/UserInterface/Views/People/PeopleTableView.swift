@@ -174,7 +174,7 @@ struct PeopleTableView: View {
     }
 
     private func delete(_ summary: PersonSummary) {
-        Task { await store.deletion.send(.deleteButtonTapped(summary.person)) }
+        send(.deleteButtonTapped(summary.person))
     }
 
     private func send(_ action: People.Action) {

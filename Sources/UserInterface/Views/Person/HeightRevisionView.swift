@@ -10,9 +10,7 @@ struct HeightRevisionView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {
-            if let question = store.question {
-                Text(count(question))
-            }
+            Text(count)
             VStack(alignment: .leading) {
                 Button("Correct all weigh-ins") { send(.wrongButtonTapped) }
                 Button("Grew or shrank") { send(.changedButtonTapped) }
@@ -45,16 +43,15 @@ struct HeightRevisionView: View {
         }
     }
 
-    private func count(_ question: HeightQuestion) -> LocalizedStringKey {
-        let height = style.text(question.oldHeight)
-        return question.weighIns.count == 1
+    private var count: LocalizedStringKey {
+        let height = style.text(store.question.oldHeight)
+        let count = store.question.weighIns.count
+        return count == 1
             ? "1 weigh-in has the height \(height)."
-            : "\(question.weighIns.count) weigh-ins have the height \(height)."
+            : "\(count) weigh-ins have the height \(height)."
     }
 
-    private var title: Text {
-        Text("Height \(store.question.map { style.text($0.newHeight) } ?? "")")
-    }
+    private var title: Text { Text("Height \(style.text(store.question.newHeight))") }
 
     private var style: HeightStyle { HeightStyle(store.settings.heightUnit) }
 }

@@ -25,7 +25,7 @@ struct PersonEditorView: View {
             }
             HStack {
                 Button("Delete…", role: .destructive) {
-                    Task { await store.deletion.send(.deleteButtonTapped(store.person)) }
+                    Task { await store.send(.deleteButtonTapped) }
                 }
                 Spacer()
                 Button("Cancel") { Task { await store.send(.form(.cancelButtonTapped)) } }
@@ -41,7 +41,7 @@ struct PersonEditorView: View {
             let isMeant = ["delete", "削除"].contains(query.lowercased())
             return [
                 PaletteItem(dayStyle.string("delete this person…"), isMeant: isMeant) {
-                    Task { await store.deletion.send(.deleteButtonTapped(store.person)) }
+                    Task { await store.send(.deleteButtonTapped) }
                 }
             ]
         }

@@ -50,34 +50,34 @@ struct AttemptQuestions: ViewModifier {
 
 struct DepartureQuestions: ViewModifier {
     @Environment(\.nameStyle) private var nameStyle
-    let store: Departure
+    let store: Departure?
     let isEditing: () -> Bool
 
     func body(content: Content) -> some View {
         content
             .alert("Deleted elsewhere", isPresented: .constant(isNoticed)) {
                 Button("Close", role: .cancel) {
-                    Task { await store.send(.confirmButtonTapped) }
+                    Task { await store?.send(.confirmButtonTapped) }
                 }
-                Button("Restore") { Task { await store.send(.bringBackButtonTapped) } }
+                Button("Restore") { Task { await store?.send(.bringBackButtonTapped) } }
             } message: {
-                if let person = store.stage?.person {
+                if let person = store?.person {
                     Text("\(nameStyle.name(person.name)) was deleted by another program or window.")
                 }
                 Text("The weigh-ins stay in the data folder.")
                 if isEditing() { Text("What you typed stays here until you leave it.") }
             }
-            .alert("Not restored", isPresented: .constant(store.stage?.failure != nil)) {
+            .alert("Not restored", isPresented: .constant(store?.failure != nil)) {
                 Button("Close", role: .cancel) {
-                    Task { await store.send(.failureConfirmButtonTapped) }
+                    Task { await store?.send(.failureConfirmButtonTapped) }
                 }
             } message: {
-                if let failure = store.stage?.failure { Text(failure.label) }
+                if let failure = store?.failure { Text(failure.label) }
             }
     }
 
     private var isNoticed: Bool {
-        if case .noticed = store.stage { true } else { false }
+        store.map { !$0.isConfirmed && $0.failure == nil } ?? false
     }
 }
 
@@ -130,13 +130,13 @@ struct EditorQuestions<Field: EntryField>: ViewModifier {
 
 struct WeighInDeletionQuestions: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
-    let store: WeighInDeletion
+    let store: WeighInDeletion?
     let weightUnit: WeightUnit
 
     func body(content: Content) -> some View {
         content.modifier(
             AttemptQuestions(
-                attempt: store.attempt,
+                attempt: store?.attempt ?? .idle,
                 failureTitle: "Not deleted",
                 finalQuestion: FinalQuestion(
                     title: "Delete for good?",
@@ -144,13 +144,12 @@ struct WeighInDeletionQuestions: ViewModifier {
                     confirmation: "Delete",
                     role: .destructive
                 ),
-                send: { await store.send(.attempt($0)) }
+                send: { await store?.send(.attempt($0)) }
             )
         )
     }
 
     private var weighIn: String {
-        let style = WeightStyle(weightUnit)
-        return store.weighIn.map { dayStyle.title($0, style) } ?? ""
+        (store?.weighIn).map { dayStyle.title($0, WeightStyle(weightUnit)) } ?? ""
     }
 }

@@ -182,7 +182,8 @@ struct ExportTests {
         await sut.send(.saveButtonTapped)
         #expect(sut.entry.fault == fault)
         #expect(sut.saved == nil)
-        await sut.send(.entry(.onChangeText))
+        await sut.entry.send(.onChangeText)
+        #expect(sut.entry.fault == nil)
     }
 
     @Test

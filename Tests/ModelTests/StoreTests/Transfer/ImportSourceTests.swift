@@ -106,11 +106,10 @@ struct ImportSourceTests {
 
     @Test
     func send_stopButtonTapped_orOnDisappear_readingIsStopped() async {
-        for action in [ImportSource.Action.stopButtonTapped, .onDisappear] {
-            let sut = source("/f/kg.csv")
-            await sut.send(action)
-            #expect(sut.reading.isStopped)
-        }
+        let (stopped, left) = (source("/f/kg.csv"), source("/f/kg.csv"))
+        await stopped.send(.stopButtonTapped)
+        await left.send(.onDisappear)
+        #expect(stopped.reading.isStopped && left.reading.isStopped)
     }
 
     @Test

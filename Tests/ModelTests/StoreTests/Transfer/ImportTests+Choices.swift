@@ -143,7 +143,8 @@ extension ImportTests {
         await sut.send(.previewResponse(.failure(ImportFailure.storage(error))))
         #expect(sut.attempt.failure == error)
         #expect(sut.preview != nil)
-        let first = Import(dependencies, source: ImportSource(dependencies, percent: 100))
+        let first = Import(dependencies)
+        first.source.percent = 100
         await first.send(.previewResponse(.failure(ImportFailure.storage(error))))
         #expect(first.source.percent == nil)
         #expect(first.source.entry.fault == .importing(.storage(error)))

@@ -34,13 +34,9 @@ struct ImportTests {
         try WeighInService(dependencies).load(of: ann).values
     }
 
-    func source(_ path: String, _ other: AppDependencies? = nil) -> ImportSource {
-        let dependencies = other ?? dependencies
-        return ImportSource(dependencies, entry: PathEntry(dependencies, text: path))
-    }
-
     func read(_ path: String) async -> Import {
-        let sut = Import(dependencies, source: source(path))
+        let sut = Import(dependencies)
+        sut.source.entry.text = path
         await sut.send(.task)
         await sut.source.send(.readButtonTapped)
         return sut
@@ -113,7 +109,11 @@ struct ImportTests {
     func send_source_readResponse_previewIsShown_andNothingIsChanged() async throws {
         try addAnn()
         let before = files.withLock(\.self)
-        let sut = TestStore { Import(dependencies, source: source("/f/kg.csv"), action: $0) }
+        let sut = TestStore<Import> {
+            let store = Import(dependencies, action: $0)
+            store.source.entry.text = "/f/kg.csv"
+            return store
+        }
         await sut.run { await $0.source.send(.readButtonTapped) }
         sut.receive {
             if case .source(.readResponse(.success)) = $0 { true } else { false }
@@ -146,13 +146,13 @@ struct ImportTests {
         let outcomes = AllocatedLock([Import.Outcome]())
         let sut = Import(
             dependencies,
-            source: source("/f/kg.csv"),
             action: { action in
                 if case .importResponse(.success(let outcome)) = action {
                     outcomes.withLock { $0.append(outcome) }
                 }
             }
         )
+        sut.source.entry.text = "/f/kg.csv"
         await sut.send(.task)
         await sut.source.send(.readButtonTapped)
         await sut.send(.importButtonTapped)
@@ -191,7 +191,8 @@ struct ImportTests {
             await sut.send(.stopButtonTapped)
             work()
         }
-        let sut = Import(dependencies, source: source("/f/kg.csv", dependencies))
+        let sut = Import(dependencies)
+        sut.source.entry.text = "/f/kg.csv"
         await sut.source.send(.readButtonTapped)
         saving.withLock { $0 = sut }
         await sut.send(.importButtonTapped)

@@ -13,16 +13,20 @@ struct ChangeNoticesPreview: View {
     var body: some View {
         PreviewHost { appDependencies in
             PeopleFlow(
-                store: People(
-                    appDependencies,
-                    undo: Undo(
-                        appDependencies,
-                        notice: event.map { ChangeNotice($0, name: name, today: .preview) },
-                        question: question
-                    )
-                )
+                store: People(appDependencies).with {
+                    $0.undo.notice = event.map { ChangeNotice($0, name: name, today: .preview) }
+                    $0.undo.question = question
+                }
             )
         }
+    }
+}
+
+extension Composable {
+    /// Changes the state of children that the Store makes itself.
+    func with(_ change: (Self) -> Void) -> Self {
+        change(self)
+        return self
     }
 }
 

@@ -12,11 +12,11 @@ extension Import {
         preview.ignoredColumns = ["Fat mass (kg)"]
         return Import(
             appDependencies,
-            source: source("~/weight.csv", appDependencies),
             people: [.ann, .taro],
             preview: preview,
             target: .person(PersonSummary.ann.person)
         )
+        .with { $0.source.entry.text = "~/weight.csv" }
     }
 
     static func unknownUnit(_ appDependencies: AppDependencies) -> Import {
@@ -28,11 +28,11 @@ extension Import {
         preview.questions = [.unit, .height]
         return Import(
             appDependencies,
-            source: source("~/happyscale.csv", appDependencies),
             preview: preview,
             target: .newPerson,
             questions: [.unit, .height]
         )
+        .with { $0.source.entry.text = "~/happyscale.csv" }
     }
 
     static func doubtful(_ appDependencies: AppDependencies, part: Part? = nil) -> Import {
@@ -54,12 +54,5 @@ extension Import {
             ImportDistance(person: PersonSummary.ann.person, imported: 83.1, known: 72.4)
         ]
         return store
-    }
-
-    private static func source(
-        _ path: String,
-        _ appDependencies: AppDependencies
-    ) -> ImportSource {
-        ImportSource(appDependencies, entry: PathEntry(appDependencies, text: path))
     }
 }
