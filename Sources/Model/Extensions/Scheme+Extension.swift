@@ -1,6 +1,11 @@
 public import DataSource
 
 extension Scheme {
+    // Bounds shown on a ruler: those below normal are too close to each other.
+    public var rulerBounds: [Double] {
+        classes.map(\.lowerBound).filter { $0 >= normalBounds.lowerBound }
+    }
+
     // Sources: WHO 1995, 2000 and 2004; WHO expert consultation, Lancet 2004;363:157–63;
     // WPRO/IASO/IOTF 2000; JASSO 2022.
     var classes: [BMIClass] {

@@ -167,6 +167,11 @@ extension Day {
         return tomorrow...(max(tomorrow, advanced(byMonths: 120) ?? .last))
     }
 
+    // Possible birth dates on this day.
+    public var birthDates: ClosedRange<Day> {
+        (advanced(byMonths: -12 * (EntryService.oldest + 1)) ?? .epoch)...self
+    }
+
     fileprivate func last(_ weekday: Weekday) -> Day {
         advanced(by: -((self.weekday.rawValue - weekday.rawValue + 7) % 7))
     }

@@ -94,10 +94,6 @@ public struct EntryService: Sendable {
         return day
     }
 
-    public func birthDates(until today: Day) -> ClosedRange<Day> {
-        (today.advanced(byMonths: -12 * (Self.oldest + 1)) ?? .epoch)...today
-    }
-
     public func time(_ text: String) throws(EntryError) -> TimeOfDay {
         let text = text.normalized
         guard let time = WrittenTime(text)?.time else { throw .notATime }

@@ -139,6 +139,6 @@ struct CategoryServiceTests {
         (.asiaPacific, [18.5, 23, 25, 30]), (.jasso, [18.5, 25, 30, 35, 40]),
     ])
     func rulerBounds_beginWithTheNormalClass(scheme: Scheme, bounds: [Double]) {
-        #expect(sut.rulerBounds(of: scheme) == bounds)
+        #expect(scheme.rulerBounds == bounds)
     }
 }

@@ -122,8 +122,8 @@ struct EntryServiceTests {
     @Test
     func birthDates_untilToday_areWhatIsNotRefused() throws {
         let today = try #require(Day("2026-11-20"))
-        #expect(sut.birthDates(until: today).upperBound == today)
-        #expect(sut.birthDates(until: today).lowerBound == Day("1895-11-20"))
+        #expect(today.birthDates.upperBound == today)
+        #expect(today.birthDates.lowerBound == Day("1895-11-20"))
     }
 
     @Test

@@ -284,12 +284,12 @@ struct PersonBMITests {
     @Test
     func send_onShow_onCheck_partOfTheFieldsIsMeant() async {
         let sut = testStore(focus: .weight)
-        await sut.send(.onShow([.name, .height])) { $0.form.focus = .name }
-        await sut.send(.onCheck([.height])) {
+        await sut.send(.form(.onShow([.name, .height]))) { $0.form.focus = .name }
+        await sut.send(.form(.onCheck([.height]))) {
             $0.form.errors = [.height: .missing]
             $0.form.focus = .height
         }
-        await sut.send(.onShow([])) { $0.form.focus = nil }
+        await sut.send(.form(.onShow([]))) { $0.form.focus = nil }
     }
 
     @Test

@@ -75,11 +75,6 @@ public struct CategoryService: Sendable {
         scheme.classes
     }
 
-    // Bounds shown on a ruler: those below normal are too close to each other.
-    func rulerBounds(of scheme: Scheme) -> [Double] {
-        scheme.classes.map(\.lowerBound).filter { $0 >= scheme.normalBounds.lowerBound }
-    }
-
     public func normalBounds(of scheme: Scheme) -> Range<Double> {
         scheme.normalBounds
     }

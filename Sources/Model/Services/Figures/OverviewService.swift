@@ -98,7 +98,7 @@ public struct OverviewService: Sendable {
             points: shown,
             lead: chartService.lead(of: points, into: quarter),
             scheme: scheme,
-            classBounds: isAdult ? categoryService.rulerBounds(of: scheme) : [],
+            classBounds: isAdult ? scheme.rulerBounds : [],
             assessment: weighIns.last.map {
                 categoryService.assess($0, of: person, scheme, reference)
             },

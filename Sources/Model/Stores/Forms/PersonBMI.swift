@@ -3,17 +3,13 @@ import Essentials
 public import Observation
 
 // The form of a new person and the first weigh-in.
-@MainActor @Observable public final class PersonBMI: PersonFormStore, Identifiable {
+@MainActor @Observable public final class PersonBMI: EditingStore, Identifiable {
     public let appDependencies: AppDependencies
-    public var draftService: DraftService { DraftService(appDependencies) }
-    public let entryService: EntryService
-    var personService: PersonService { PersonService(appDependencies) }
+    private let entryService: EntryService
     public let settingsService: SettingsService
-    var warningService: WarningService { WarningService(appDependencies) }
-    var weighingService: WeighingService { WeighingService(appDependencies) }
 
     // Stays, so that a retry adds no second weigh-in.
-    let weighInID: UUID
+    private let weighInID: UUID
 
     public var settings: Settings
     // Empty but for its identifier, or what a command has read; once saved, the person.
@@ -62,13 +58,6 @@ public import Observation
         case .onChangeUnits(let new):
             draft = draft.converted(from: settings, to: new, entryService)
             settings = new
-
-        // Steps show a part of the fields.
-        case .onShow(let fields):
-            form.focus = fields.first
-
-        case .onCheck(let fields):
-            showErrors(of: fields)
         }
     }
 
@@ -77,93 +66,84 @@ public import Observation
         case saveResponse(Result<Person, any Error>)
         case sexPickerSelected(Sex?)
         case onChangeUnits(Settings)
-        case onShow([PersonField])
-        case onCheck([PersonField])
     }
 }
 
 extension PersonBMI {
+    public var today: Day { now.day }
+
+    public var fields: [Field] { Field.allCases.filter { !Field.ownMeasures.contains($0) } }
+
+    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
+        try reader(of: draft).check(field)
+    }
+
+    public func day(of field: Field) -> Day? { reader(of: draft).day(of: field) }
+
+    public var isEdited: Bool {
+        draft.sex != nil || Field.allCases.contains { !draft[keyPath: $0.text].trimmed.isEmpty }
+    }
+
+    public var formDraft: FormDraft {
+        FormDraft(
+            form: .newPerson(person.id),
+            fields: draft.texts.changes(since: PersonDraft().texts),
+            weightUnit: settings.weightUnit,
+            heightUnit: settings.heightUnit
+        )
+    }
+
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
-        guard let person = try? enteredPerson(), let weighIn = try? makeWeighIn() else {
-            return { [] }
-        }
-        return { [warningService, settings] in
+        guard let (person, weighIn) = try? entered() else { return { [] } }
+        let warningService = WarningService(appDependencies)
+        return { [settings] in
             warningService.warnings(aboutNew: person, weighIn, settings: settings)
         }
     }
 
     // A new person cannot conflict with a change elsewhere, so `isFinal` has no effect.
     public func save(isFinal: Bool) async {
-        let entry = Result { (try enteredPerson(), try makeWeighIn()) }
-        await run(\.attempt, Action.saveResponse) { [personService] in
+        let (entry, personService) = (Result { try entered() }, PersonService(appDependencies))
+        await run(\.attempt, Action.saveResponse) {
             let (person, weighIn) = try entry.get()
             return try personService.add(person, with: weighIn)
         }
     }
 
-    // Empty optional fields are left out.
-    public var formDraft: FormDraft {
-        FormDraft(
-            form: .newPerson(person.id),
-            fields: draft.texts.filter { name, text in
-                let isRequired = Field(rawValue: name).map(Self.required.contains) ?? false
-                return isRequired || !text.isEmpty
-            },
-            weightUnit: settings.weightUnit,
-            heightUnit: settings.heightUnit
+    private func entered() throws(EntryError) -> (Person, WeighIn) {
+        let (typed, moment) = (reader(of: draft), now)
+        let weighIn = WeighIn(
+            id: weighInID,
+            day: moment.day,
+            time: moment.time,
+            weight: try typed.weight(),
+            height: try typed.height()
+        )
+        return (try typed.enteredPerson(), weighIn)
+    }
+
+    private func reader(of draft: Draft) -> PersonReader {
+        PersonReader(
+            entryService: entryService,
+            settingsService: settingsService,
+            draft: draft,
+            original: PersonDraft(),
+            person: person,
+            settings: settings,
+            today: today
         )
     }
 
-    public var isEdited: Bool {
-        draft.sex != nil || Field.allCases.contains { !draft[keyPath: $0.text].trimmed.isEmpty }
-    }
+    public var weight: Double? { try? reader(of: draft).weight() }
 
-    private static let required: [Field] = [.name, .height, .weight]
-
-    public var fields: [Field] { Field.allCases.filter { !Field.ownMeasures.contains($0) } }
-
-    public var today: Day { now.day }
-
-    public var weight: Double? { try? weight(of: draft) }
-
-    public var enteredHeight: Double? { try? height(of: draft) }
+    public var enteredHeight: Double? { try? reader(of: draft).height() }
 
     // `nil` until weight and height can be read and are possible together.
     public var weighing: Weighing? {
         var person = person
-        person.birthDate = birthDate ?? person.birthDate
+        person.birthDate = day(of: .birthDate) ?? person.birthDate
         person.sex = draft.sex ?? person.sex
-        return weighingService.weighing(weight, enteredHeight, of: person, on: today, settings)
-    }
-
-    public var original: PersonDraft { PersonDraft() }
-
-    public var classBounds: [Double] {
-        CategoryService(appDependencies).rulerBounds(of: scheme)
-    }
-
-    public func checkWeight(of draft: Draft) throws(EntryError) {
-        let weight = try weight(of: draft)
-        guard let height = try? height(of: draft) else { return }
-        try entryService.validate(weight: weight, height: height)
-    }
-
-    public func checkHeight(of draft: Draft) throws(EntryError) {
-        _ = try height(of: draft)
-    }
-
-    private func makeWeighIn() throws(EntryError) -> WeighIn {
-        let now = self.now
-        return WeighIn(
-            id: weighInID,
-            day: now.day,
-            time: now.time,
-            weight: try weight(of: draft),
-            height: try height(of: draft)
-        )
-    }
-
-    func weight(of draft: Draft) throws(EntryError) -> Double {
-        try entryService.weight(draft.weight, unit: settings.weightUnit)
+        return WeighingService(appDependencies)
+            .weighing(weight, enteredHeight, of: person, on: today, settings)
     }
 }

@@ -2,11 +2,12 @@ public import DataSource
 public import Essentials
 public import Observation
 
-@MainActor @Observable public final class PersonEditor: PersonFormStore, Identifiable {
+@MainActor @Observable public final class PersonEditor: EditingStore, Identifiable {
+    public typealias Field = PersonField
+
     public let appDependencies: AppDependencies
     var ageService: AgeService { AgeService(appDependencies) }
-    public var draftService: DraftService { DraftService(appDependencies) }
-    public let entryService: EntryService
+    let entryService: EntryService
     var goalService: GoalService { GoalService(appDependencies) }
     var heightService: HeightService { HeightService(appDependencies) }
     var personService: PersonService { PersonService(appDependencies) }
@@ -153,7 +154,33 @@ extension PersonEditor {
         )
     }
 
-    public var fields: [Field] { Field.allCases.filter { $0 != .weight } }
+    public var allFields: [Field] { Field.allCases.filter { $0 != .weight } }
+
+    public func day(of field: Field) -> Day? { reader(of: draft).day(of: field) }
+
+    public func check(_ field: Field, in draft: Draft) throws(EntryError) {
+        let reader = reader(of: draft)
+        try reader.check(field)
+        // Adults only: a child may have doubled its height since the last weigh-in.
+        guard field == .height else { return }
+        let height = try reader.height()
+        var entered = person
+        entered.birthDate = (try? reader.birthDate()) ?? person.birthDate
+        guard height != person.height, let weight = newestWeight(of: entered) else { return }
+        try entryService.validate(weight: weight, height: height)
+    }
+
+    private func reader(of draft: Draft) -> PersonReader {
+        PersonReader(
+            entryService: entryService,
+            settingsService: settingsService,
+            draft: draft,
+            original: original,
+            person: person,
+            settings: settings,
+            today: today
+        )
+    }
 
     public var isEdited: Bool {
         draft != original
@@ -204,8 +231,6 @@ extension PersonEditor {
         }
     }
 
-    public func checkWeight(of draft: Draft) {}
-
     public func save(isFinal: Bool) async {
         let edited = Result { try makePerson() }
         let (correction, seen) = (correction, knownDetails)
@@ -234,7 +259,7 @@ extension PersonEditor {
     }
 
     public func makePerson() throws(EntryError) -> Person {
-        let entered = try enteredPerson()
+        let entered = try reader(of: draft).enteredPerson()
         guard let correction else { return entered }
         return heightService.person(entered, replacing: person, correction)
     }
@@ -255,15 +280,6 @@ extension PersonEditor {
         case (.onSubmit, _), (.saveButtonTapped, _): correction = nil
         default: break
         }
-    }
-
-    // Adults only: a child may have doubled its height since the last weigh-in.
-    public func checkHeight(of draft: Draft) throws(EntryError) {
-        let height = try height(of: draft)
-        var entered = person
-        entered.birthDate = (try? birthDate(of: draft)) ?? person.birthDate
-        guard height != person.height, let weight = newestWeight(of: entered) else { return }
-        try entryService.validate(weight: weight, height: height)
     }
 
     func heightWarnings(of entered: Person, near weights: [Double] = []) -> [EntryWarning] {

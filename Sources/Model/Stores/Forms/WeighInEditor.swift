@@ -7,7 +7,6 @@ public import Observation
 
     public let appDependencies: AppDependencies
     let ageService: AgeService
-    public var draftService: DraftService { DraftService(appDependencies) }
     let entryService: EntryService
     var goalService: GoalService { GoalService(appDependencies) }
     let heightService: HeightService
@@ -341,6 +340,8 @@ extension WeighInEditor {
 
 extension WeighInEditor {
     public var day: Day? { try? day(of: draft) }
+
+    public func day(of field: Field) -> Day? { field == .day ? day : nil }
 
     public func isWeighed(_ day: Day) -> Bool { !weighIns.inDays(day...day, \.day).isEmpty }
 

@@ -99,19 +99,19 @@ public import Observation
         let later = step.fields.drop { $0 != focus }.dropFirst()
         guard let next = later.first, step.fields.contains(where: { $0 != focus && isWrong($0) })
         else { return false }
-        await personBMI.send(isWrong(focus) ? .onCheck([focus]) : .form(.onChangeFocus(next)))
+        await personBMI.send(.form(isWrong(focus) ? .onCheck([focus]) : .onChangeFocus(next)))
         return true
     }
 
     private func goOn() async {
         guard let next = step.next else { return await savePerson() }
-        await personBMI.send(.onCheck(step.fields))
+        await personBMI.send(.form(.onCheck(step.fields)))
         if !hasError(in: step) { await enter(next) }
     }
 
     private func enter(_ step: Step) async {
         self.step = step
-        await personBMI.send(.onShow(step.fields))
+        await personBMI.send(.form(.onShow(step.fields)))
     }
 
     // A wrong field brings back its step. A draft may have one that belongs to no step.

@@ -11,15 +11,17 @@ public protocol EditingStore: Composable {
     // Shown fields, in order.
     var fields: [Field] { get }
     var settings: Settings { get }
+    var today: Day { get }
     var isEdited: Bool { get }
     var asksBeforeQuitting: Bool { get }
-    var draftService: DraftService { get }
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
     func save(isFinal: Bool) async
 
     func check(_ field: Field, in draft: Field.Draft) throws(EntryError)
+    // `nil` if the field has no valid day.
+    func day(of field: Field) -> Day?
     // Spells the text of a field out when it is left, such as a day without its year.
     func spellOut(_ field: Field)
     // Finds unusual values, and conflicts with changes elsewhere; the worker runs the result.
@@ -44,7 +46,9 @@ extension EditingStore {
 
     public var fields: [Field] { allFields }
 
-    public func spellOut(_ field: Field) {}
+    public func spellOut(_ field: Field) {
+        if let day = day(of: field) { draft[keyPath: field.text] = day.description }
+    }
 }
 
 extension EditingStore {
@@ -60,6 +64,12 @@ extension EditingStore {
             let old = draft
             draft[keyPath: field.text] = text
             checkTyped(since: old)
+
+        case .onShow(let fields):
+            form.focus = fields.first
+
+        case .onCheck(let fields):
+            showErrors(of: fields)
 
         case .onSubmit:
             if !focusNextField() { await reduceForm(.saveButtonTapped) }
@@ -126,6 +136,8 @@ extension EditingStore {
         for field in fields { form.errors[field] = error(of: field, in: draft) }
         form.focus = fields.first { form.errors[$0] != nil } ?? form.focus
     }
+
+    private var draftService: DraftService { DraftService(appDependencies) }
 
     func forgetSavedDraft() async {
         await workerClient.run { [draftService] in draftService.forget() }
@@ -211,6 +223,9 @@ public enum FormAction<Field: EntryField>: Sendable {
     // Views bind the texts and send what they were; commands and plain mode send the text.
     case onChangeDraft(since: Field.Draft)
     case onType(String, into: Field)
+    // A parent shows and checks a part of the fields.
+    case onShow([Field])
+    case onCheck([Field])
     case onSubmit
     case saveButtonTapped
     case attempt(AttemptAction)

@@ -90,12 +90,12 @@ struct PersonResultView: View {
             if let weighing, let category = weighing.assessment.category {
                 BMIGaugeView(
                     bmi: weighing.bmi,
-                    classBounds: store.classBounds,
+                    classBounds: store.scheme.rulerBounds,
                     category: weighing.isUnusual ? nil : category
                 )
             } else {
                 // Reserves its rows, so that nothing moves while typing.
-                BMIGaugeView(bmi: 0, classBounds: store.classBounds).hidden()
+                BMIGaugeView(bmi: 0, classBounds: store.scheme.rulerBounds).hidden()
             }
         }
     }

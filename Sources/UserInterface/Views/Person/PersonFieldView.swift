@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-struct PersonFieldView<Store: PersonFormStore>: View {
+struct PersonFieldView<Store: EditingStore>: View where Store.Field == PersonField {
     @State var store: Store
     let field: PersonField
     let focus: FocusState<PersonField?>.Binding
@@ -25,8 +25,8 @@ struct PersonFieldView<Store: PersonFormStore>: View {
             PersonDayField(
                 title: label,
                 text: $store.draft.birthDate,
-                day: store.birthDate,
-                days: store.birthDates,
+                day: store.day(of: field),
+                days: store.today.birthDates,
                 today: store.today
             )
         case .goalWeight:
@@ -35,7 +35,7 @@ struct PersonFieldView<Store: PersonFormStore>: View {
             PersonDayField(
                 title: label,
                 text: $store.draft.goalBy,
-                day: store.goalBy,
+                day: store.day(of: field),
                 days: store.today.goalDays,
                 today: store.today,
                 prompt: "no date"
