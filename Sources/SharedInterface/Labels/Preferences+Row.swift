@@ -9,8 +9,6 @@ extension Preferences {
         package let choices: [Choice]
         // True for a setting that is on or off.
         package let isToggle: Bool
-        // Names what the language decides while no value is chosen.
-        fileprivate let decided: @MainActor @Sendable (Preferences) -> LocalizedStringKey
     }
 
     package struct Choice: Sendable {
@@ -27,7 +25,16 @@ extension Preferences {
         in row: Row,
         _ string: (LocalizedStringKey) -> String
     ) -> LocalizedStringKey {
-        choice?.explanation ?? "at present \(string(row.decided(self)))"
+        choice?.explanation ?? "at present \(string(decided(in: row)))"
+    }
+
+    // The value that the language decides while none is chosen.
+    private func decided(in row: Row) -> LocalizedStringKey {
+        switch row {
+        case .scheme: languageScheme.label
+        case .growthReference: languageReference.label
+        default: "\(language.name)"
+        }
     }
 }
 
@@ -38,7 +45,7 @@ extension Preferences.Row: Hashable {
 }
 
 extension Preferences.Row {
-    package func chosen(in settings: DataSource.Settings) -> Preferences.Choice? {
+    package func chosen(in settings: Settings) -> Preferences.Choice? {
         choices.first { $0.change.isMade(settings) }
     }
 
@@ -48,71 +55,69 @@ extension Preferences.Row {
         language, weekStart, trend, colors, characters, mouse, sync,
     ]
 
-    package static let weightUnit = Self("Weight unit", \.weightUnit, \.label) {
+    package static let weightUnit = Self("Weight unit", \.weightUnit, WeightUnit.allCases, \.label)
+    {
         $0.isStored ? "for all weights" : "for all weights; kept in kg"
     }
 
-    package static let heightUnit = Self("Height unit", \.heightUnit, \.label) {
+    package static let heightUnit = Self("Height unit", \.heightUnit, HeightUnit.allCases, \.label)
+    {
         $0 == .centimetres ? "for all heights" : "for all heights; kept in cm"
     }
 
-    private static let scheme = Self(
-        "BMI classes",
-        \.scheme,
-        "by language",
-        decided: { $0.languageScheme.label },
-        \.label
-    ) {
+    fileprivate static let scheme = Self("BMI classes", \.scheme, Scheme.orNone) {
+        $0?.label ?? "by language"
+    } _: {
         switch $0 {
         case .who: "overweight from 25, obese from 30"
         case .asianActionPoints: "at risk from 23, more so from 27.5"
         case .asiaPacific: "overweight from 23, obese from 25"
         case .jasso: "obese from 25, in four grades"
+        case nil: nil
         }
     }
 
-    private static let growthReference = Self(
+    fileprivate static let growthReference = Self(
         "Under 20",
         \.growthReference,
-        "by language",
-        decided: { $0.languageReference.label },
-        \.label,
-        otherNames: { _ in ["percentile", "children", "子ども", "パーセンタイル"] }
+        GrowthReference.orNone
     ) {
+        $0?.label ?? "by language"
+    } _: {
         switch $0 {
         case .who: "percentiles for 2 to 18 years"
         case .cdc: "percentiles for 2 to 19 years"
+        case nil: nil
         }
+    } otherNames: { _ in
+        ["percentile", "children", "子ども", "パーセンタイル"]
     }
 
-    private static let language = Self(
-        "Language",
-        \.language,
-        "system default",
-        decided: { "\($0.language.name)" },
-        { "\($0.name)" },
-        otherNames: { $0?.otherNames ?? [] }
+    private static let language = Self("Language", \.language, Language.orNone) {
+        $0.map { "\($0.name)" } ?? "system default"
+    } _: {
+        $0.map { _ in "independent of the system" }
+    } otherNames: {
+        $0?.otherNames ?? []
+    }
+
+    private static let weekStart = Self(
+        "Week starts on",
+        \.weekStart,
+        Weekday.allCases,
+        \.name
     ) { _ in
-        "independent of the system"
-    }
-
-    private static let weekStart = Self("Week starts on", \.weekStart, \.name) { _ in
         "in statistics and calendars"
     }
 
-    private static let trend = Self("Trend", \.trend, \.label) {
+    private static let trend = Self("Trend", \.trend, TrendKind.allCases, \.label) {
         switch $0 {
         case .smooth: "no lag; newest days may move"
         case .hackersDiet: "lags behind; what is drawn stays"
         }
     }
 
-    package static let colors = Self(
-        "Colours",
-        \.colors,
-        \.label,
-        otherNames: { _ in ["theme", "dark and light", "テーマ", "配色"] }
-    ) {
+    package static let colors = Self("Colours", \.colors, ColorChoice.allCases, \.label) {
         switch $0 {
         case .automatic: "fitted to the background"
         case .light: "light, unless the terminal says"
@@ -122,9 +127,16 @@ extension Preferences.Row {
         case .sixteen: "as the terminal defines them"
         case .none: "only bold, dim and underlined"
         }
+    } otherNames: { _ in
+        ["theme", "dark and light", "テーマ", "配色"]
     }
 
-    private static let characters = Self("Characters", \.characters, \.label) {
+    private static let characters = Self(
+        "Characters",
+        \.characters,
+        CharacterChoice.allCases,
+        \.label
+    ) {
         switch $0 {
         case .automatic: "as the terminal draws them"
         case .narrow: "arrows and signs take one column"
@@ -133,34 +145,29 @@ extension Preferences.Row {
         }
     }
 
-    package static let mouse = Self("Mouse", \.isMouseEnabled) {
+    package static let mouse = Self("Mouse", \.isMouseEnabled, [true, false]) {
+        $0 ? "on" : "off"
+    } _: {
         $0 ? "clicks, wheel and drags work" : "the terminal selects text"
     }
 
-    private static let sync = Self("Sync with git", \.sync, \.label) {
+    private static let sync = Self("Sync with git", \.sync, SyncChoice.allCases, \.label) {
         switch $0 {
         case .off: "only by bmi-tui sync"
         case .atQuit: "when the app closes"
         case .always: "at quit and after each command"
         }
     }
-}
-
-extension Preferences.Row {
-    private typealias Settings = DataSource.Settings
-    private typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
     private init<Value: Equatable & Sendable>(
         _ title: LocalizedStringKey,
-        _ setting: Path<Value>,
-        values: [Value],
-        decided: @escaping @MainActor @Sendable (Preferences) -> LocalizedStringKey = { _ in "" },
+        _ setting: any WritableKeyPath<Settings, Value> & Sendable,
+        _ values: [Value],
         _ label: (Value) -> LocalizedStringKey,
-        otherNames: (Value) -> [String] = { _ in [] },
-        _ explanation: (Value) -> LocalizedStringKey?
+        _ explanation: (Value) -> LocalizedStringKey?,
+        otherNames: (Value) -> [String] = { _ in [] }
     ) {
         self.title = title
-        self.decided = decided
         isToggle = Value.self == Bool.self
         choices = values.map {
             Preferences.Choice(
@@ -171,47 +178,11 @@ extension Preferences.Row {
             )
         }
     }
+}
 
-    private init<Value: CaseIterable & Equatable & Sendable>(
-        _ title: LocalizedStringKey,
-        _ setting: Path<Value>,
-        _ label: (Value) -> LocalizedStringKey,
-        otherNames: (Value) -> [String] = { _ in [] },
-        _ explanation: (Value) -> LocalizedStringKey
-    ) {
-        let values = Array(Value.allCases)
-        self.init(title, setting, values: values, label, otherNames: otherNames, explanation)
-    }
-
+extension CaseIterable {
     // `nil` comes first: the language decides.
-    private init<Value: CaseIterable & Equatable & Sendable>(
-        _ title: LocalizedStringKey,
-        _ setting: Path<Value?>,
-        _ automatic: LocalizedStringKey,
-        decided: @escaping @MainActor @Sendable (Preferences) -> LocalizedStringKey,
-        _ label: (Value) -> LocalizedStringKey,
-        otherNames: (Value?) -> [String] = { _ in [] },
-        _ explanation: (Value) -> LocalizedStringKey
-    ) {
-        self.init(
-            title,
-            setting,
-            values: [nil] + Value.allCases.map { $0 },
-            decided: decided,
-            { $0.map(label) ?? automatic },
-            otherNames: otherNames
-        ) {
-            $0.map(explanation)
-        }
-    }
-
-    private init(
-        _ title: LocalizedStringKey,
-        _ setting: Path<Bool>,
-        _ explanation: (Bool) -> LocalizedStringKey
-    ) {
-        self.init(title, setting, values: [true, false], { $0 ? "on" : "off" }, explanation)
-    }
+    fileprivate static var orNone: [Self?] { [nil] + allCases.map { $0 } }
 }
 
 extension Language {

@@ -66,7 +66,7 @@ extension Settings {
         coder.mark(.weightUnit, &weightUnit)
     }
 
-    // What holds for one machine; the other settings are shared.
+    // Members of one machine, which are not shared.
     mutating func codeOfMachine(_ coder: inout some FieldCoder) {
         var (chosenColors, hasColors) = (isColorEnabled ? colors : nil, isColorEnabled)
         coder.mark("characters", &characters)
