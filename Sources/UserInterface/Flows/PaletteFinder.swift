@@ -82,7 +82,7 @@ struct PaletteFinder: ViewModifier {
     }
 
     // The value that the row has in these settings.
-    private func item(_ row: Preferences.Row, _ settings: DataSource.Settings) -> PaletteItem? {
+    private func item(_ row: Preferences.Row, _ settings: Settings) -> PaletteItem? {
         row.chosen(in: settings).map { item(row, $0, isMeant: true) }
     }
 
@@ -101,9 +101,9 @@ struct PaletteFinder: ViewModifier {
                     history(string("history of \(dayStyle.fullMonth(last))"), last)
                 case .year(let last): history(string("history of \(last.year)"), last)
                 case .weightUnit(let unit):
-                    item(.weightUnit, DataSource.Settings(weightUnit: unit))
+                    item(.weightUnit, Settings(weightUnit: unit))
                 case .heightUnit(let unit):
-                    item(.heightUnit, DataSource.Settings(heightUnit: unit))
+                    item(.heightUnit, Settings(heightUnit: unit))
                 }
             }
     }
