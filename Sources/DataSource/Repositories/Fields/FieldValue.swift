@@ -97,60 +97,45 @@ extension Int: FieldValue {
     var json: JSONText? { JSONText(Double(self)) }
 }
 
-extension Day: FieldValue {
-    init?(_ field: JSONField) {
-        guard let text = field.characters else { return nil }
-        self.init(text: text)
-    }
+// A value that is written as a text of one length.
+protocol TextValue: FieldValue {
+    static var length: Int { get }
 
-    init?(plain scanner: inout JSONScanner) {
-        guard let text = scanner.plainText(length: 10) else { return nil }
-        self.init(text: text)
-    }
+    init?(text: UnsafeBufferPointer<UInt8>)
 
-    var json: JSONText? { JSONText(description) }
+    var text: String { get }
 }
 
-extension TimeOfDay: FieldValue {
+extension TextValue {
     init?(_ field: JSONField) {
         guard let text = field.characters else { return nil }
         self.init(text: text)
     }
 
     init?(plain scanner: inout JSONScanner) {
-        guard let text = scanner.plainText(length: 5) else { return nil }
-        self.init(text: text)
-    }
-
-    var json: JSONText? { JSONText(description) }
-}
-
-extension Date: FieldValue {
-    init?(_ field: JSONField) {
-        guard let text = field.characters else { return nil }
-        self.init(text: text)
-    }
-
-    init?(plain scanner: inout JSONScanner) {
-        guard let text = scanner.plainText(length: 24) else { return nil }
-        self.init(text: text)
-    }
-
-    var json: JSONText? { JSONText(moment) }
-}
-
-extension UUID: FieldValue {
-    init?(_ field: JSONField) {
-        guard let text = field.characters else { return nil }
-        self.init(text: text)
-    }
-
-    init?(plain scanner: inout JSONScanner) {
-        guard let text = scanner.plainText(length: 36) else { return nil }
+        guard let text = scanner.plainText(length: Self.length) else { return nil }
         self.init(text: text)
     }
 
     var json: JSONText? { JSONText(text) }
+}
+
+extension Day: TextValue {
+    var text: String { description }
+}
+
+extension TimeOfDay: TextValue {
+    var text: String { description }
+}
+
+extension Date: TextValue {
+    static var length: Int { 24 }
+
+    var text: String { moment }
+}
+
+extension UUID: TextValue {
+    static var length: Int { 36 }
 }
 
 protocol FieldCoder {
