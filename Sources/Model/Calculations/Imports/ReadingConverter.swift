@@ -231,12 +231,12 @@ extension ReadingConverter {
         return (measures, faults)
     }
 
-    // The reason names other measures.
+    // Other reasons name the measure.
     private func fault(
         _ measure: Measure,
         _ text: String
     ) -> (reason: ImportRefusal.Reason, text: String) {
-        (measure.refusal, measure.own.map { "\($0.name): \(text)" } ?? text)
+        (measure.refusal, measure.refusal == .ownMeasure ? "\(measure.option): \(text)" : text)
     }
 }
 
