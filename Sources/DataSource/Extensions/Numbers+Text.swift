@@ -52,3 +52,7 @@ extension UInt8 {
         return letter < 6 ? letter + 10 : nil
     }
 }
+
+extension Character {
+    package var isDigit: Bool { isASCII && isNumber }
+}

@@ -141,3 +141,37 @@ extension StringProtocol {
             && Int(digits: utf8.dropFirst(prefix.utf8.count)) != nil
     }
 }
+
+extension String {
+    public var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
+    }
+
+    // Maps full-width characters and typographic quotes of other keyboards to ASCII.
+    public var normalized: String {
+        let trimmed = trimmed
+        guard !trimmed.isEmpty else { return "" }
+        let scalars = trimmed.unicodeScalars.map { scalar -> Unicode.Scalar in
+            switch scalar {
+            case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+            case "\u{3000}", "\u{A0}": " "
+            case "。": "."
+            case "、": ","
+            case "\u{2019}", "\u{2032}": "'"
+            case "\u{201D}", "\u{2033}": "\""
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(scalars)).lowercased()
+    }
+
+    package var withPlainDashes: String {
+        String(
+            map {
+                "\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}ー".contains($0) ? "-" : $0
+            }
+        )
+    }
+}

@@ -9,18 +9,10 @@ enum DayWords {
         "tomorrow": 1, "明日": 1, "あした": 1, "明後日": 2,
     ]
 
-    static let months = [
-        "january", "february", "march", "april", "may", "june", "july", "august", "september",
-        "october", "november", "december",
-    ]
-
-    static let weekdays: [(name: String, sign: String)] = [
-        ("monday", "月"), ("tuesday", "火"), ("wednesday", "水"), ("thursday", "木"),
-        ("friday", "金"), ("saturday", "土"), ("sunday", "日"),
-    ]
-
     static let names =
-        months + weekdays.map(\.name) + relative.keys.sorted() + ["last friday", "前の金曜日"]
+        DateNames.english + DateNames.weekdays.map(\.name) + relative.keys.sorted() + [
+            "last friday", "前の金曜日",
+        ]
 
     // Accepts unambiguous prefixes: "yest", "day before yest". "to" is today or tomorrow.
     static func relative(_ text: String) throws(EntryError) -> Int? {
@@ -59,20 +51,8 @@ enum DayWords {
 
     private static let shortestPrefix = 2
 
-    static func month(_ word: some StringProtocol) -> Int? {
-        guard word.count >= 3 else { return nil }
-        return months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
-    }
-
-    static func weekday(
-        _ word: some StringProtocol,
-        atLeast count: Int = shortestPrefix
-    ) -> Weekday? {
-        let index = weekdays.firstIndex { name, sign in
-            word.count >= count && name.hasPrefix(word)
-                || [sign, sign + "曜", sign + "曜日"].contains(String(word))
-        }
-        return index.map { Weekday.allCases[$0] }
+    static func weekday(_ word: some StringProtocol) -> Weekday? {
+        DateNames.weekday(word, atLeast: shortestPrefix)
     }
 }
 
@@ -128,39 +108,6 @@ struct DayDistance {
         case "y", "yr", "yrs", "year", "years", "年": .years
         default: nil
         }
-    }
-}
-
-// Years of an era, as in 令和8年 or R8.11.21.
-struct JapaneseEra {
-    private static let all = [
-        JapaneseEra(names: ["令和", "㋿", "r"], years: 2019...9999),
-        JapaneseEra(names: ["平成", "㍻", "h"], years: 1989...2019),
-        JapaneseEra(names: ["昭和", "㍼", "s"], years: 1926...1989),
-        JapaneseEra(names: ["大正", "㍽", "t"], years: 1912...1926),
-        JapaneseEra(names: ["明治", "㍾", "m"], years: 1868...1912),
-    ]
-
-    private let names: [String]
-    private let years: ClosedRange<Int>
-
-    // Replaces the year of an era by the common one.
-    static func withCommonYear(_ text: String) -> String {
-        all.lazy.compactMap { $0.withCommonYear(text) }.first ?? text
-    }
-
-    private func withCommonYear(_ text: String) -> String? {
-        guard let name = names.first(where: text.hasPrefix) else { return nil }
-        let rest = text.dropFirst(name.count).drop { $0 == " " }
-        let count = rest.first == "元" ? 1 : rest.prefix { $0.isDigit }.count
-        let number = rest.first == "元" ? 1 : Int(rest.prefix(count)) ?? 0
-        let after = rest.dropFirst(count)
-        guard (1...99).contains(number), years.contains(years.lowerBound + number - 1),
-            let mark = after.first, "年.-/ ".contains(mark)
-        else {
-            return nil
-        }
-        return "\(years.lowerBound + number - 1)\(after)"
     }
 }
 

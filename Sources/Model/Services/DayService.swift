@@ -52,7 +52,7 @@ public struct DayService: Sendable {
         if let distance = DayDistance(text) {
             return [distance.day(from: today)].compactMap(\.self)
         }
-        guard let date = WrittenDate(JapaneseEra.withCommonYear(text)),
+        guard let date = WrittenDate(text),
             let inAYear = today.advanced(byMonths: 12)
         else { return nil }
         var days = [Day]()
@@ -125,7 +125,7 @@ public struct DayService: Sendable {
         if let weekday = DayWords.lastWeekday(text) {
             return today.advanced(by: -1).last(weekday)
         }
-        guard let date = WrittenDate(JapaneseEra.withCommonYear(text)) else { throw .notADay }
+        guard let date = WrittenDate(text) else { throw .notADay }
         return try chosen(of: date.readings(language), date.weekday, today)
     }
 

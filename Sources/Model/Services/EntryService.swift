@@ -206,7 +206,7 @@ extension EntryService {
         case .weight(let unit): unit.names.contains(word) ? [.weightUnit(unit)] : []
         case .centimetres: [.heightUnit(.centimetres)]
         case .feet, .inches: [.heightUnit(.feetAndInches)]
-        case .metres, .percent, nil: []
+        case .grams, .metres, .percent, nil: []
         }
     }
 }
@@ -313,7 +313,7 @@ extension Measurement {
         case (.length, nil) where unit == .centimetres: return part.number
         case (.length, .metres): return exact(part.number * 100)
         case (.length, nil), (.length, .inches):
-            return exact(part.number * UnitService.centimetresOfInch)
+            return exact(part.number * MeasurementUnit.inch)
         default: return nil
         }
     }

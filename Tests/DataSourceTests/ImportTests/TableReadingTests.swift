@@ -16,7 +16,18 @@ struct TableReadingTests {
         #expect(file.readings.map(\.time) == [TimeOfDay(hour: 7, minute: 30)])
     }
 
-    @Test(arguments: ["2460", "19h31", "2025-12-24", "soon"])
+    @Test(arguments: [
+        ("19h31", "19:31"), ("7:5", "07:05"), ("7pm", "19:00"), ("7:30 p.m.", "19:30"),
+        ("午後7時半", "19:30"), ("７：３０", "07:30"), ("noon", "12:00"), ("07:30:15.250", "07:30"),
+    ])
+    func time_asAFieldReadsIt_isRead(text: String, time: String) throws {
+        let table = "Date,Time,Weight (kg)\n2025-12-24,\(text),81.4\n"
+        let file = try OtherFiles.read(Array(table.utf8))
+        #expect(file.readings.map(\.time?.description) == [time], "\(file.refusals)")
+    }
+
+    // A number alone may be an hour or the fraction of a day.
+    @Test(arguments: ["2460", "7", "7.30", "0.31", "730", "13pm", "2025-12-24", "soon"])
     func time_thatIsNone_isNotCalledADate(text: String) throws {
         let table = "Date,Time,Weight (kg)\n2025-12-24,\(text),81.4\n"
         let file = try OtherFiles.read(Array(table.utf8))
@@ -29,6 +40,7 @@ struct TableReadingTests {
             "-2024-01-06,70,": .notADate, "/1/2/2024,70,": .notADate,
             "2024-01--06,70,": .notADate, "x,70,": .notADate, "2024-13-01,70,": .noSuchDay,
             "2024/02/30,70,": .noSuchDay,
+            "1704067200 Mon,70,": .notADate, "1704067200 07:30,70,": .notADate,
             "2024-01-01 25:00,70,": .notATime, "2024-01-01,seventy,": .notAWeight,
             "2024-01-01,-70,": .notAWeight, "2024-01-01,1e308,": .notAWeight,
             "2024-01-01,NaN,": .notAWeight, "2024-01-01,inf,": .notAWeight,
@@ -149,10 +161,41 @@ struct TableReadingTests {
         ("2024-01-01T10:00:00Z", .instant(1_704_103_200)),
         ("2024-01-01 10:00 +01:30", .instant(1_704_097_800)),
         ("Mon, 1 Jan 2024 07:30 pm", .day(Day(number: 19_723))),
+        ("1-Jan-24", .day(Day(number: 19_723))), ("Jan 1st, 24", .day(Day(number: 19_723))),
+        ("1. Januar 2024", .day(Day(number: 19_723))), ("1 janv. 2024", .day(Day(number: 19_723))),
+        ("2024年1月1日(月)", .day(Day(number: 19_723))), ("2024년 1월 1일", .day(Day(number: 19_723))),
+        ("令和6年1月1日", .day(Day(number: 19_723))), ("R6.1.1", .day(Day(number: 19_723))),
+        ("２０２４−０１−０１", .day(Day(number: 19_723))), ("24年1月2日", .day(Day(number: 19_724))),
+        ("1.1.24", .day(Day(number: 19_723))), ("2/1/2024年", .parts(2, 1, 2024)),
+        ("2/1/2024 7pm", .parts(2, 1, 2024)), ("2/1/2024.", .parts(2, 1, 2024)),
+        ("20240101 07:30", .day(Day(number: 19_723))),
     ])
     func read_dates(text: String, date: ImportedDate) throws {
         let file = try read("\"\(text)\",70,")
         #expect(file.readings.map(\.date) == [date], "\(file.refusals)")
+    }
+
+    @Test(arguments: [
+        ("72400 g", 72.4, WeightUnit.kilograms), ("７２，４ｋｇ", 72.4, .kilograms),
+        ("72.4 キロ", 72.4, .kilograms), ("160 pounds", 160, .pounds), ("72.", 72, nil),
+        ("11st 6.5lb", 160.5, .pounds), ("11.0 st 6.5", 160.5, .pounds),
+    ])
+    func read_weights(text: String, weight: Double, unit: WeightUnit?) throws {
+        let file = try read("2024-01-01,\"\(text)\",")
+        #expect(file.readings.map(\.weight) == [weight], "\(file.refusals)")
+        #expect(file.readings.map(\.unit) == [unit])
+    }
+
+    @Test(arguments: [
+        ("5'10\"", 177.8), ("5 ft 10 in", 177.8), ("5’10”", 177.8), ("1m78", 178), ("1.78", 178),
+        ("178センチ", 178), ("70 in", 177.8), ("1m8", 0), ("5'13", 0), ("tall", 0),
+    ])
+    func read_heights(text: String, height: Double) throws {
+        let cell = text.replacing("\"", with: "\"\"")
+        let table = "Date,Weight (kg),Height (cm)\n2024-01-01,70,\"\(cell)\"\n"
+        let file = try OtherFiles.read(Array(table.utf8))
+        let read = try #require(file.readings.first?.height)
+        #expect(abs(read - height) < 1e-9)
     }
 
     @Test

@@ -72,6 +72,9 @@ struct DayServiceTests {
             ("tu", "2026-11-17"), ("we", "2026-11-18"), ("th", "2026-11-19"), ("fr", "2026-11-20"),
             ("sa", "2026-11-21"), ("Su", "2026-11-22"), ("ye", "2026-11-21"),
             ("last fr", "2026-11-20"),
+            ("20 novembre 2026", "2026-11-20"), ("20. okt 2026", "2026-10-20"),
+            ("2 août", "2026-08-02"), ("mrt 3", "2026-03-03"), ("20 ноября", "2026-11-20"),
+            ("2026년 11월 20일", "2026-11-20"),
             ("前の金曜日", "2026-11-20"), ("この前の日曜", "2026-11-15"), ("last  wed", "2026-11-18"),
         ]
     )
@@ -84,7 +87,8 @@ struct DayServiceTests {
         ("dec 2025", "2025-12-31"), ("2025 December", "2025-12-31"), ("dec", "2025-12-31"),
         ("2025年12月", "2025-12-31"), ("２０２５年１２月", "2025-12-31"), ("nov", "2026-11-22"),
         ("2026-12", nil), ("12", nil), ("2025", nil), ("dec dec", nil), ("2025-13", nil),
-        ("2025-12-01", nil), ("-12", nil), ("", nil), ("x 2025", nil),
+        ("2025-12-01", nil), ("-12", nil), ("", nil), ("x 2025", nil), ("dec.", "2025-12-31"),
+        ("okt 2025", "2025-10-31"), ("out", nil), ("marathon", nil), ("25年12月", nil),
     ])
     func month_anyForm_isItsLastDayUpToToday(text: String, day: String?) {
         #expect(sut.month(text, today: today)?.description == day)
@@ -187,6 +191,7 @@ struct DayServiceTests {
         "-99999y", "0026-11-20", "0001-01-01", "00261120", "20 nov 0026", "0026年11月20日",
         "2026-11-20x", "1121", "nov", "ago", "3 ago", "年", "1e3", "٣",
         String(repeating: "1", count: 500), "99999999999999999999", "(", "11月", "金金",
+        "5 jui", "5 octopus", "5 no", "1704067200",
     ])
     func day_noDay_isRefused(text: String) {
         #expect(throws: EntryError.notADay) { try sut.day(text, today: today) }
@@ -219,7 +224,7 @@ struct DayServiceTests {
             #expect(try sut.day("-\(number)d", today: today) == day)
             let japanese = "\(day.year)年\(day.month)月\(day.day)日"
             #expect(try sut.day(japanese, today: today) == day)
-            let month = DayWords.months[day.month - 1].prefix(3)
+            let month = DateNames.english[day.month - 1].prefix(3)
             #expect(try sut.day("\(day.day) \(month) \(day.year)", today: today) == day)
         }
     }

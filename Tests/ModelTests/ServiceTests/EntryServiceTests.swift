@@ -12,7 +12,8 @@ struct EntryServiceTests {
         ("72.4", 72.4), ("72,4", 72.4), (" 72 ", 72), ("0.5", 0.5), ("650", 650), ("７２．４", 72.4),
         ("72.4kg", 72.4), ("72,4 KG", 72.4), ("160lb", 72.5747792), ("160 lbs", 72.5747792),
         ("11st6", 72.5747792), ("11st 6.5", 72.801575385), ("11 st 6 lb", 72.5747792),
-        ("11.5st", 73.02837157),
+        ("11.5st", 73.02837157), ("72400 g", 72.4), ("72400グラム", 72.4), ("72.4㎏", 72.4),
+        ("160℔", 72.5747792),
     ])
     func weight_number_isRead(text: String, weight: Double) throws {
         #expect(abs(try sut.weight(text) - weight) < 1e-9)
@@ -39,7 +40,8 @@ struct EntryServiceTests {
 
     @Test(arguments: [
         ("", EntryError.missing), ("  ", .missing), ("abc", .notAWeight), ("1e2", .notAWeight),
-        ("nan", .notAWeight), ("inf", .notAWeight), ("7.2.4", .notAWeight), ("72 g", .notAWeight),
+        ("nan", .notAWeight), ("inf", .notAWeight), ("7.2.4", .notAWeight),
+        ("72 g", .weightOutOfBounds(0.5...650)), ("72400 g 5", .notAWeight),
         ("11.5st 2", .notAWeight), ("11st6,5.5", .bothDecimalMarks),
         (".", .notAWeight), ("-70", .notAWeight),
         ("1,234.5", .bothDecimalMarks), ("0.4", .weightOutOfBounds(0.5...650)),
@@ -97,7 +99,8 @@ struct EntryServiceTests {
     @Test(arguments: [
         ("30", 30), ("272", 272), ("178,5", 178.5), ("178cm", 178), ("1.78m", 178),
         ("1,78 m", 178), ("5'10", 177.8), ("5'10.5\"", 179.07), ("5ft10", 177.8),
-        ("5 ft 10 in", 177.8), ("70in", 177.8), ("5’10”", 177.8), ("１７８", 178),
+        ("5 ft 10 in", 177.8), ("70in", 177.8), ("5’10”", 177.8), ("5'10''", 177.8), ("178㎝", 178),
+        ("１７８", 178),
     ])
     func height_number_isRead(text: String, height: Double) throws {
         #expect(abs(try sut.height(text) - height) < 1e-9)

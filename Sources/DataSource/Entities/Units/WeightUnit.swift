@@ -25,16 +25,16 @@ public enum WeightUnit: String, CaseIterable, Hashable, Sendable {
                 symbol: "kg",
                 kilograms: 1,
                 names: """
-                    kg,kgs,kilo,kilos,kilogram,kilograms,kilogramme,kilogrammes,キロ,キログラム
+                    kg,kgs,kilo,kilos,kilogram,kilograms,kilogramme,kilogrammes,キロ,キログラム,㎏
                     """,
-                columnNames: "kilogramm,кг,㎏,公斤",
+                columnNames: "kilogramm,кг,公斤",
                 example: "72.4"
             )
         case .pounds:
             Description(
                 symbol: "lb",
                 kilograms: 0.45359237,
-                names: "lb,lbs,pound,pounds,ポンド",
+                names: "lb,lbs,pound,pounds,ポンド,℔",
                 columnNames: "pfund,livres,libras",
                 example: "160"
             )

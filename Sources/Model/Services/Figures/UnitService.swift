@@ -1,8 +1,6 @@
 public import DataSource
 
 public struct UnitService: Sendable {
-    static let centimetresOfInch = 2.54
-    static let inchesOfFoot = 12.0
 
     public init(_ appDependencies: AppDependencies) {}
 
@@ -83,7 +81,7 @@ public struct UnitService: Sendable {
     }
 
     public func inches(_ centimetres: Double) -> Double {
-        centimetres / Self.centimetresOfInch
+        centimetres / MeasurementUnit.inch
     }
 
     // Both ends stay inside when they are shown with one decimal and entered again.
@@ -98,7 +96,7 @@ public struct UnitService: Sendable {
         _ centimetres: ClosedRange<Double>,
         _ unit: HeightUnit
     ) -> ClosedRange<Double> {
-        unit == .centimetres ? centimetres : inside(centimetres, Self.centimetresOfInch)
+        unit == .centimetres ? centimetres : inside(centimetres, MeasurementUnit.inch)
     }
 
     // `nil` unless the unit is compound. Rounds before splitting: 13.96 pounds would otherwise read
@@ -116,7 +114,7 @@ public struct UnitService: Sendable {
     }
 
     public func feetAndInches(_ centimetres: Double) -> (feet: Int, inches: Double) {
-        split(inches(centimetres), by: Self.inchesOfFoot)
+        split(inches(centimetres), by: MeasurementUnit.inchesOfFoot)
     }
 
     private func inside(_ bounds: ClosedRange<Double>, _ size: Double) -> ClosedRange<Double> {

@@ -41,7 +41,7 @@ extension Importer {
         var time: TimeOfDay?
         // 23:59:59 means that no time was given.
         if let text = fields["time"]?.characters, !text.isAnyCase("23:59:59") {
-            time = try WrittenMoment(text).time
+            time = try WrittenMoment(time: text).time
         }
         var reading = ImportedReading(
             line: line,

@@ -43,8 +43,7 @@ struct GarminReader: RowReader {
             }
             guard let day else { throw .notADate }
             if row.isCut, row.count < 2 { throw .cut }
-            let moment = try row.moment(0)
-            guard let time = moment.time, moment.date == nil else { throw .notATime }
+            let time = try row.time(0).time
             var reading = ImportedReading(line: row.line, date: day, time: time, weight: 0)
             try reading.fill(weight)
             if case .number(let bmi, nil) = row.with(3, { WrittenWeight($0) }) { reading.bmi = bmi }

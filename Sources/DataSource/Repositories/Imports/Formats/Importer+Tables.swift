@@ -70,7 +70,7 @@ extension Importer {
             // Columns of fat, bones, muscles and water, in any language.
             && header.weights.count == 1 && rest.count { $0.unit != nil } > 2
             && rest.allSatisfy { head in
-                head.unit != nil || head.name.isEmpty
+                head.hasUnit || head.name.isEmpty
                     || ColumnNames.meaning(head.name)?.role == .note
             }
     }

@@ -113,8 +113,7 @@ struct HealthRecords {
     }
 
     private func factor(_ record: XMLRecord, _ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-        bytes.isWord(record.unit, "ft")
-            ? 30.48 : WrittenHeight.unit(UnsafeBufferPointer(rebasing: bytes[record.unit]))
+        MeasurementUnit(String(decoding: bytes[record.unit], as: UTF8.self))?.centimetres
     }
 
     // Digest of the name: only its difference counts.

@@ -162,9 +162,14 @@ struct CSVRow {
         (index == 0 ? 0 : ends[index - 1])..<ends[index]
     }
 
-    func with<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    func with<Result, Failure: Error>(
+        _ index: Int,
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         let range = index < ends.count ? range(index) : 0..<0
-        return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+        return try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+            try body(UnsafeBufferPointer(rebasing: bytes[range]))
+        }
     }
 
     func text(_ index: Int) -> String {

@@ -130,40 +130,20 @@ enum ColumnNames {
 
 // A column head: its name and the unit after it.
 struct ColumnHead: Equatable {
-    enum Unit: Equatable {
-        case weight(WeightUnit)
-        case grams
-        case centimetres
-        case metres
-        case inches
-        case percent
-        case other
-
-        // The unit text of a measure of the person; empty if unknown.
-        var symbol: String {
-            switch self {
-            case .weight(let unit): unit.symbol
-            case .grams: "g"
-            case .centimetres: "cm"
-            case .metres: "m"
-            case .inches: "in"
-            case .percent: "%"
-            case .other: ""
-            }
-        }
-    }
-
     let text: String
     let name: String
-    let unit: Unit?
+    // `nil` if it has none or an unknown one.
+    let unit: MeasurementUnit?
+    let hasUnit: Bool
 
     init(_ text: String) {
         self.text = text
         let small = text.lowercased()
         var name = small[...]
-        var unit: Unit?
+        var unit: MeasurementUnit?
+        var hasUnit = true
         if let (before, inside) = name.bracketed {
-            unit = Self.unit(inside) ?? .other
+            unit = Self.unit(inside)
             name = before
         } else if let end = name.lastIndex(where: { " _,".contains($0) }),
             let told = Self.unit(name[name.index(after: end)...])
@@ -173,8 +153,10 @@ struct ColumnHead: Equatable {
         } else if let told = Self.unit(name) {
             // Pounds
             unit = told
+        } else {
+            hasUnit = false
         }
-        self.unit = unit
+        (self.unit, self.hasUnit) = (unit, hasUnit)
         let trimmed = name.drop { " _,".contains($0) }
         let end = trimmed.lastIndex { !" _,".contains($0) }
         self.name = end.map { String(trimmed[...$0]) } ?? ""
@@ -189,29 +171,13 @@ struct ColumnHead: Equatable {
     }
 
     // Factor to centimetres.
-    var centimetres: Double? {
-        switch unit {
-        case nil, .centimetres: 1
-        case .metres: 100
-        case .inches: 2.54
-        default: nil
-        }
-    }
+    var centimetres: Double? { hasUnit ? unit?.centimetres : 1 }
 
-    private static func unit(_ word: Substring) -> Unit? {
+    private static func unit(_ word: Substring) -> MeasurementUnit? {
         let word = word.filter { $0 != " " && $0 != "." }
-        switch word {
-        case "g", "grams": return .grams
-        case "cm", "㎝", "см": return .centimetres
-        case "m": return .metres
-        case "in", "inch", "inches": return .inches
-        case "%", "percent": return .percent
-        default:
-            let unit =
-                WeightUnit.named(word)
-                ?? WeightUnit.allCases.first { $0.columnNames.contains(word) }
-            return unit.map { .weight($0) }
-        }
+        if word == "см" { return .centimetres }
+        return MeasurementUnit(word)
+            ?? WeightUnit.allCases.first { $0.columnNames.contains(word) }.map { .weight($0) }
     }
 }
 

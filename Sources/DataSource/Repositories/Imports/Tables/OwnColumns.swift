@@ -137,15 +137,18 @@ struct OwnColumns {
         _ text: UnsafeBufferPointer<UInt8>
     ) -> (Double, unit: String, isGrouped: Bool)? {
         let text = text.trimmed
-        var index = 0
-        guard case .success(let number) = WrittenWeight.number(text, &index), number > 0,
+        var scanner = TextScanner(text)
+        guard let (written, number) = scanner.number(), number > 0,
             number <= OwnMeasure.possible.upperBound
         else { return nil }
-        let sides = text[..<index].split(omittingEmptySubsequences: false) { !$0.isDigit }
+        let sides = written.utf8.split(
+            separator: UInt8(ascii: "."),
+            omittingEmptySubsequences: false
+        )
         let isGrouped =
             sides.count == 2 && (1...3).contains(sides[0].count) && sides[1].count == 3
             && sides[0].first != UInt8(ascii: "0")
-        let rest = UnsafeBufferPointer(rebasing: text[index...]).trimmed
+        let rest = scanner.rest.trimmed
         guard rest.count <= OwnMeasure.widestUnit * 3, !rest.contains(where: \.isDigit) else {
             return nil
         }

@@ -4,14 +4,11 @@ protocol RowReader {
 
 extension CSVRow {
     func moment(_ place: Int) throws(ImportRefusal.Reason) -> WrittenMoment {
-        let result = with(place) { text -> Result<WrittenMoment, ImportRefusal.Reason> in
-            do throws(ImportRefusal.Reason) {
-                return .success(try WrittenMoment(text))
-            } catch {
-                return .failure(error)
-            }
-        }
-        return try result.get()
+        try with(place) { text throws(ImportRefusal.Reason) in try WrittenMoment(text) }
+    }
+
+    func time(_ place: Int) throws(ImportRefusal.Reason) -> WrittenMoment {
+        try with(place) { text throws(ImportRefusal.Reason) in try WrittenMoment(time: text) }
     }
 }
 
@@ -97,8 +94,8 @@ struct WeightColumns {
 enum OffsetText {
     // UTC+0900
     static func minutes(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
-        var reader = MomentReader(text: text.trimmed)
-        return (try? reader.offset()) ?? nil
+        var scanner = TextScanner(text.trimmed)
+        return (try? scanner.offset()) ?? nil
     }
 
     // Some programs write 0 for a missing value.
@@ -126,7 +123,7 @@ struct RowMeasures {
             let value =
                 switch measure.unit {
                 case .length: length(row, place)
-                case .percent, .own: number(row, place, endingWith: "%")
+                case .percent, .own: number(row, place, .percent)
                 }
             reading.measures[measure] = value
             let hasFactor = measure.unit != .length || header.heads[place].centimetres != nil
@@ -159,14 +156,12 @@ struct RowMeasures {
         return length.map { Double(tenBillionths: $0) }
     }
 
-    private func number(_ row: CSVRow, _ place: Int, endingWith unit: StaticString) -> Double? {
-        row.with(place) { text in
-            let text = text.trimmed
-            var index = 0
-            guard case .success(let number) = WrittenWeight.number(text, &index) else { return nil }
-            let rest = UnsafeBufferPointer(rebasing: text[index...]).trimmed
-            return rest.isEmpty || rest.isAnyCase(unit) ? number : nil
-        }
+    private func number(_ row: CSVRow, _ place: Int, _ unit: MeasurementUnit) -> Double? {
+        let measurement = row.with(place) { (try? Measurement($0)) ?? nil }
+        guard let part = measurement?.parts.first, measurement?.parts.count == 1,
+            part.number.isFinite, part.unit == nil || part.unit == unit
+        else { return nil }
+        return part.number
     }
 }
 

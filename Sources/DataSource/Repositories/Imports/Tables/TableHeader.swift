@@ -30,7 +30,7 @@ struct TableHeader {
         let name = head.name.hasPrefix("com.") ? last : head.name
         guard let meaning = ColumnNames.meaning(name) else { return }
         if meaning.role == .weight {
-            guard head.unit == nil || head.weightUnit != nil else { return }
+            guard !head.hasUnit || head.weightUnit != nil else { return }
             if head.weightUnit != nil { weights.append(place) }
             let isBetter =
                 head.weightUnit?.isStored == true

@@ -123,14 +123,10 @@ struct TableReader: RowReader {
         _ datePlace: Int
     ) throws(ImportRefusal.Reason) -> WrittenMoment {
         var moment = try row.moment(datePlace)
-        guard moment.date != nil else { throw .notADate }
         if moment.time == nil, let place = header.places[.time],
             !row.with(place, { $0.trimmed.isEmpty })
         {
-            let digits = row.with(place, WrittenMoment.ofDigits)
-            guard let time = try? digits ?? row.moment(place), time.date == nil else {
-                throw .notATime
-            }
+            let time = try row.time(place)
             (moment.time, moment.second) = (time.time, time.second)
             moment.offset = time.offset
         }
