@@ -19,7 +19,6 @@ struct CheckupViewTests {
     func problem_onTheSmallestScreen_isReached(_ language: String, _ topic: String) async {
         let size = Size(width: 20, height: 6)
         let pilot = await pilot("CheckupView_Problems", size, language)
-        await pilot.press("Down")
         #expect(pilot.screen.contains("▸ ▲ \(topic)"), "\(pilot.screen)")
         await pilot.press("f")
         #expect(pilot.screen.contains(language == "en" ? "[ Fix ]" : "[ 修復する ]"))
