@@ -13,7 +13,7 @@ public struct UndoRepository: Sendable {
         records = RecordRepository(dataFolderClient, dateClient)
     }
 
-    // Of what was changed on two machines, so that a step takes the other version.
+    // Undo then takes the other version of a record that was changed on two machines.
     public func noteConflicts() { records.noteConflicts() }
 
     public func lastChange() -> DataChange? {

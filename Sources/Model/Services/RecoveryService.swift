@@ -85,7 +85,7 @@ public struct RecoveryService: Sendable {
 }
 
 extension Restorable {
-    // What was there until now comes before backups of earlier days.
+    // The present state comes before backups of earlier days.
     fileprivate var place: Int {
         switch recovery.source {
         case .seen: 0

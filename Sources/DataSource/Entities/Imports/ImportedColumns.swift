@@ -1,5 +1,5 @@
-// What the columns of a table are, as the user has named them: a head for each column, empty for
-// those that are left out.
+// Names of the columns of a table, given by the user: a head for each column, empty for those that
+// are left out.
 public struct ImportedColumns: Hashable, Sendable {
     let heads: [String]
 

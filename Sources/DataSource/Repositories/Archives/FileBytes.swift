@@ -44,7 +44,7 @@ enum ArchiveFault: Error, Equatable {
     case encrypted
     // A method of compression that hardly any program uses.
     case unknownMethod
-    // Made to fill the memory of whoever unpacks it.
+    // An archive that is meant to fill the memory.
     case exploding
     case cancelled
 

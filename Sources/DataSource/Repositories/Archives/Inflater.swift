@@ -16,7 +16,7 @@ struct Inflater {
     private var isLast = false
     private var literals = HuffmanCode.fixedLiterals
     private var distances = HuffmanCode.fixedDistances
-    // What copies may reach, and the new piece.
+    // The last bytes, which copies may reach, and the new piece.
     private var output = [UInt8](repeating: 0, count: reach + piece + longestCopy)
     private var end = 0
 

@@ -234,7 +234,7 @@ private struct SQLiteReader {
         if isInner { try read(page.big(start + 8, 4), depth + 1, &rest, row) }
     }
 
-    // The end of a long row is on pages of its own.
+    // Long rows continue on overflow pages.
     private func payload(_ length: Int, _ cell: SQLiteCell) throws(ArchiveFault) -> [UInt8] {
         guard (0...Self.longestRow).contains(length) else { throw .damaged }
         let size = pages.usableSize

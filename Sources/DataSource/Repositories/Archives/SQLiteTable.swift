@@ -168,7 +168,7 @@ struct SQLiteTokens {
 
     private static let ends: [Character: Character] = ["\"": "\"", "'": "'", "`": "`", "[": "]"]
 
-    // A doubled mark stands for itself.
+    // Two marks in a row are one in the text.
     private static func quoted(_ rest: inout Substring, _ end: Character) -> String {
         var text = ""
         rest.removeFirst()

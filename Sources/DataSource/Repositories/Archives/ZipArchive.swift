@@ -100,7 +100,7 @@ struct ZipArchive {
         return entries
     }
 
-    // Sizes that need more than four bytes stand in an extra field, in this order.
+    // Sizes of more than four bytes follow in an extra field, in this order.
     private static func widen(
         _ sizes: inout [Int],
         by extra: ArraySlice<UInt8>

@@ -2,7 +2,7 @@
 struct JapaneseDecoder {
     private var lead: UInt8?
 
-    // As UTF-8. What is no character becomes U+FFFD.
+    // Returns UTF-8, with U+FFFD for unknown characters.
     mutating func decode(_ bytes: [UInt8]) -> [UInt8] {
         var text = [UInt8]()
         text.reserveCapacity(bytes.count * 3 / 2)

@@ -1,5 +1,5 @@
 extension DatabaseImporter {
-    // Scales of one maker have a table of their own; newer ones share the other.
+    // Older scales have their own table; newer ones share another.
     static let gadgetbridge = DatabaseImporter(
         format: .gadgetbridge,
         tables: weightTables,
