@@ -58,7 +58,7 @@ struct CommandLineTests {
         #expect(try session.waitForEnd() == .exit(0))
         let log = String(decoding: try #require(home.content("log")), as: UTF8.self)
         #expect(log.contains("Z launch\n"))
-        #expect(log.contains("Z personBMI.tutorialConfirmButtonTapped\n"))
+        #expect(log.contains("Z firstLaunch.tutorialConfirmButtonTapped\n"))
         #expect(log.contains("Z personBMI.saveResponse.success\n"))
         #expect(!log.contains("Ann"))
         #expect(!log.contains("72.4"))
