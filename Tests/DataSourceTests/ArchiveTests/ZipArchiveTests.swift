@@ -81,6 +81,21 @@ struct ZipArchiveTests {
         #expect(throws: ArchiveFault.encrypted) { try archive.content(of: archive.entries[0]) }
     }
 
+    @Test
+    func init_unpackedFileThatIsLarge_isOnTheDiskUnderNoName() throws {
+        let piece = (0..<1 << 17).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
+        var count = 0
+        let bytes = try FileBytes(unpacking: { () throws(ArchiveFault) in
+            count += 1
+            return count <= 80 ? piece : []
+        })
+        #expect(bytes.count == 80 << 17)
+        #expect(try bytes.whole(79 << 17, 1 << 17) == piece)
+        #expect(try bytes.whole((1 << 17) - 3, 6) == piece.suffix(3) + piece.prefix(3))
+        let names = try Folder(FileManager.default.temporaryDirectory.path).names()
+        #expect(!names.contains { $0.hasPrefix("bmi-tui-") && $0.count == "bmi-tui-".count + 6 })
+    }
+
     private static func contents(_ bytes: [UInt8]) throws -> [String: [UInt8]] {
         let archive = try ZipArchive(FileBytes(bytes))
         var files = [String: [UInt8]]()

@@ -18,8 +18,6 @@ struct SharedFile {
         var copies = [File]()
         // Records that others have changed as well: their other version, and the one that counts.
         var conflicts = [RecordChange]()
-        // Copies that cannot be read, and so are not counted.
-        var unreadable = [File]()
         // Number of records that only this machine still has.
         var completed = 0
         // Number of records that others have changed more than a day later than now.
@@ -136,7 +134,6 @@ extension SharedFile {
         var content = Content(data: data)
         let own = content.data.flatMap { RecordFile(version: $0) }
         let read = copies.map { (file: $0, version: $0.recordFile) }
-        content.unreadable = read.filter { $0.version == nil }.map(\.file)
         // A damaged file and one of a newer version are named instead.
         if own == nil, content.data != nil { return content }
         let others = read.filter { $0.version != nil }

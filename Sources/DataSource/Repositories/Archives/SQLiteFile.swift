@@ -35,7 +35,7 @@ struct SQLiteFile {
     }
 }
 
-enum SQLiteValue: Hashable {
+enum SQLiteValue: Equatable {
     case null
     case integer(Int)
     case real(Double)

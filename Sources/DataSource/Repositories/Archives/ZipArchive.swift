@@ -1,6 +1,6 @@
 // Files of a zip archive, also of one over 4 GB, listed by its directory.
 struct ZipArchive {
-    struct Entry: Hashable {
+    struct Entry {
         let name: String
         let size: Int
         fileprivate let packedSize: Int

@@ -5,8 +5,8 @@ extension DatabaseImporter {
         tables: weightTables,
         read: { database, file throws(ArchiveFault) in
             var number = 0
-            for table in weightTables {
-                let columns = ["timestamp", "weight_kg", "user_id"]
+            for (source, table) in weightTables.enumerated() {
+                let columns = ["timestamp", "weight_kg"]
                 try database.read(table, columns) { row throws(ArchiveFault) in
                     number += 1
                     file.add(
@@ -14,7 +14,7 @@ extension DatabaseImporter {
                             number: number,
                             moment: row[0],
                             weight: row[1],
-                            source: row[2].integer ?? 0
+                            source: source + 1
                         )
                     )
                 }
