@@ -47,7 +47,7 @@ struct PeopleCommandTests {
         #expect(shell("show", "-p", "Ben").output.contains("Ben"))
         shell.environment.withLock { $0["BMI_TUI_PERSON"] = "" }
         #expect(shell("show").status == .wrongUsage)
-        // Nobody is removed by first letters.
+        // Removing a person needs the whole name.
         #expect(shell("people", "remove", "an", "--yes").status != .done)
     }
 

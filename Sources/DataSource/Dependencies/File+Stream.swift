@@ -42,9 +42,13 @@ private final class OpenFile: Sendable {
         self.descriptor = descriptor
     }
 
+    static var temporaryFolder: String {
+        getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    }
+
     // Without a name from the start, so that nothing is left of it, however the program ends.
     static func unnamed() throws(StorageError) -> OpenFile {
-        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        let folder = temporaryFolder
         var path = Array("\(folder)/bmi-tui-XXXXXX".utf8CString)
         let opened = OpenFile(try SystemCall.retry(folder) { mkstemp(&path) })
         _ = fcntl(opened.descriptor, F_SETFD, FD_CLOEXEC)
@@ -55,7 +59,7 @@ private final class OpenFile: Sendable {
     func append(_ piece: [UInt8]) throws(StorageError) {
         var rest = piece[...]
         while !rest.isEmpty {
-            let count = try SystemCall.retry("/tmp") {
+            let count = try SystemCall.retry(Self.temporaryFolder) {
                 rest.withUnsafeBytes { File.write(self.descriptor, $0) }
             }
             rest = rest.dropFirst(count)
@@ -111,7 +115,7 @@ extension FileBytes {
             size += piece.count
             piece = try next()
         }
-        self = file.bytes(size, "/tmp")
+        self = file.bytes(size, OpenFile.temporaryFolder)
     }
 
     private static func stored<Value>(

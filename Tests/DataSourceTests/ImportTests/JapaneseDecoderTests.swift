@@ -29,7 +29,7 @@ struct JapaneseDecoderTests {
             }
         }
         #expect(bad == 0)
-        // JIS X 0208, row 13, and IBM’s characters, which stand in two places.
+        // The numbers of JIS X 0208, of row 13, and of IBM’s characters in two places.
         #expect(known == 6879 + 83 + 374 + 388)
     }
 

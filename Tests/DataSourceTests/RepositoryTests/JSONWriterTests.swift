@@ -3,7 +3,7 @@ import Testing
 
 @testable import DataSource
 
-/// What is written quickly is what would be written slowly.
+/// The fast way of writing gives the same text as the slow one.
 @Suite(.timeLimit(.minutes(10)))
 struct JSONWriterTests {
     @Test

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Model
 
-/// What a field understands, a file understands, and the other way round.
+/// Fields and files understand the same words.
 @Suite(.timeLimit(.minutes(10)))
 struct SameWordsTests {
     private let entryService = EntryService(.testDependencies())

@@ -62,7 +62,7 @@ extension PeopleTests {
         #expect(sut.departure == nil)
     }
 
-    // Without an answer from the disk, nobody counts as deleted.
+    // A disk that does not answer says nothing about a deletion.
     @Test(arguments: ["", "["])
     func send_onChangeData_peopleAreMissingOrUnreadable_nobodyIsSaidToBeDeleted(
         _ people: String
