@@ -147,6 +147,8 @@ struct BackupCommandTests {
         #expect(shell("restore").lines.first?.hasPrefix("1  2026-11-19") == true)
         #expect(shell("restore", "7", "--yes").status == .failed)
         shell("people", "rename", "Ann", "Anna")
+        let refused = shell("restore", "1").error
+        #expect(refused == "bmi-tui: People: changes 1. Not done; --yes does it.\n", "\(refused)")
         #expect(shell("restore", "1", "--yes").output.hasPrefix("People restored"))
         #expect(shell("people").output.hasPrefix("Ann "))
     }

@@ -533,7 +533,7 @@ struct ImportCommandTests {
         #expect(refused.status == .failed)
         #expect(
             refused.error
-                == "bmi-tui: Undo adding Bob with all weigh-ins? Not done; --yes does it.\n"
+                == "bmi-tui: Undo the import of 2 weigh-ins and adding Bob? Not done; --yes does it.\n"
         )
         #expect(shell("undo", "-y").status == .done)
         #expect(shell("people").lines.count == 1)

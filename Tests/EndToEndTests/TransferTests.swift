@@ -26,7 +26,7 @@ struct TransferTests {
         try session.expect("2 weigh-ins imported · 1 refused · u undo")
         try session.expect("People › Ann")
         try session.press("u")
-        try session.expect("Undo adding Ann with all weigh-ins?")
+        try session.expect("Undo the import of 2 weigh-ins and adding Ann?")
         try session.press("Tab", "Enter")
         try session.expect("Nobody here")
         try session.press("C-r")

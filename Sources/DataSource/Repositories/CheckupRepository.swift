@@ -33,6 +33,7 @@ public struct CheckupRepository: Sendable {
         let people = read(.people) { fields in
             fault(of: fields, impossiblePerson) { (person: Person) in nil }
         }
+        let known = people.ids.union(state.people)
         let last = today.advanced(by: 1)
         let files =
             [people, read(.settings) { _ in nil }]
@@ -44,11 +45,11 @@ public struct CheckupRepository: Sendable {
                             DataFile(key: $0).personID
                         }
                         guard let target, people.isWhole else { return nil }
-                        return people.ids.contains(target) ? nil : .ofNobody
+                        return known.contains(target) ? nil : .ofNobody
                     }
                 }
             }
-        return state.checks + lost(files, state)
+        return state.checks + lost(files, known, state)
             + [.people, .settings, .history].flatMap { topic in
                 checks(topic, files.filter { $0.topic == topic && $0.isThere })
             }
@@ -157,7 +158,11 @@ extension CheckupRepository {
     }
 
     // Histories whose person is not listed, and a list that is missing.
-    private func lost(_ files: [FoundFile], _ state: FolderState) -> [Check] {
+    private func lost(
+        _ files: [FoundFile],
+        _ known: Set<Person.ID>,
+        _ state: FolderState
+    ) -> [Check] {
         let people = files[0]
         let owners = Set(files.compactMap { DataFile(key: $0.key).personID })
         guard people.error == nil else { return [] }
@@ -169,22 +174,25 @@ extension CheckupRepository {
             reason: .missing(hasBackup: hasBackup)
         )
         let folder = missing.file.dropLast("people.json".count)
-        let unlisted = owners.subtracting(people.ids).sorted().map {
+        let unlisted = owners.subtracting(known).sorted().map {
             StorageError(
                 file: "\(folder)history/\($0.text)",
                 reason: .unlisted(hasBackup: hasBackup)
             )
         }
         let years = state.gone.filter { key in
-            DataFile(key: key).personID.map(people.ids.contains) ?? false
+            DataFile(key: key).personID.map(known.contains) ?? false
         }
-        return (people.isThere ? unlisted : owners.isEmpty ? [] : [missing]).map {
+        return (people.isThere ? unlisted : owners.isEmpty && seen == nil ? [] : [missing]).map {
             Check(.people, .problem, .failure($0), hasBackup ? .restore : nil)
         }
-            + years.map { key in
-                let error = StorageError(file: dataFolderClient.location(key), reason: .notThere)
-                return Check(.history, .problem, .failure(error), .fix(.rewrite(key: key)))
-            }
+            + years.map { check($0, .notThere) }
+            + state.older.map { check($0.key, .completed($0.missing)) }
+    }
+
+    private func check(_ key: String, _ reason: StorageError.Reason) -> Check {
+        let error = StorageError(file: dataFolderClient.location(key), reason: reason)
+        return Check(.history, .problem, .failure(error), .fix(.rewrite(key: key)))
     }
 
     private func copies(_ state: FolderState, _ files: [FoundFile]) -> [Check] {

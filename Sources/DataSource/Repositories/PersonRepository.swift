@@ -24,16 +24,14 @@ public struct PersonRepository: Sendable {
         records.problems(ofCopiesOf: .people)
     }
 
-    // Returns an error if there are weigh-ins but no people.json.
+    // Returns an error if there is no people.json, but weigh-ins or people that were seen.
     public func loss() throws(StorageError) -> StorageError? {
         let client = records.dataFolderClient
-        guard try client.data(.people) == nil,
-            try client.keys(.history).contains(where: \.isHistoryKey)
-        else {
-            return nil
-        }
-        let backups = try RecoveryRepository(client, records.dateClient).backups(of: .people)
+        guard try client.data(.people) == nil else { return nil }
         let seen = try client.data("\(String.last)/\(String.people)")
+        let keys = try client.keys(.history)
+        guard seen != nil || keys.contains(where: \.isHistoryKey) else { return nil }
+        let backups = try RecoveryRepository(client, records.dateClient).backups(of: .people)
         return records.error(.missing(hasBackup: !backups.isEmpty || seen != nil), .people)
     }
 

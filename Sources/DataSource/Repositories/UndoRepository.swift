@@ -32,7 +32,7 @@ public struct UndoRepository: Sendable {
             id: entry.id,
             change: change,
             recordCount: entry.recordCount,
-            addsPerson: entry.addsPerson
+            added: entry.addedPeople.map(\.name)
         )
     }
 

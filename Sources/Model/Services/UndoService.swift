@@ -47,7 +47,7 @@ public struct UndoService: Sendable {
     // One key must remove neither a person nor more than a few records.
     public func isExtensive(_ step: UndoStep, _ direction: UndoDirection) -> Bool {
         switch (direction, step.change) {
-        case (.undo, _): step.addsPerson || step.recordCount > Self.mostRecords
+        case (.undo, _): !step.added.isEmpty || step.recordCount > Self.mostRecords
         case (.redo, .deletedPerson): true
         case (.redo, _): false
         }

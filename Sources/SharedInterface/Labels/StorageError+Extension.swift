@@ -35,9 +35,9 @@ extension StorageError {
         case .changedTwice(let count):
             "Changed on two machines (\(count)): the later change in \(file) counts. Undo takes the other one."
         case .changedAhead(let count):
-            "\(file) has changes that are dated later than now (\(count)). They count before yours: check the clocks."
+            "\(file) has changes that are dated later than now (\(count)): check the clocks of your machines."
         case .missing:
-            "\(file) is missing. The weigh-ins are there, but not whose they are."
+            "\(file) is missing. Without it, nobody is listed."
         case .personIsDeleted(let name):
             "\(name) was meanwhile deleted. Undo the deletion first."
         case .unlisted(hasBackup: true):

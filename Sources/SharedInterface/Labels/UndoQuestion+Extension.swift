@@ -30,8 +30,8 @@ extension UndoQuestion {
         case .savedPerson(let person, nil), .addedPerson(let person, _):
             "Undo adding \(nameStyle.name(person.name))?"
         case .deletedPerson(let person): "Delete \(nameStyle.name(person.name)) again?"
-        case .imported where step.addsPerson:
-            "Undo adding \(nameStyle.name(notice.name ?? "")) with all weigh-ins?"
+        case .imported(let count, _, _, _) where !step.added.isEmpty:
+            "Undo the import of \(count) weigh-ins and adding \(step.added.map(nameStyle.name).joined(separator: ", "))?"
         case .imported(let count, _, _, _): "Undo the import of \(count) weigh-ins?"
         case .completed(let count, _): "Remove the measures added to \(count) weigh-ins?"
         case .replaced(let count, _): "Undo the changes of weigh-ins: \(count)?"

@@ -137,7 +137,14 @@ struct CheckupRepositoryTests {
         #expect(try faults(client).filter { $0.topic == .history } == [fault])
         try sut(client).fix(.rewrite(key: key))
         #expect(try faults(client).filter { $0.topic == .history } == [])
-        #expect(folder.text(Self.year)?.contains("72.4") == true)
+        let year = try #require(folder.text(Self.year))
+        #expect(year.contains("72.4"))
+        try put([], Self.year)
+        let older = StorageError(file: file, reason: .completed(1))
+        let lack = Check(.history, .problem, .failure(older), rewriteYear)
+        #expect(try faults(client).filter { $0.topic == .history } == [lack])
+        try sut(client).fix(.rewrite(key: key))
+        #expect(folder.text(Self.year) == year)
         let elsewhere = "\(folder.path)-elsewhere"
         #expect(rename(folder.path, elsewhere) == 0)
         let lost = StorageError(file: folder.path, reason: .gone)
@@ -340,6 +347,16 @@ struct CheckupRepositoryTests {
         #expect(folder.text(name) == nil)
         let year = try #require(folder.text(Self.year))
         #expect(year.contains(Self.weighIn(1)) && year.contains(Self.weighIn(2)))
+    }
+
+    @Test
+    func checks_personOfACopy_isSomebody() throws {
+        try put([Self.weighIn(4)], "history/\(UUID(8).text)/2026.json")
+        chmod("\(folder.path)/history/\(UUID(8).text)", 0o700)
+        try put(Self.people.substituting(Self.ann, with: UUID(8).text), "people (1).json")
+        let fix = Check.Remedy.fix(.rewrite(key: .people))
+        let copy = Check(.copies, .note, .copies(1, file: "people.json"), fix)
+        #expect(try faults() == [copy])
     }
 
     @Test

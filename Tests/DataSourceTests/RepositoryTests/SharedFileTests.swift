@@ -67,6 +67,27 @@ struct SharedFileTests {
     }
 
     @Test
+    func restore_folderIsGone_bringsBackWhatWasSeenLast() throws {
+        try FileManager.default.removeItem(atPath: folder.path)
+        let people = PersonRepository(client, .liveValue)
+        #expect(try people.loss()?.reason == .missing(hasBackup: true))
+        try RecoveryRepository(client, .liveValue).recover(Recovery(.seen, count: 1), of: .people)
+        #expect(try people.load().values.map(\.name) == ["Ada"])
+        #expect(try weights() == [1])
+    }
+
+    @Test
+    func restore_fileLacksWhatWasSeen_keepsAllThatCounted() throws {
+        let old = try #require(folder.text(year))
+        try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
+        try folder.write(old, year)
+        let key = String(year.dropLast(5))
+        try client.restore(key, Data(old.utf8))
+        let recoveries = try RecoveryRepository(client, .liveValue).recoveries(of: key)
+        #expect(recoveries.contains { $0.backup?.number != nil && $0.count == 2 })
+    }
+
+    @Test
     func set_withoutAChange_writesWhatTheFileHasLost() throws {
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(year)")
         let key = String(year.dropLast(5))
@@ -91,6 +112,8 @@ struct SharedFileTests {
         #expect(try recovery.keys().contains(key))
         try recovery.recover(Recovery(.found, count: 1), of: key)
         #expect(try weights() == [1])
+        let replaced = try recovery.recoveries(of: key).first { $0.backup?.number != nil }
+        #expect(replaced?.count == 3)
         #expect(
             try recovery.keys().contains(key) == false
                 || !recovery.recoveries(of: key).contains(Recovery(.found, count: 1))

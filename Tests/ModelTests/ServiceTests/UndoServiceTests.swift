@@ -120,7 +120,7 @@ struct UndoServiceTests {
             Issue.record("Taken twice")
             return
         }
-        #expect(sut.next(.undo)?.addsPerson == true)
+        #expect(sut.next(.undo)?.added.isEmpty == false)
     }
 
     @Test
@@ -129,6 +129,6 @@ struct UndoServiceTests {
         #expect(sut.next(.undo)?.recordCount == 1)
         try weighIns.save(weighIn, of: ada.id)
         #expect(sut.next(.undo)?.recordCount == 1)
-        #expect(sut.next(.undo)?.addsPerson == false)
+        #expect(sut.next(.undo)?.added.isEmpty == true)
     }
 }

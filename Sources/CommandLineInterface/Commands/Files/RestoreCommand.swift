@@ -113,7 +113,7 @@ struct RestoreCommand {
         let question = context.string("Restore this version?")
         try context.confirm(
             "\(sentence) \(question)",
-            orElse: .refused("Not done: add --yes where no question can be asked.")
+            orElse: .refused("\(sentence) Not done; --yes does it.")
         )
     }
 

@@ -25,17 +25,29 @@ struct Backups: Sendable {
     // Keeps the version that a restored one replaces.
     @discardableResult
     func keepReplaced(_ file: File, on today: Day) throws(StorageError) -> File? {
-        try Folder(path).create()
+        do throws(StorageError) {
+            return try file.read().flatMap { data throws(StorageError) in
+                try keepReplaced(data, on: today)
+            }
+        } catch let error where error.isUnreadable {
+            return try aside(on: today) { aside throws(StorageError) in try file.move(to: aside) }
+        }
+    }
+
+    @discardableResult
+    func keepReplaced(_ data: Data, on today: Day) throws(StorageError) -> File? {
+        if let last = try replaced().first, try file(last).read() == data { return nil }
+        return try aside(on: today) { aside throws(StorageError) in try aside.keep(data) }
+    }
+
+    private func aside(
+        on today: Day,
+        _ keep: (File) throws(StorageError) -> Void
+    ) throws(StorageError) -> File {
         let replaced = try replaced()
         let number = replaced.first { $0.day == today }?.number ?? 0
         let aside = try unused(Backup.prefixOfAside(on: today), .json, after: number)
-        do throws(StorageError) {
-            guard let data = try file.read() else { return nil }
-            if let last = replaced.first, try self.file(last).read() == data { return nil }
-            try aside.keep(data)
-        } catch let error where error.isUnreadable {
-            try file.move(to: aside)
-        }
+        try keep(aside)
         // Versions that a wrong clock has dated in the future push none of the others out.
         for versions in [replaced.filter { $0.day <= today }, replaced.filter { $0.day > today }] {
             for old in versions.dropFirst(Self.mostReplaced - 1) { unlink(self.file(old).path) }
@@ -47,7 +59,8 @@ struct Backups: Sendable {
 
     // Sorted, the newest first.
     private func replaced() throws(StorageError) -> [Backup] {
-        try Folder(path).names()
+        try Folder(path).create()
+        return try Folder(path).names()
             .filter { $0.hasSuffix(.json) }
             .compactMap { Backup(location: "\(key)/\($0.dropLast(String.json.count))") }
             .filter { $0.number != nil }

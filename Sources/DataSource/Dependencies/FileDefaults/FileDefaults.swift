@@ -86,11 +86,12 @@ struct FileDefaults: Sendable {
     func restore(_ key: String, _ data: Data) throws(StorageError) {
         try transaction(key) { file throws(StorageError) in
             // There may be a folder under the name of the file.
-            let copies = (try? content(of: file, key).copies) ?? []
+            let content = (try? content(of: file, key)) ?? SharedFile.Content()
             try Backups(folder: folder, key: key).keepReplaced(file, on: today())
+            try keepCounting(content, key)
             try file.replace(with: data, noting: ownWrites)
             noteWritten(key)
-            takeIn(copies, key)
+            takeIn(content.copies, key)
         }
     }
 
@@ -150,9 +151,16 @@ struct FileDefaults: Sendable {
 
     // Leaves out what only this machine has.
     func forget(_ key: String) throws(StorageError) {
-        try transaction(key) { _ throws(StorageError) in
+        try transaction(key) { file throws(StorageError) in
+            try keepCounting(try content(of: file, key), key)
             try SharedFile(folder: folder, key: key).forget()
         }
+    }
+
+    // What counts may be more than the file: a join with its copies and with what was seen last.
+    private func keepCounting(_ content: SharedFile.Content, _ key: String) throws(StorageError) {
+        guard let data = content.data, data != content.written else { return }
+        try Backups(folder: folder, key: key).keepReplaced(data, on: today())
     }
 
     // Short-lived files, written without fsync and without backups.

@@ -11,6 +11,10 @@ struct FolderState: Sendable {
     var keys = [String]()
     // Years that this machine has seen and the folder lacks.
     var gone = [String]()
+    // Files that lack records that this machine has seen, as an older version that was put back.
+    var older = [(key: String, missing: Int)]()
+    // Some may be in a copy alone.
+    var people = Set<Person.ID>()
     var copies = [(key: String, path: String, isReadable: Bool)]()
     var backups = [Backup]()
 }
@@ -59,6 +63,9 @@ extension FolderState {
             let found = try file.copies().map(\.path)
             let unreadable = found.isEmpty ? [] : try file.unreadableCopies().map(\.path)
             copies += found.map { (key, $0, !unreadable.contains($0)) }
+            guard let state = try? file.look() else { continue }
+            if state.missing > 0 { older.append((key, state.missing)) }
+            if key == .people { people = Set(state.found.records.compactMap(\.id.uuid)) }
         }
         backups = try folder.keys(below: .backups)
             .compactMap { Backup(location: $0.dropFirst(String.backups.count + 1)) }

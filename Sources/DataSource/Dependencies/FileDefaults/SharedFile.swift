@@ -56,7 +56,16 @@ struct SharedFile {
 
 extension SharedFile {
     // The joins of this process: a screen asks for a year more than once.
-    private static let joins = Mutex([String: (version: FileVersion, content: Content)]())
+    private static let joins = Mutex([String: Join]())
+
+    private struct Join {
+        let version: FileVersion
+        // Without the people, what was seen last may be of another folder.
+        let people: FileVersion?
+        let content: Content
+    }
+
+    private var people: SharedFile { SharedFile(folder: folder, key: .people) }
 
     // Reads the file alone while it is the one seen last and has no copies.
     func content() throws(StorageError) -> Content {
@@ -79,7 +88,8 @@ extension SharedFile {
 
     private func known(_ version: FileVersion?, _ copies: [File]) -> Content? {
         guard let known = Self.joins.withLock({ $0[file.path] }),
-            known.version == self.version(version, copies)
+            known.version == self.version(version, copies),
+            known.people == FileVersion(people.file)
         else { return nil }
         return known.content
     }
@@ -95,7 +105,8 @@ extension SharedFile {
         content.conflicts = []
         content.completed = 0
         content.ahead = 0
-        Self.joins.withLock { $0[file.path] = (joined, content) }
+        let join = Join(version: joined, people: FileVersion(people.file), content: content)
+        Self.joins.withLock { $0[file.path] = join }
     }
 
     private func isLast(_ version: FileVersion?) -> Bool {
@@ -116,6 +127,17 @@ extension SharedFile {
         else { return nil }
         let foreign = try foreign() ?? RecordFile()
         return counting.isContained(in: foreign) ? nil : foreign
+    }
+
+    // The records of the file and its copies, and how many others this machine has seen, without
+    // keeping what is read.
+    func look() throws(StorageError) -> (found: RecordFile, missing: Int) {
+        let found = try foreign() ?? RecordFile()
+        guard let own = file.recordFile, !isLast(FileVersion(file)), isSameFolder(found) else {
+            return (found, 0)
+        }
+        let seen = last?.recordFile?.yielding(to: own)
+        return (found, seen?.missing(in: found).count ?? 0)
     }
 
     // Joins the file and its copies, without the version that this machine has seen last.
@@ -206,7 +228,6 @@ extension SharedFile {
     // There may be another folder under this path by now: the version seen last belongs to it only
     // if it lists the person, or one of them.
     private func isSameFolder(_ foreign: RecordFile) -> Bool {
-        let people = SharedFile(folder: folder, key: .people)
         let present = key == .people ? foreign : (try? people.foreign()) ?? nil
         let ids = Set(present?.records.map(\.id) ?? [])
         if let person = DataFile(key: key).personID { return ids.contains(JSONText(person.text)) }

@@ -36,7 +36,7 @@ public struct StorageError: Error, Hashable, Sendable {
         case changedTwice(Int)
         // Records with a time of change more than a day ahead of the clock.
         case changedAhead(Int)
-        // `people.json` is missing, but there are weigh-ins.
+        // `people.json` is missing, but there are weigh-ins, or it was there before.
         case missing(hasBackup: Bool)
         // Another process deleted the person to whom the change belongs.
         case personIsDeleted(name: String)

@@ -3,18 +3,19 @@ public struct UndoStep: Hashable, Sendable, Identifiable {
     public var id: String
     public var change: DataChange
     public var recordCount: Int
-    public var addsPerson: Bool
+    // Names of the people who came with the change.
+    public var added: [String]
 
     public init(
         id: String,
         change: DataChange,
         recordCount: Int = 1,
-        addsPerson: Bool = false
+        added: [String] = []
     ) {
         self.id = id
         self.change = change
         self.recordCount = recordCount
-        self.addsPerson = addsPerson
+        self.added = added
     }
 }
 

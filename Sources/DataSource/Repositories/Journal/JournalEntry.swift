@@ -54,7 +54,10 @@ struct JournalEntry: Sendable {
         members[.count]?.integer ?? numbers.reduce(0) { $0 + $1.count }
     }
 
-    var addsPerson: Bool { changes.contains { $0.key == .people && $0.before == nil } }
+    var addedPeople: [Person] {
+        changes.filter { $0.key == .people && $0.before == nil }
+            .compactMap { $0.after.flatMap(person) }
+    }
 
     var recordCount: Int {
         changes.count + numbers.reduce(0) { $0 + $1.count }
