@@ -106,6 +106,35 @@ final class CommandContext {
     // Said on standard error after the answer.
     var remarks: [String] = []
 
+    // What arrived by itself counts for every command.
+    func takeIn() {
+        do throws(StorageError) {
+            let count = try takenIn().count
+            if count > 0, !isJSON { remarks.append(cameIn(count)) }
+        } catch {
+            report(error)
+        }
+    }
+
+    func takenIn() throws(StorageError) -> IntakeOutcome {
+        let service = IntakeService(appDependencies)
+        let outcome = try service.take()
+        for rest in outcome.rests {
+            let texts = rest.faults.mapValues { string($0.label(units)) }
+            if let notice = try service.leave(rest, texts) {
+                appDependencies.appStateClient.send(\.notice, notice)
+            }
+        }
+        return outcome
+    }
+
+    func cameIn(_ count: Int) -> String {
+        string(
+            count == 1
+                ? "1 weigh-in came in by itself" : "\(count) weigh-ins came in by themselves"
+        )
+    }
+
     // A file outside the data folder was written.
     var hasWritten = false
 

@@ -36,6 +36,8 @@ public struct CommandLineProgram {
             PlainApp(appDependencies, console: .live, language: language).run()
         case .watch(let invocation):
             StatusWatch(program: self, invocation: invocation, console: .live).run()
+        case .intake(let invocation):
+            WatchRun(program: self, invocation: invocation, console: .live).run()
         case .ended(let status):
             exit(status.rawValue)
         }
@@ -77,6 +79,7 @@ public struct CommandLineProgram {
             return isDumb || invocation.has(.plain) ? .plainApp(invocation[.lang]) : .app
         }
         if command == .status, invocation.has(.watch) { return .watch(invocation) }
+        if command == .watch, invocation.has(.running) { return .intake(invocation) }
         return .ended(run(command, context))
     }
 
@@ -102,6 +105,7 @@ public struct CommandLineProgram {
             if context.invocation.has(.log) {
                 try LogService(appDependencies).begin(with: command.rawValue)
             }
+            if command.takesIn { context.takeIn() }
             let answer = try command.answer(context)
             // A restored folder without settings leaves the unit open.
             if context.hasSaved, !context.isUnitLost, command != .restore {
@@ -230,6 +234,7 @@ enum Start: Equatable {
     case app
     case plainApp(String?)
     case watch(Invocation)
+    case intake(Invocation)
     case ended(ExitStatus)
 }
 

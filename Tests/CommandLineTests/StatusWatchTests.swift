@@ -110,7 +110,7 @@ struct StatusWatchTests {
             let watch = StatusWatch(program: program, invocation: invocation, console: console)
             return Task { await watch.follow() }
         case .ended(let status): return Task { status }
-        case .app, .plainApp: return Task { nil }
+        case .app, .plainApp, .intake: return Task { nil }
         }
     }
 }

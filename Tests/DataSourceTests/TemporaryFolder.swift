@@ -99,6 +99,8 @@ extension DataFolderClient {
 
 extension FileWatchClient {
     static func files(in folder: String) -> FileWatchClient {
-        FileWatchClient(changes: { changes(in: DataFolder(path: folder), beside: OwnWrites()) })
+        testDependency(of: FileWatchClient.self) {
+            $0.changes = { changes(in: DataFolder(path: folder), beside: OwnWrites()) }
+        }
     }
 }

@@ -89,6 +89,27 @@ struct TransferTests {
         #expect(!text.contains("<html"))
     }
 
+    @Test func arrivals_AppIsOpen_ComeInByThemselves() throws {
+        let added = try shell("\"$0\" people add Ann --height 178 && mkdir ~/landing")
+        #expect(try added.waitForEnd() == .exit(0))
+        let session = try session()
+        try session.expect("People › Ann")
+        try home.makeFile(".local/share/bmi-tui/inbox.txt", content: "72.4\n2024-03-05 71\nx\n")
+        try session.expect("2 weigh-ins imported · 1 refused")
+        try session.expect("72.4 kg")
+        let watching = try shell("\"$0\" watch ~/landing")
+        #expect(try watching.waitForEnd() == .exit(0))
+        // The folder is watched from the next start on.
+        try session.press("q")
+        #expect(try session.waitForEnd() == .exit(0))
+        let second = try self.session()
+        try second.expect("People › Ann")
+        try home.makeFile("landing/weight.csv", content: Self.text)
+        try second.expect("Take in files of this kind by themselves?")
+        try second.press("Tab", "Enter")
+        try second.expect("2 weigh-ins imported")
+    }
+
     private func session() throws -> Session {
         try Session("bmi-tui", environment: ["HOME": home.path])
     }

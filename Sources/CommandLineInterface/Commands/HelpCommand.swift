@@ -98,6 +98,7 @@ extension Command {
         case .undo: try UndoCommand(context: context, direction: .undo).answer()
         case .redo: try UndoCommand(context: context, direction: .redo).answer()
         case .import: try ImportCommand(context: context).answer()
+        case .watch: try WatchCommand(context: context).answer()
         case .export: try ExportCommand(context: context).answer()
         case .report: try ReportCommand(context: context).answer()
         case .backup: try BackupCommand(context: context).answer()

@@ -16,6 +16,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case undo
     case redo
     case `import`
+    case watch
     case export
     case report
     case backup
@@ -172,6 +173,20 @@ nonisolated extension Command {
                     "import table.csv --columns date,-,weight",
                 ]
             )
+        case .watch:
+            CommandDescription(
+                summary: "take in the exports that land in folders of this machine",
+                words: "[FOLDER…]",
+                wordCount: 0...20,
+                wordCompletion: .folders,
+                options: [.listing, .removing, .running, .yes],
+                note: """
+                    It asks once about each kind of file. From then on what lands there comes in while \
+                    the app is open, at its next start or with the next command; only what is new is \
+                    added, and the files stay. Lines of inbox.txt in the data folder come in the same way.
+                    """,
+                examples: ["watch ~/Sync/openscale", "watch", "watch --remove ~/Sync/openscale"]
+            )
         case .export:
             CommandDescription(
                 summary: "write the weigh-ins for other programs",
@@ -285,6 +300,12 @@ nonisolated extension Command {
 
     var isAboutData: Bool { ![.calc, .path, .completions, .help, .version].contains(self) }
 
+    // What arrived by itself comes in first. A prompt only looks, and undo takes the step that was
+    // seen last.
+    var takesIn: Bool {
+        isAboutData && ![.status, .doctor, .restore, .undo, .redo, .watch].contains(self)
+    }
+
     // `--person` and `--json` only for commands that use them.
     var options: [CommandOption] {
         description.options
@@ -294,7 +315,7 @@ nonisolated extension Command {
                 case "person":
                     isAboutData
                         && ![.backup, .restore, .sync, .doctor, .undo, .redo].contains(self)
-                case "json": isAboutData || self == .calc || self == .path
+                case "json": isAboutData || [.calc, .path].contains(self)
                 default: true
                 }
             }

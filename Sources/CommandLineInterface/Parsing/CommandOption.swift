@@ -59,6 +59,12 @@ nonisolated extension CommandOption {
         name: "fix",
         help: "fix what can be fixed without loss, after asking"
     )
+    static let listing = CommandOption(name: "list", help: "list the watched folders")
+    static let removing = CommandOption(name: "remove", help: "watch these folders no more")
+    static let running = CommandOption(
+        name: "run",
+        help: "take in what arrives until it is ended"
+    )
     static let syncState = CommandOption(
         name: "status",
         help: "say what is not committed or pushed, and change nothing"

@@ -50,6 +50,8 @@ struct PlainApp {
     func talk() async {
         let store = People(appDependencies)
         await store.send(.task)
+        let string = conversation.string
+        await store.intake.send(.task { string($0.label(UnitStyle(store.settings))) })
         await PlainPeople(store: store, appDependencies: appDependencies, talk: conversation).run()
         await store.send(.loading(.onDisappear))
     }

@@ -25,7 +25,18 @@ struct PlainImport {
             guard await path.ask() else { return }
             await store.source.send(.readButtonTapped)
             path.sayFault()
+            if store.source.entry.fault == .folder { await watch() }
         }
+    }
+
+    private func watch() async {
+        talk.say("What lands in a watched folder comes in by itself.")
+        let isWatched = store.source.isWatched
+        let choice = await talk.choose(
+            [isWatched ? "Watch no more" : "Watch this folder"],
+            back: "Cancel"
+        )
+        if choice == 1 { await store.source.send(.watchButtonTapped) }
     }
 
     private func decide() async {

@@ -18,6 +18,7 @@ public struct FileClient: DependencyClient {
     // Follows links; `nil` if there is nothing.
     public var kind: @Sendable (_ path: String) -> FileKind?
     public var names: @Sendable (_ folder: String) throws(StorageError) -> [String]
+    public var version: @Sendable (_ path: String) -> FileVersion?
 
     public static let liveValue = Self(
         read: { path throws(StorageError) in
@@ -50,7 +51,8 @@ public struct FileClient: DependencyClient {
             if file.isSpecial { return .other }
             return file.kind == 0 || file.deadLink != nil ? nil : .file
         },
-        names: { folder throws(StorageError) in try Folder(folder).names() }
+        names: { folder throws(StorageError) in try Folder(folder).names() },
+        version: { FileVersion(File($0)) }
     )
 
     public static let testValue = Self(
@@ -59,6 +61,7 @@ public struct FileClient: DependencyClient {
         replace: { _, _ in },
         exists: { _ in false },
         kind: { _ in nil },
-        names: { _ in [] }
+        names: { _ in [] },
+        version: { _ in nil }
     )
 }

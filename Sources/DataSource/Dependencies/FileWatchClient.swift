@@ -1,10 +1,13 @@
 public struct FileWatchClient: DependencyClient {
     public var changes: @Sendable () -> AsyncStream<Set<String>>
+    // Something was written in one of these folders.
+    public var landings: @Sendable (_ folders: [String]) -> AsyncStream<Void>
 
     public static let liveValue = live(.liveValue)
 
     public static let testValue = Self(
-        changes: { AsyncStream { $0.finish() } }
+        changes: { AsyncStream { $0.finish() } },
+        landings: { _ in AsyncStream { $0.finish() } }
     )
 
     public static func live(_ processInfoClient: ProcessInfoClient) -> FileWatchClient {
@@ -14,6 +17,12 @@ public struct FileWatchClient: DependencyClient {
                     return AsyncStream { $0.finish() }
                 }
                 return changes(in: folder, beside: .ofThisProcess)
+            },
+            landings: { folders in
+                AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+                    let watch = LandingWatch(folders) { continuation.yield() }
+                    continuation.onTermination = { _ in watch?.cancel() }
+                }
             }
         )
     }

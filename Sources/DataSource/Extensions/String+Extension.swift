@@ -9,6 +9,7 @@ extension String {
     static let journal = ".undo"
     static let journalDetails = ".undo-records"
     static let drafts = "drafts"
+    static let inbox = "inbox"
     static let lock = ".lock"
     static let base = "base"
     static let last = "last"

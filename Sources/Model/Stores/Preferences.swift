@@ -5,6 +5,7 @@ public import Observation
     public let appDependencies: AppDependencies
     var recoveryService: RecoveryService { RecoveryService(appDependencies) }
     var settingsService: SettingsService { SettingsService(appDependencies) }
+    var watchService: WatchService { WatchService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var unsaved: Settings?
@@ -13,6 +14,7 @@ public import Observation
     public var settings: Settings
     public var today: Day
     public var newestBackup: Day?
+    public var watchedFolders: [String]
     public var attempt: Attempt
     public let action: (Action) async -> Void
 
@@ -23,6 +25,7 @@ public import Observation
         unsaved: Settings? = nil,
         today: Day = .epoch,
         newestBackup: Day? = nil,
+        watchedFolders: [String] = [],
         attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
@@ -32,6 +35,7 @@ public import Observation
         self.unsaved = unsaved
         self.today = today
         self.newestBackup = newestBackup
+        self.watchedFolders = watchedFolders
         self.attempt = attempt
         self.action = action
     }
@@ -62,6 +66,7 @@ public import Observation
     public struct Content: Sendable {
         public var settings: Settings
         public var newestBackup: Day?
+        public var watchedFolders: [String]
     }
 
     public enum Action: HasLoadingAction {
@@ -79,11 +84,12 @@ extension Preferences {
     }
 
     func content() -> @Sendable () throws -> Content {
-        { [settingsService, recoveryService] in
+        { [settingsService, recoveryService, watchService] in
             Content(
                 settings: try settingsService.load(),
                 // A backup that cannot be listed is no reason to hide the settings.
-                newestBackup: (try? recoveryService.newestBackupDay()) ?? nil
+                newestBackup: (try? recoveryService.newestBackupDay()) ?? nil,
+                watchedFolders: ((try? watchService.folders()) ?? []).map(\.path)
             )
         }
     }
@@ -107,6 +113,7 @@ extension Preferences {
         today = now.day
         settings = content.settings
         newestBackup = content.newestBackup
+        watchedFolders = content.watchedFolders
     }
 
     // Also writes a unit that was only assumed, and so has not changed.

@@ -32,6 +32,10 @@ extension StorageError {
             "\(file) was left by a synchroniser and cannot be read. It was left as it is."
         case .completed(let count):
             "\(file) lacks records that this machine has (\(count)). They are kept; Restore can leave them out."
+        case .answerNeeded:
+            "\(file) has weigh-ins that need an answer first: import it yourself."
+        case .linesLeft(let count):
+            "Lines of \(file) wait (\(count)): the reasons are in the file."
         case .changedTwice(let count):
             "Changed on two machines (\(count)): the later change in \(file) counts. Undo takes the other one."
         case .changedAhead(let count):

@@ -64,6 +64,15 @@ package struct PeopleFlow: View {
             capturesMouse = capturesMouse && store.settings.isMouseEnabled
         }
         .task { await store.send(.task) }
+        .modifier(ArrivalQuestion(store: store.intake))
+        .task { await store.intake.send(.task(text)) }
+    }
+
+    // Of a fault, in the language of the settings at that moment.
+    private func text(_ fault: InboxFault) -> String {
+        let language = SettingsService(appDependencies).language(of: store.settings)
+        let label = fault.label(UnitStyle(store.settings))
+        return StringCatalog.module.string(label, locale: language.locale)
     }
 
     // An ASCII terminal would show Japanese as question marks.

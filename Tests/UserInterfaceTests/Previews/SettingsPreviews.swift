@@ -188,7 +188,7 @@ extension Preview {
         }
         Preview(component: "TransferSettingsView") {
             PreviewHost { _ in
-                Form { TransferSettingsView() }
+                Form { TransferSettingsView(folders: ["/home/ann/Sync"]) }
             }
         }
     }

@@ -20,7 +20,8 @@
                     let news = keys.filter {
                         $0 != .drafts && !ownWrites.areLast(in: File(folder.path(forKey: $0)))
                     }
-                    if !news.isEmpty { onChange(Set(news)) }
+                    let all = Set(name.isEmpty ? news + [.inbox] : news)
+                    if !all.isEmpty { onChange(all) }
                 }
             }
             let keys = (try? folder.keys(below: "")) ?? []
@@ -41,7 +42,7 @@
             return try? file.followed()
         }
 
-        private static func watch(
+        fileprivate static func watch(
             _ path: String,
             _ onEvent: @escaping @Sendable () -> Void
         ) -> (any DispatchSourceFileSystemObject)? {
@@ -56,6 +57,19 @@
             source.setEventHandler(handler: onEvent)
             source.activate()
             return source
+        }
+    }
+
+    // Folders outside the data folder.
+    final class LandingWatch: Sendable {
+        private let sources: [any DispatchSourceFileSystemObject]
+
+        init?(_ folders: [String], _ onLanding: @escaping @Sendable () -> Void) {
+            sources = folders.compactMap { FileWatch.watch($0, onLanding) }
+        }
+
+        func cancel() {
+            for source in sources { source.cancel() }
         }
     }
 #endif

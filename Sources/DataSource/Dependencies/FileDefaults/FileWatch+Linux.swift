@@ -120,6 +120,7 @@
 
         private func keys(of name: String, in parent: String) -> Set<String> {
             let path = parent.isEmpty ? name : "\(parent)/\(name)"
+            if parent.isEmpty, InboxRepository.isInbox(name) { return [.inbox] }
             if !name.hasPrefix("."), name.hasSuffix(.json) {
                 let key = String(path.dropLast(String.json.count))
                 // Drafts of a running process are read once it has ended.
@@ -162,5 +163,26 @@
             return keys.filter { !ownWrites.areLast(in: File(folder.path(forKey: $0))) }
                 .union(joined)
         }
+    }
+
+    // Folders outside the data folder.
+    final class LandingWatch: Sendable {
+        private let source: any DispatchSourceRead
+
+        init?(_ folders: [String], _ onLanding: @escaping @Sendable () -> Void) {
+            let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+            guard descriptor != -1 else { return nil }
+            for folder in folders {
+                inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO))
+            }
+            source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+            source.setCancelHandler { close(descriptor) }
+            source.setEventHandler {
+                if !FileEvent.read(from: descriptor).isEmpty { onLanding() }
+            }
+            source.activate()
+        }
+
+        func cancel() { source.cancel() }
     }
 #endif

@@ -68,6 +68,7 @@ struct Inventory {
         return starts.contains(where: name.hasPrefix)
             || [".sync", ".DS_Store", "desktop.ini", "Thumbs.db", "Icon\r"].contains(name)
             || Layout.topFiles.contains { CopyName.isCopy(name, of: $0 + .json) }
+            || InboxRepository.isInbox(name)
     }
 
     private func isShaped(_ file: File) -> Bool {

@@ -32,6 +32,10 @@ public struct StorageError: Error, Hashable, Sendable {
         case conflictCopy
         // Records that the file has lost are shown from what this machine has seen.
         case completed(Int)
+        // An export in a watched folder that an import has to ask about.
+        case answerNeeded
+        // Lines of an inbox that cannot be taken in.
+        case linesLeft(Int)
         // Records that were changed on two machines.
         case changedTwice(Int)
         // Records with a time of change more than a day ahead of the clock.
@@ -93,7 +97,8 @@ extension StorageError {
         switch reason {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
             .stale, .unlisted, .undefinedMeasures, .impossible, .notUndoable, .begunAgain,
-            .personIsDeleted, .draftNotKept, .completed, .changedTwice, .changedAhead,
+            .personIsDeleted, .draftNotKept, .completed, .changedTwice, .changedAhead, .linesLeft,
+            .answerNeeded,
             .altered:
             false
         default: true

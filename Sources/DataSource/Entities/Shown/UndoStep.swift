@@ -41,6 +41,14 @@ public enum UndoOutcome: Hashable, Sendable {
     case finished(DataChange)
     // Not undone: another user has changed it since.
     case changedSince(DataChange)
+
+    // `nil` if nothing was changed.
+    public var change: DataChange? {
+        switch self {
+        case .done(let change), .finished(let change): change
+        case .nothing, .changedSince: nil
+        }
+    }
 }
 
 // Asked before undo changes what another user may have entered, or removes much.

@@ -4,9 +4,11 @@ public import DataSource
 public struct PathService: Sendable {
     static let mostCandidates = 200
 
+    private let absolutePath: @Sendable (_ path: String) -> String
     private let pathRepository: PathRepository
 
     public init(_ appDependencies: AppDependencies) {
+        absolutePath = appDependencies.gitClient.absolutePath
         pathRepository = PathRepository(
             appDependencies.fileClient,
             appDependencies.processInfoClient
@@ -21,6 +23,9 @@ public struct PathService: Sendable {
         }
         return home + text.dropFirst()
     }
+
+    // From the root, and without links.
+    public func folder(_ text: String) -> String { absolutePath(path(text)) }
 
     // Rejects pipes and devices: reading them could block forever.
     public func fileToRead(_ text: String) throws(PathFault) -> String {

@@ -12,6 +12,7 @@ public import Observation
     @ObservationIgnored var isComplete: Bool
 
     public let drafts: DraftOffer
+    public let intake: Intake
     public let keyboard: Keyboard
     public let navigator: Navigator
     public let storage: StorageNotices
@@ -47,6 +48,7 @@ public import Observation
         self.appDependencies = appDependencies
         weak var parent: People?
         drafts = DraftOffer(appDependencies, action: { await parent?.send(.drafts($0)) })
+        intake = Intake(appDependencies, action: { await parent?.send(.intake($0)) })
         keyboard = Keyboard(appDependencies)
         navigator = Navigator(appDependencies, action: { await parent?.send(.navigator($0)) })
         storage = StorageNotices(appDependencies, action: { await parent?.send(.storage($0)) })
@@ -146,11 +148,15 @@ public import Observation
             await leaveDepartedPerson()
 
         case .navigator(.onChangeRecord(let id, let preview)):
-            await announceChange(of: id, preview)
+            let (refused, heights) = (preview?.refusedCount, preview?.replacedHeightCount)
+            await announceChange(of: id, refused: refused ?? 0, replacedHeights: heights ?? 0)
 
         // A notice of the screen below does not belong to the new one.
         case .navigator(.onPush):
             if undo.notice != nil { await undo.send(.onDismissNotice) }
+
+        case .navigator(.import(.source(.watchResponse(.success)))):
+            await intake.send(.onChangeFolders)
 
         case .navigator(.restoration(.restoreResponse(.success))):
             await load()
@@ -179,23 +185,20 @@ public import Observation
             personEditor = nil
             await followScreens()
 
-        case .drafts(.openButtonTapped(let left)):
-            await open(left)
+        case .drafts(let action):
+            if case .openButtonTapped(let left) = action { await open(left) }
             await offerNextDraft()
 
-        case .drafts:
-            await offerNextDraft()
-
-        case .undo(.undoResponse(_, .success(.done(let change)))),
-            .undo(.undoResponse(_, .success(.finished(let change)))):
-            await navigator.send(.onChangeData(change))
-            await load()
-
-        case .undo(.undoResponse):
+        case .intake(.takeResponse(.success(let outcome))):
+            guard let id = outcome.changed else { break }
             await navigator.send(.onChangeData(nil))
+            await announceChange(of: id, refused: outcome.leftCount)
+
+        case .undo(.undoResponse(_, let result)):
+            await navigator.send(.onChangeData((try? result.get())?.change))
             await load()
 
-        case .deletion, .departure, .personChooser, .personEditor, .undo:
+        case .deletion, .departure, .intake, .personChooser, .personEditor, .undo:
             break
         }
     }
@@ -225,6 +228,7 @@ public import Observation
         case navigator(Navigator.Action)
         case departure(Departure.Action)
         case drafts(DraftOffer.Action)
+        case intake(Intake.Action)
         case storage(StorageNotices.Action)
         case undo(Undo.Action)
     }
@@ -311,14 +315,8 @@ extension People {
         await offerNextDraft()
     }
 
-    func announceChange(of id: UUID, _ preview: ImportPreview? = nil) async {
-        await undo.send(
-            .onChangeData(
-                of: id,
-                refusedCount: preview?.refusedCount ?? 0,
-                replacedHeightCount: preview?.replacedHeightCount ?? 0
-            )
-        )
+    func announceChange(of id: UUID, refused: Int = 0, replacedHeights: Int = 0) async {
+        await undo.send(.onChangeData(of: id, refused, replacedHeights))
         await load()
     }
 }

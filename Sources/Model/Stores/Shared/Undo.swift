@@ -137,7 +137,7 @@ public import Observation
     public enum Action: Sendable {
         case task
         case onLaunch
-        case onChangeData(of: UUID, refusedCount: Int = 0, replacedHeightCount: Int = 0)
+        case onChangeData(of: UUID, _ refused: Int = 0, _ replacedHeights: Int = 0)
         case noticeResponse(ChangeNotice?)
         case undoButtonTapped
         case redoButtonTapped

@@ -6,23 +6,28 @@ public import Observation
     public let appDependencies: AppDependencies
     private var importService: ImportService { ImportService(appDependencies) }
     private var pathService: PathService { PathService(appDependencies) }
+    private var watchService: WatchService { WatchService(appDependencies) }
 
     @ObservationIgnored var reading = ImportReading()
 
     public let entry: PathEntry
     // `nil` while the path is typed.
     public var percent: Int?
+    // True if the typed path is that of a watched folder.
+    public var isWatched: Bool
     public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
         entry: PathEntry? = nil,
         percent: Int? = nil,
+        isWatched: Bool = false,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
         self.entry = entry ?? PathEntry(appDependencies, text: "~/")
         self.percent = percent
+        self.isWatched = isWatched
         self.action = action
     }
 
@@ -46,12 +51,44 @@ public import Observation
 
         case .readResponse(.failure(let error)):
             let fault = error as? PathFault
+            if fault == .folder { isWatched = await isFolderWatched() }
             await send(.onReopen(fault == .importing(.cancelled) ? nil : fault))
 
         case .onReopen(let fault):
             percent = nil
             await entry.send(.onFail(fault))
+
+        case .watchButtonTapped:
+            await watch()
+
+        case .watchResponse(.success(let isWatched)):
+            self.isWatched = isWatched
+
+        case .watchResponse(.failure(let error)):
+            appStateClient.send(\.notice, error)
         }
+    }
+
+    private var folder: String { pathService.folder(entry.text) }
+
+    private func isFolderWatched() async -> Bool {
+        await workerClient.run { [watchService, folder] in
+            ((try? watchService.folders()) ?? []).contains { $0.path == folder }
+        }
+    }
+
+    private func watch() async {
+        let result = await workerClient.run { [watchService, folder, isWatched] in
+            Result { () throws(StorageError) in
+                if isWatched {
+                    try watchService.remove(folder)
+                } else {
+                    try watchService.add(WatchedFolder(path: folder))
+                }
+                return !isWatched
+            }
+        }
+        await send(.watchResponse(result))
     }
 
     private func read() async {
@@ -85,6 +122,9 @@ public import Observation
         case readResponse(Result<[ImportedFile], any Error>)
         // The path is typed again, after Back or a failure.
         case onReopen(PathFault?)
+        case watchButtonTapped
+        // Whether the folder is watched now.
+        case watchResponse(Result<Bool, StorageError>)
     }
 }
 

@@ -95,6 +95,29 @@ struct ForeignFolderQuestion: ViewModifier {
     }
 }
 
+// Asks once about each kind of file in a watched folder.
+struct ArrivalQuestion: ViewModifier {
+    let store: Intake
+
+    func body(content: Content) -> some View {
+        content
+            .confirmationDialog(
+                "Take in files of this kind by themselves?",
+                isPresented: .constant(store.arrival != nil)
+            ) {
+                Button("Not this one", role: .cancel) {
+                    Task { await store.send(.declineButtonTapped) }
+                }
+                Button("Take in") { Task { await store.send(.agreeButtonTapped) } }
+            } message: {
+                if let arrival = store.arrival {
+                    Text(verbatim: arrival.file.path.shortenedPath)
+                    Text("\(arrival.format.name) · new weigh-ins: \(arrival.count)")
+                }
+            }
+    }
+}
+
 struct PersonDeletionQuestions: ViewModifier {
     @Environment(\.nameStyle) private var nameStyle
     let store: PersonDeletion?

@@ -20,7 +20,7 @@ struct PreferencesView: View {
                 Form {
                     section("Units and classes", Preferences.Row.measures, widths)
                     section("Interface", Preferences.Row.interface, widths)
-                    TransferSettingsView()
+                    TransferSettingsView(folders: store.watchedFolders)
                     BackupSettingsView(store: store)
                 }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)

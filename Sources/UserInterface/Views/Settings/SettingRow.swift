@@ -108,9 +108,15 @@ struct BackupSettingsView: View {
 
 struct TransferSettingsView: View {
     @Environment(\.openScreen) private var openScreen
+    let folders: [String]
 
     var body: some View {
         Section("Other apps") {
+            if !folders.isEmpty {
+                LabeledContent("Watched folders") {
+                    Text(verbatim: folders.map(\.shortenedPath).joined(separator: "  "))
+                }
+            }
             HStack {
                 Button("Import…") { openScreen(.import) }
                 Button("Export…") { openScreen(.export) }

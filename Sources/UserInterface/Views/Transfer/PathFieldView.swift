@@ -1,4 +1,5 @@
 import CursesCore
+import DataSource
 import Model
 import SharedInterface
 
@@ -41,7 +42,16 @@ struct ImportPathView: View {
                 .foregroundStyle(.secondary)
                 Text("You will see everything before it is saved.")
                     .foregroundStyle(.secondary)
+                if store.entry.fault == .folder {
+                    Text("What lands in a watched folder comes in by itself.")
+                        .foregroundStyle(.secondary)
+                }
                 HStack {
+                    if store.entry.fault == .folder {
+                        Button(store.isWatched ? "Watch no more" : "Watch this folder") {
+                            Task { await store.send(.watchButtonTapped) }
+                        }
+                    }
                     Spacer()
                     Button("Read") { read() }
                         .buttonStyle(.borderedProminent)

@@ -57,6 +57,26 @@ struct ImportSourceTests {
     }
 
     @Test
+    func send_watchButtonTapped_aFolder_isWatched_andThenNoMore() async throws {
+        let sandbox = try Sandbox()
+        let landing = try sandbox.makeFolder("landing")
+        let dependencies = sandbox.dependencies()
+        let sut = source(landing, dependencies)
+        await sut.send(.readButtonTapped)
+        #expect(sut.entry.fault == .folder && !sut.isWatched)
+        await sut.send(.watchButtonTapped)
+        #expect(sut.isWatched)
+        #expect(try WatchService(dependencies).folders().count == 1)
+        await sut.send(.readButtonTapped)
+        #expect(sut.isWatched)
+        await sut.send(.watchButtonTapped)
+        #expect(try !sut.isWatched && WatchService(dependencies).folders().isEmpty)
+        let error = StorageError(file: landing, reason: .busy(seconds: 5))
+        await sut.send(.watchResponse(.failure(error)))
+        #expect(dependencies.appStateClient.withLock(\.notice).value == error)
+    }
+
+    @Test
     func send_readButtonTapped_unreadableFile_isSaid() async {
         outside.withLock { $0["/f/secret/x"] = "a" }
         var dependencies = dependencies

@@ -1,0 +1,175 @@
+import CursesCore
+import DataSource
+import Essentials
+import Model
+import SharedInterface
+
+// Names folders whose exports come in by themselves.
+struct WatchCommand {
+    let context: CommandContext
+    private var service: WatchService { WatchService(context.appDependencies) }
+
+    func answer() throws -> Answer {
+        try context.checkFolder()
+        let paths = context.invocation.words.map(context.appDependencies.gitClient.absolutePath)
+        guard !paths.isEmpty, !context.invocation.has(.listing) else { return try list() }
+        return context.invocation.has(.removing) ? try remove(paths) : try add(paths)
+    }
+
+    private func list() throws -> Answer {
+        let folders = try service.folders()
+        let people = try context.people()
+        let names = folders.map { folder in
+            people.first { $0.id == folder.personID }.map(context.names.title)
+        }
+        if context.isJSON {
+            return JSONWriter.answer { json in
+                json.array("folders", zip(folders, names)) { json, element in
+                    json.object { json in
+                        json.text("path", element.0.path)
+                        json.text("person", element.1)
+                        json.array("formats", element.0.formats.map(\.rawValue).sorted()) {
+                            $0.text(nil, $1)
+                        }
+                    }
+                }
+            }
+        }
+        guard !folders.isEmpty else {
+            let line = context.string("No folder is watched: bmi-tui watch FOLDER")
+            throw CommandError.notDone(line, isNothing: true)
+        }
+        var columns = Columns([false, false, false])
+        for (folder, name) in zip(folders, names) {
+            let kinds = folder.formats.sorted { $0.rawValue < $1.rawValue }.map(kind)
+            columns.append([folder.path, name ?? "", kinds.joined(separator: " · ")])
+        }
+        return Answer(lines: columns.lines)
+    }
+
+    private func remove(_ paths: [String]) throws -> Answer {
+        let known = Set(try service.folders().map(\.path))
+        for path in paths where !known.contains(path) {
+            throw CommandError.refused("\(path) is not watched.")
+        }
+        for path in paths { try service.remove(path) }
+        return try answer(paths.map { context.string("\($0) is not watched any more") }, [], 0)
+    }
+
+    private func add(_ paths: [String]) throws -> Answer {
+        for path in paths {
+            guard context.appDependencies.fileClient.kind(path) == .folder else {
+                throw CommandError.refused("\(path) is not a folder.")
+            }
+            guard !StorageService(context.appDependencies).holds("\(path)/") else {
+                throw CommandError.refused("\(path) is in the data folder, which is read anyway.")
+            }
+        }
+        let person = context.personName == nil ? nil : try context.person().person
+        for path in paths { try service.add(WatchedFolder(path: path, personID: person?.id)) }
+        var lines = paths.map { context.string("\($0) is watched") }
+        var (count, waiting) = (0, [Arrival]())
+        for arrival in try take(&count) where paths.contains(arrival.folder) {
+            switch isAgreed(arrival) {
+            case true?: try service.agree(to: arrival)
+            case false?: try service.decline(arrival)
+            case nil: waiting.append(arrival)
+            }
+        }
+        _ = try take(&count)
+        lines += waiting.map { context.string("Waits for a yes: \(label($0))") }
+        if count > 0 { lines.append(context.cameIn(count)) }
+        return try answer(lines, waiting, count)
+    }
+
+    private func take(_ count: inout Int) throws -> [Arrival] {
+        let outcome = try context.takenIn()
+        count += outcome.count
+        if outcome.count > 0 { context.hasSaved = true }
+        return outcome.arrivals
+    }
+
+    // One yes counts for all files of its kind.
+    private func isAgreed(_ arrival: Arrival) -> Bool? {
+        if context.invocation.has(.yes) { return true }
+        return context.answer(
+            "\(label(arrival)) \(context.string("Take in files of this kind by themselves?"))"
+        )
+    }
+
+    private func label(_ arrival: Arrival) -> String {
+        let name = arrival.file.name
+        let count = arrival.count
+        return context.string("\(name): \(kind(arrival.format)), new weigh-ins: \(count).")
+    }
+
+    private func kind(_ format: ImportFormat) -> String {
+        format == .table ? context.string("a table") : format.name
+    }
+
+    private func answer(_ lines: [String], _ waiting: [Arrival], _ count: Int) throws -> Answer {
+        guard context.isJSON else { return Answer(lines: lines) }
+        return JSONWriter.answer { json in
+            json.array("folders", (try? service.folders()) ?? []) { $0.text(nil, $1.path) }
+            json.array("waiting", waiting) { json, arrival in
+                json.object { json in
+                    json.text("file", arrival.file.path)
+                    json.text("format", arrival.format.rawValue)
+                    json.number("new", arrival.count)
+                }
+            }
+            json.number("imported", count)
+        }
+    }
+}
+
+// `watch --run`: takes in what arrives until it is ended.
+struct WatchRun {
+    let program: CommandLineProgram
+    let invocation: Invocation
+    let console: Console
+    private var appDependencies: AppDependencies { program.appDependencies }
+
+    func run() -> Never {
+        MainQueue.takeOverPool()
+        Task { await follow() }
+        MainQueue.run()
+    }
+
+    func follow() async {
+        let (news, continuation) = AsyncStream<Void>.makeStream(
+            bufferingPolicy: .bufferingNewest(1)
+        )
+        let landings = WatchService(appDependencies).changes()
+        let changes = StorageService(appDependencies).changes()
+        let tasks = [
+            Task { for await _ in landings { continuation.yield() } },
+            Task { for await keys in changes where keys.containInbox { continuation.yield() } },
+        ]
+        defer { for task in tasks { task.cancel() } }
+        continuation.yield()
+        for await _ in news {
+            while take() { await appDependencies.clockClient.sleep(.seconds(2)) }
+        }
+    }
+
+    // True if a file is still being written.
+    private func take() -> Bool {
+        let context = CommandContext(appDependencies, invocation, console)
+        do throws(StorageError) {
+            let outcome = try context.takenIn()
+            var lines = outcome.count > 0 ? [context.cameIn(outcome.count)] : []
+            lines += outcome.arrivals.map { arrival in
+                let folder = arrival.folder.shellQuoted
+                return context.string(
+                    "\(arrival.file.path) waits for a yes: bmi-tui watch \(folder)"
+                )
+            }
+            _ = console.write(PlainText(lines).bytes)
+            return outcome.isBeingWritten
+        } catch {
+            _ = console.writeError(PlainText(["bmi-tui: \(context.string(error.label))"]).bytes)
+            return false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+public import Essentials
+
+// Lines that other programs leave in the data folder, each one a weigh-in. Besides `inbox.txt`,
+// each text file whose name begins like it is one, as the copy of a synchronizer.
+public struct Inbox: Hashable, Sendable {
+    public let path: String
+    public let lines: [String]
+    public let writtenAt: Date
+    fileprivate let data: Data
+}
+
+public struct InboxRepository: Sendable {
+    private static let ending = ".txt"
+    private static let largest = 1 << 20
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    private let dataFolderClient: DataFolderClient
+    private let fileClient: FileClient
+
+    public init(_ dataFolderClient: DataFolderClient, _ fileClient: FileClient) {
+        self.dataFolderClient = dataFolderClient
+        self.fileClient = fileClient
+    }
+
+    static func isInbox(_ name: String) -> Bool {
+        name.hasPrefix(.inbox) && name.hasSuffix(ending)
+    }
+
+    // Without the empty ones.
+    public func load() throws(StorageError) -> [Inbox] {
+        let folder = dataFolderClient.location("").dropLast("/".count + String.json.count)
+        let names = (try? fileClient.names(String(folder))) ?? []
+        var inboxes = [Inbox]()
+        for name in names.filter(Self.isInbox).sorted() {
+            if let inbox = try load("\(folder)/\(name)") { inboxes.append(inbox) }
+        }
+        return inboxes
+    }
+
+    private func load(_ path: String) throws(StorageError) -> Inbox? {
+        guard fileClient.kind(path) == .file, let version = fileClient.version(path),
+            version.size > 0
+        else { return nil }
+        guard version.size <= Self.largest else {
+            throw StorageError(file: path, reason: .tooLarge(bytes: version.size))
+        }
+        guard let data = try fileClient.read(path) else { return nil }
+        let bytes = Array(data).dropFirst(data.starts(with: Self.mark) ? Self.mark.count : 0)
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let texts = lines.map {
+            String(validating: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)
+        }
+        if let place = texts.firstIndex(of: nil) {
+            throw StorageError(file: path, reason: .malformed(line: place + 1))
+        }
+        return Inbox(
+            path: path,
+            lines: texts.compactMap(\.self),
+            writtenAt: version.writtenAt,
+            data: data
+        )
+    }
+
+    // False if nothing is new, or if somebody has written the file meanwhile.
+    public func save(_ lines: [String], in inbox: Inbox) throws(StorageError) -> Bool {
+        guard lines != inbox.lines, try fileClient.read(inbox.path) == inbox.data else {
+            return false
+        }
+        try fileClient.replace(inbox.path, Data(lines.joined(separator: "\n").utf8))
+        return true
+    }
+}

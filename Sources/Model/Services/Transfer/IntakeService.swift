@@ -1,0 +1,56 @@
+public import DataSource
+
+// Takes in what arrives by itself: lines in the inbox, and exports in watched folders.
+public struct IntakeService: Sendable {
+    // Seconds for which a file must not change: somebody may still be writing it.
+    static let pause = 2.0
+
+    private let inboxService: InboxService
+    private let watchService: WatchService
+
+    public init(_ appDependencies: AppDependencies) {
+        inboxService = InboxService(appDependencies)
+        watchService = WatchService(appDependencies)
+    }
+
+    public func take() throws(StorageError) -> IntakeOutcome {
+        var outcome = IntakeOutcome()
+        try inboxService.take(&outcome)
+        try watchService.take(&outcome)
+        return outcome
+    }
+
+    // `texts` say why each line with a fault is left. Returns what is new and to be told.
+    public func leave(
+        _ rest: InboxRest,
+        _ texts: [Int: String]
+    ) throws(StorageError) -> StorageError? {
+        try inboxService.leave(rest, texts)
+    }
+}
+
+public struct IntakeOutcome: Hashable, Sendable {
+    // Weigh-ins that came.
+    public var count = 0
+    // The person of the first one.
+    public var changed: Person.ID?
+    // What is left of each inbox.
+    public var rests = [InboxRest]()
+    // Files that wait for a yes.
+    public var arrivals = [Arrival]()
+    public var isBeingWritten = false
+
+    public var leftCount: Int { rests.reduce(0) { $0 + $1.faults.count } }
+
+    mutating func add(_ parts: [ImportPart]) {
+        changed = changed ?? parts.first?.id
+        count += parts.reduce(0) { $0 + $1.weighIns.count }
+    }
+}
+
+// Lines of an inbox without their weigh-ins, and why some cannot be taken in.
+public struct InboxRest: Hashable, Sendable {
+    public let inbox: Inbox
+    public let lines: [String]
+    public let faults: [Int: InboxFault]
+}

@@ -1,0 +1,132 @@
+public import DataSource
+import Essentials
+
+// Takes in the exports that land in folders of this machine.
+public struct WatchService: Sendable {
+    private let dataFolderClient: DataFolderClient
+    private let dateClient: DateClient
+    private let importService: ImportService
+    private let personService: PersonService
+    private let watchRepository: WatchRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        dataFolderClient = appDependencies.dataFolderClient
+        dateClient = appDependencies.dateClient
+        importService = ImportService(appDependencies)
+        personService = PersonService(appDependencies)
+        watchRepository = WatchRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient,
+            appDependencies.fileClient,
+            appDependencies.fileWatchClient
+        )
+    }
+
+    public func folders() throws(StorageError) -> [WatchedFolder] { try watchRepository.load() }
+
+    public func add(_ folder: WatchedFolder) throws(StorageError) {
+        let isThere = try folders().contains { $0.path == folder.path }
+        if !isThere || folder.personID != nil { try watchRepository.save(folder) }
+    }
+
+    public func remove(_ path: String) throws(StorageError) { try watchRepository.remove(path) }
+
+    public func changes() -> AsyncStream<Void> {
+        watchRepository.changes(in: (try? folders()) ?? [])
+    }
+
+    // Files of this kind come in by themselves from now on.
+    public func agree(to arrival: Arrival) throws(StorageError) {
+        guard var folder = try folders().first(where: { $0.path == arrival.folder }) else { return }
+        folder.formats.insert(arrival.format)
+        try watchRepository.save(folder)
+    }
+
+    // Leaves out the file as it is now.
+    public func decline(_ arrival: Arrival) throws(StorageError) {
+        guard var folder = try folders().first(where: { $0.path == arrival.folder }) else { return }
+        try watchRepository.note(arrival.file, in: &folder)
+    }
+
+    func take(_ outcome: inout IntakeOutcome) throws(StorageError) {
+        for var folder in try folders() {
+            for file in watchRepository.landed(in: folder) {
+                let age = dateClient.now().timeIntervalSince(file.writtenAt)
+                if age >= 0, age < IntakeService.pause {
+                    outcome.isBeingWritten = true
+                } else {
+                    try take(file, &folder, &outcome)
+                }
+            }
+        }
+    }
+
+    // A file of another kind is left out in silence, and so is one without news.
+    private func take(
+        _ file: LandedFile,
+        _ folder: inout WatchedFolder,
+        _ outcome: inout IntakeOutcome
+    ) throws(StorageError) {
+        let preview: ImportPreview
+        do throws(ImportFailure) {
+            preview = try self.preview(file, folder)
+        } catch {
+            if case .storage(let error) = error, error.file != file.path { throw error }
+            return try watchRepository.note(file, in: &folder)
+        }
+        guard let format = preview.formats.first, preview.hasNews else {
+            return try watchRepository.note(file, in: &folder)
+        }
+        guard preview.questions.isEmpty, preview.distances.isEmpty else {
+            dataFolderClient.notice(StorageError(file: file.path, reason: .answerNeeded))
+            return try watchRepository.note(file, in: &folder)
+        }
+        guard folder.formats.contains(format) else {
+            outcome.arrivals.append(
+                Arrival(folder: folder.path, file: file, format: format, count: preview.new)
+            )
+            return
+        }
+        switch try importService.save(preview) {
+        case .done: break
+        case .cancelled, .outdated: return
+        case .wouldBeFinal(let error): throw error
+        }
+        outcome.add(preview.parts)
+        try watchRepository.note(file, in: &folder)
+    }
+
+    private func preview(
+        _ file: LandedFile,
+        _ folder: WatchedFolder
+    ) throws(ImportFailure) -> ImportPreview {
+        var choices = ImportChoices(version: .here)
+        do throws(StorageError) {
+            if let id = folder.personID, let person = try personService.load(id) {
+                choices.target = .person(person)
+            }
+        } catch {
+            throw .storage(error)
+        }
+        let stream: FileStream
+        do throws(StorageError) {
+            stream = try importService.open(file.path)
+        } catch {
+            throw .storage(error)
+        }
+        return try importService.preview(of: importService.read(stream, named: file.name), choices)
+    }
+}
+
+// A file that waits for a yes.
+public struct Arrival: Hashable, Sendable {
+    public let folder: String
+    public let file: LandedFile
+    public let format: ImportFormat
+    // New weigh-ins.
+    public let count: Int
+}
+
+extension ImportPreview {
+    fileprivate var hasNews: Bool { new > 0 || completed > 0 || !questions.isEmpty }
+}

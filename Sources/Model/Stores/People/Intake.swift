@@ -1,0 +1,118 @@
+public import DataSource
+public import Observation
+
+// Takes in what arrives by itself, at the start and while the app is open.
+@MainActor @Observable public final class Intake: Composable {
+    public let appDependencies: AppDependencies
+    private var intakeService: IntakeService { IntakeService(appDependencies) }
+    private var storageService: StorageService { StorageService(appDependencies) }
+    private var watchService: WatchService { WatchService(appDependencies) }
+
+    @ObservationIgnored private var observations: [ChangeObservation]
+    // Says why a line of the inbox is left.
+    @ObservationIgnored private var text: (InboxFault) -> String
+
+    // A file that waits for a yes.
+    public var arrival: Arrival?
+    public let action: (Action) async -> Void
+
+    public init(
+        _ appDependencies: AppDependencies,
+        arrival: Arrival? = nil,
+        action: @escaping (Action) async -> Void = { _ in }
+    ) {
+        self.appDependencies = appDependencies
+        observations = []
+        text = { _ in "" }
+        self.arrival = arrival
+        self.action = action
+    }
+
+    public func reduce(_ action: Action) async {
+        switch action {
+        case .task(let text):
+            self.text = text
+            let keys = appStateClient.withLock(\.changedKeys).news
+            let task = Task { [weak self] in
+                for await keys in keys where keys.containInbox { await self?.send(.onArrival) }
+            }
+            observations = [ChangeObservation(task)]
+            await send(.onChangeFolders)
+
+        case .onChangeFolders:
+            let landings = watchService.changes()
+            let task = Task { [weak self] in
+                for await _ in landings { await self?.send(.onArrival) }
+            }
+            observations = observations.prefix(1) + [ChangeObservation(task)]
+            await send(.onArrival)
+
+        case .onArrival:
+            await take()
+
+        case .takeResponse(.success(let outcome)):
+            arrival = outcome.arrivals.first
+            for rest in outcome.rests { await leave(rest, isTold: outcome.changed != nil) }
+
+        case .agreeButtonTapped:
+            await answer { service, arrival throws(StorageError) in
+                try service.agree(to: arrival)
+            }
+
+        case .declineButtonTapped:
+            await answer { service, arrival throws(StorageError) in
+                try service.decline(arrival)
+            }
+
+        case .takeResponse(.failure(let error)):
+            appStateClient.send(\.notice, error)
+        }
+    }
+
+    // Waits until a file is written.
+    private func take() async {
+        while !Task.isCancelled {
+            let result = await workerClient.run { [intakeService] in
+                Result { () throws(StorageError) in try intakeService.take() }
+            }
+            await send(.takeResponse(result))
+            guard case .success(let outcome) = result, outcome.isBeingWritten else { return }
+            await appDependencies.clockClient.sleep(.seconds(IntakeService.pause))
+        }
+    }
+
+    // What came in is told with the number of the lines that are left.
+    private func leave(_ rest: InboxRest, isTold: Bool) async {
+        let texts = rest.faults.mapValues(text)
+        let result = await workerClient.run { [intakeService] in
+            Result { () throws(StorageError) in try intakeService.leave(rest, texts) }
+        }
+        switch result {
+        case .success(let notice?) where !isTold: appStateClient.send(\.notice, notice)
+        case .success: break
+        case .failure(let error): appStateClient.send(\.notice, error)
+        }
+    }
+
+    private func answer(
+        _ body: @escaping @Sendable (WatchService, Arrival) throws(StorageError) -> Void
+    ) async {
+        guard let arrival else { return }
+        self.arrival = nil
+        let result = await workerClient.run { [watchService] in
+            Result { () throws(StorageError) in try body(watchService, arrival) }
+        }
+        if case .failure(let error) = result { appStateClient.send(\.notice, error) }
+        await send(.onArrival)
+    }
+
+    public enum Action: Sendable {
+        case task(@MainActor @Sendable (InboxFault) -> String)
+        // A folder is watched from now on, or not any more.
+        case onChangeFolders
+        case onArrival
+        case takeResponse(Result<IntakeOutcome, StorageError>)
+        case agreeButtonTapped
+        case declineButtonTapped
+    }
+}

@@ -1,0 +1,125 @@
+import DataSource
+import Essentials
+import Testing
+
+@testable import CommandLineInterface
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Exports that land in a folder of this machine, and lines in the inbox.
+@Suite(.timeLimit(.minutes(10)))
+struct WatchCommandTests {
+    private static let export = "Date,Weight (kg)\n2024-03-05 07:00,70.5\n2024-03-06 07:00,70.3\n"
+    private let ann: Machine
+    private let landing: String
+
+    init() throws {
+        ann = try Machine(person: "Ann")
+        landing = "\(ann.home)/landing"
+        try FileManager.default.createDirectory(atPath: landing, withIntermediateDirectories: true)
+    }
+
+    private func land(_ text: String, _ name: String, in folder: String? = nil) throws {
+        let path = "\(folder ?? landing)/\(name)"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        // Machines live in 2026, so what is written now may be later than their clock.
+        let moment = Date(timeIntervalSince1970: 1_795_000_000)
+        try FileManager.default.setAttributes([.modificationDate: moment], ofItemAtPath: path)
+    }
+
+    @Test
+    func watch_aYes_takesInWhatIsThere_andWhatLandsLater() throws {
+        try land(Self.export, "a.csv")
+        let outcome = ann("watch", landing, "--yes")
+        #expect(outcome.lines == ["\(landing) is watched", "2 weigh-ins came in by themselves"])
+        #expect(ann.weights == ["72", "70.3", "70.5"])
+        try land(Self.export + "2024-03-07 07:00,70.1\n", "a.csv")
+        try land("Date,Weight (kg)\n2024-03-08 07:00,70\n", "b.csv")
+        let list = ann("list", "all", "--json")
+        #expect(list.status == .done && list.error.isEmpty)
+        #expect(ann.weights == ["72", "70", "70.1", "70.3", "70.5"])
+        #expect(FileManager.default.fileExists(atPath: "\(landing)/a.csv"))
+        #expect(ann("undo", "--yes").status == .done)
+        #expect(ann.weights.count < 5)
+    }
+
+    @Test
+    func watch_noAnswer_waits_andNothingComesIn() throws {
+        try land(Self.export, "a.csv")
+        let outcome = ann("watch", landing)
+        #expect(outcome.lines.last == "Waits for a yes: a.csv: a table, new weigh-ins: 2.")
+        #expect(ann("watch", landing, "--json").output.contains("\"new\":2"))
+        #expect(ann.weights == ["72"])
+    }
+
+    @Test
+    func watch_anotherKind_isAskedAboutAnew_andWhatIsNoExportIsNot() throws {
+        ann("watch", landing, "--yes")
+        try land("hello\n", "note.txt")
+        let json = ann("export", "--format", "json").output
+        try land(json.replacing("\"weight\":72", with: "\"weight\":71"), "b.json")
+        let outcome = ann("watch", landing)
+        #expect(outcome.lines == ["\(landing) is watched"], "\(outcome)")
+    }
+
+    @Test
+    func watch_whatAnImportHasToAsk_isNamedOnce_andLeft() throws {
+        try land("Date,Weight\n2024-03-05,70.5\n", "a.csv")
+        let told = ann("watch", landing, "--yes").error
+        #expect(
+            told.contains("\(landing)/a.csv has weigh-ins that need an answer first"),
+            "\(told)"
+        )
+        #expect(ann.weights == ["72"])
+        #expect(ann("list").error.isEmpty)
+    }
+
+    @Test
+    func watch_person_getsThem() throws {
+        ann("people", "add", "Ben", "--height", "180", "--weight", "80kg", "--yes")
+        try land(Self.export, "a.csv")
+        #expect(ann("watch", landing, "-p", "Ben", "--yes").lines.count == 2)
+        #expect(ann("list", "all", "-p", "Ben").lines.count == 4)
+        #expect(ann("list", "all", "-p", "Ann").lines.count == 2)
+        #expect(ann("watch").output.contains("Ben"))
+    }
+
+    @Test
+    func watch_listAndRemove() throws {
+        #expect(ann("watch").status == .noData)
+        ann("watch", landing)
+        #expect(ann("watch", "--list").lines.first?.hasPrefix(landing) == true)
+        #expect(ann("watch", "--json").output.contains("\"path\":\"\(landing)\""))
+        #expect(ann("watch", "--remove", landing).lines == ["\(landing) is not watched any more"])
+        #expect(ann("watch", "--remove", landing).status == .failed)
+        try land(Self.export, "a.csv")
+        #expect(ann.weights == ["72"])
+    }
+
+    @Test
+    func watch_noFolder_orTheDataFolder_isRefused() throws {
+        #expect(ann("watch", "\(landing)/none").status == .failed)
+        try land("", "file")
+        #expect(ann("watch", "\(landing)/file").status == .failed)
+        #expect(ann("watch", ann.folder).error.contains("is in the data folder"))
+    }
+
+    @Test
+    func inbox_comesInWithTheNextCommand_andIsToldOnce() throws {
+        try land("71.5\n2026-11-18 71.8\nhello\n", "inbox.txt", in: ann.folder)
+        // A prompt only looks.
+        #expect(ann("status").output.contains("72"))
+        let outcome = ann("list", "all")
+        #expect(outcome.lines.count == 4)
+        #expect(outcome.error.contains("2 weigh-ins came in by themselves"))
+        #expect(outcome.error.contains("inbox.txt wait (1): the reasons are in the file"))
+        #expect(ann.read("inbox.txt") == "hello\n#! not a weight: try 72.4\n")
+        #expect(ann("list", "all").error.isEmpty)
+        #expect(ann("undo", "--yes").status == .done)
+        #expect(ann("list", "all").lines.count == 2)
+    }
+}
