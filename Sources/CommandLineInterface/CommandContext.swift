@@ -97,6 +97,9 @@ final class CommandContext {
         for error in errors { report(error) }
     }
 
+    // What an undo or redo has done.
+    var event: ChangeNotice.Event?
+
     // Data in the data folder was changed.
     var hasSaved = false
 

@@ -49,6 +49,11 @@ public struct CommandLineProgram {
             let isJoined = SyncService(appDependencies).merge(arguments[2], with: arguments[3])
             return .ended(isJoined ? .done : .failed)
         }
+        // Hidden too: how this program starts the hook.
+        if arguments.starts(with: ["hook", "--run"]), arguments.count == 3 {
+            appDependencies.processInfoClient.becomeHook(arguments[2])
+            return .ended(.failed)
+        }
         var reader = ArgumentReader(appDependencies)
         let invocation: Invocation
         do {
@@ -105,6 +110,8 @@ public struct CommandLineProgram {
             if context.invocation.has(.log) {
                 try LogService(appDependencies).begin(with: command.rawValue)
             }
+            let hookService = HookService(appDependencies)
+            let step = hookService.lastStep()
             if command.takesIn { context.takeIn() }
             let answer = try command.answer(context)
             // A restored folder without settings leaves the unit open.
@@ -112,6 +119,8 @@ public struct CommandLineProgram {
                 SettingsService(appDependencies).begin(context.settings)
             }
             let status = give(answer, context)
+            if let step, context.event == nil { hookService.tell(changeSince: step) }
+            if let event = context.event { hookService.tell(event) }
             if status == .unfinished, let direction = command.undoDirection {
                 UndoService(appDependencies).markUnanswered(direction)
             }

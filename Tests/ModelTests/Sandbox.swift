@@ -46,7 +46,8 @@ final class Sandbox: Sendable {
     /// Seconds after the files were written.
     func dependencies(
         _ seconds: Double = 10,
-        fileWatchClient: FileWatchClient = .testValue
+        fileWatchClient: FileWatchClient = .testValue,
+        onHook: @escaping @Sendable (_ path: String, _ input: [UInt8]) -> Void = { _, _ in }
     ) -> AppDependencies {
         let dateClient = testDependency(of: DateClient.self) {
             $0.now = { Self.moment.addingTimeInterval(seconds) }
@@ -58,6 +59,8 @@ final class Sandbox: Sendable {
                     "XDG_CONFIG_HOME": "\(path)/config",
                 ][name]
             }
+            $0.isExecutable = ProcessInfoClient.liveValue.isExecutable
+            $0.startHook = onHook
         }
         let localTimeClient = testDependency(of: LocalTimeClient.self) {
             $0.localTime = { date in

@@ -1,3 +1,4 @@
+import CursesCore
 import DataSource
 import Model
 
@@ -37,6 +38,31 @@ struct PathCommand {
             }
         }
         return Answer(lines: [folder, machine, keys].compactMap(\.self))
+    }
+}
+
+struct HookCommand {
+    let context: CommandContext
+
+    func answer() throws -> Answer {
+        let service = HookService(context.appDependencies)
+        guard let path = service.path else {
+            throw CommandError.storage(StorageError(file: "", reason: .noDataFolder))
+        }
+        let state = service.state
+        guard !context.isJSON else {
+            return JSONWriter.answer { json in
+                json.text("path", path)
+                json.text("state", state.rawValue)
+            }
+        }
+        let label: LocalizedStringKey =
+            switch state {
+            case .ready: "It runs after each change."
+            case .notExecutable: "It cannot be run: chmod +x \(path.shellQuoted)"
+            case .none: "Nothing is there: a program of this name would run after each change."
+            }
+        return Answer(lines: [path, context.string(label)])
     }
 }
 
@@ -105,6 +131,7 @@ extension Command {
         case .restore: try RestoreCommand(context: context).answer()
         case .sync: try SyncCommand(context: context).answer()
         case .doctor: try DoctorCommand(context: context).answer()
+        case .hook: try HookCommand(context: context).answer()
         case .path: try PathCommand(context: context).answer()
         case .completions: try CompletionsCommand(context: context).answer()
         case .help: try HelpCommand(context: context).answer()

@@ -19,6 +19,7 @@ struct UndoCommand {
         case .nothing, .changedSince:
             throw CommandError.notDone(line, isNothing: outcome == .nothing)
         }
+        context.event = notice.event
         context.hasSaved = true
         if context.isJSON { return JSONWriter.answer { $0.text("message", line) } }
         return Answer(lines: [line])

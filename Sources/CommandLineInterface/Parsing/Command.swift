@@ -23,6 +23,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case restore
     case sync
     case doctor
+    case hook
     case path
     case completions
     case help
@@ -247,6 +248,15 @@ nonisolated extension Command {
                     """,
                 examples: ["doctor", "doctor --fix", "doctor --json"]
             )
+        case .hook:
+            CommandDescription(
+                summary: "a program of yours that is told each change",
+                note: """
+                    The program gets the change as JSON on its standard input. What it does, or how long it \
+                    takes, changes nothing here; after 10 seconds it is ended.
+                    """,
+                examples: ["hook"]
+            )
         case .path:
             CommandDescription(
                 summary: "where the data is",
@@ -298,7 +308,7 @@ nonisolated extension Command {
         [.list, .show, .stats, .goal, .status, .chart, .people, .export, .report].contains(self)
     }
 
-    var isAboutData: Bool { ![.calc, .path, .completions, .help, .version].contains(self) }
+    var isAboutData: Bool { ![.calc, .hook, .path, .completions, .help, .version].contains(self) }
 
     // What arrived by itself comes in first. A prompt only looks, and undo takes the step that was
     // seen last.
@@ -315,7 +325,7 @@ nonisolated extension Command {
                 case "person":
                     isAboutData
                         && ![.backup, .restore, .sync, .doctor, .undo, .redo].contains(self)
-                case "json": isAboutData || [.calc, .path].contains(self)
+                case "json": isAboutData || [.calc, .hook, .path].contains(self)
                 default: true
                 }
             }

@@ -17,6 +17,11 @@ public struct ProcessInfoClient: DependencyClient {
     public var homeDirectory: @Sendable () -> String?
     public var processIdentifier: @Sendable () -> Int32
     public var startOfProcess: @Sendable (_ identifier: Int32) -> String?
+    public var isExecutable: @Sendable (_ path: String) -> Bool
+    // Starts a program with this input, apart from this process.
+    public var startHook: @Sendable (_ path: String, _ input: [UInt8]) -> Void
+    // Becomes the program; returns only if it cannot be run.
+    public var becomeHook: @Sendable (_ path: String) -> Void
 
     public static let liveValue = Self(
         arguments: { commandLine },
@@ -31,7 +36,10 @@ public struct ProcessInfoClient: DependencyClient {
             #endif
         },
         processIdentifier: { getpid() },
-        startOfProcess: { start(ofProcess: $0) }
+        startOfProcess: { start(ofProcess: $0) },
+        isExecutable: { access($0, X_OK) == 0 },
+        startHook: { Hook.start($0, $1, commandLine) },
+        becomeHook: { Hook.become($0) }
     )
 
     public static let testValue = Self(
@@ -40,13 +48,21 @@ public struct ProcessInfoClient: DependencyClient {
         setEnvironment: { _, _ in },
         homeDirectory: { nil },
         processIdentifier: { 1 },
-        startOfProcess: { _ in nil }
+        startOfProcess: { _ in nil },
+        isExecutable: { _ in false },
+        startHook: { _, _ in },
+        becomeHook: { _ in }
     )
 }
 
 extension ProcessInfoClient {
     // A relative path counts as none, as the standard of these variables says.
     func folder(_ variable: String) -> String? { absolute(environment(variable)) }
+
+    // `nil` without a home folder.
+    var configuration: String? {
+        (folder(.configHomeVariable) ?? home.map { "\($0)/.config" }).map { "\($0)/bmi-tui" }
+    }
 
     var home: String? { folder(.homeVariable) ?? absolute(homeDirectory()) }
 

@@ -12,12 +12,7 @@ public struct KeyRepository: Sendable {
     }
 
     // `nil` without a home folder.
-    public var path: String? {
-        let folder =
-            processInfoClient.folder(.configHomeVariable)
-            ?? processInfoClient.home.map { "\($0)/.config" }
-        return folder.map { "\($0)/bmi-tui/\(String.keys)" }
-    }
+    public var path: String? { processInfoClient.configuration.map { "\($0)/\(String.keys)" } }
 
     // Returns names and keys in the order of the file.
     public func load() throws(StorageError) -> [(name: String, keys: [String])] {

@@ -4,6 +4,7 @@ public import Observation
 
 @MainActor @Observable public final class Undo: Composable {
     public let appDependencies: AppDependencies
+    private var hookService: HookService { HookService(appDependencies) }
     private let undoService: UndoService
 
     // Steps of this process, and the newest step from before.
@@ -87,6 +88,9 @@ public import Observation
 
         case .noticeResponse(let notice):
             self.notice = notice
+            if let notice {
+                await workerClient.run { [hookService] in hookService.tell(notice.event) }
+            }
 
         case .onDismissNotice, .failureConfirmButtonTapped:
             notice = nil

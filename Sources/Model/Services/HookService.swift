@@ -1,0 +1,114 @@
+public import DataSource
+import Essentials
+
+// Tells each change to a program of the person's, as JSON.
+public struct HookService: Sendable {
+    private let hookRepository: HookRepository
+    private let personService: PersonService
+    private let undoRepository: UndoRepository
+
+    public init(_ appDependencies: AppDependencies) {
+        hookRepository = HookRepository(
+            appDependencies.fileClient,
+            appDependencies.processInfoClient
+        )
+        personService = PersonService(appDependencies)
+        undoRepository = UndoRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient,
+            appDependencies.localTimeClient
+        )
+    }
+
+    // `nil` without a home folder.
+    public var path: String? { hookRepository.path }
+
+    public var state: HookState { hookRepository.state }
+
+    // The step that a command may make is newer than this one. `nil` without a hook.
+    public func lastStep() -> String? {
+        state == .ready ? undoRepository.newestID() ?? "" : nil
+    }
+
+    public func tell(changeSince step: String) {
+        guard undoRepository.newestID() ?? "" != step, let change = undoRepository.lastChange()
+        else { return }
+        tell(.made(change))
+    }
+
+    public func tell(_ event: ChangeNotice.Event) {
+        guard state == .ready else { return }
+        switch event {
+        case .made(let change): tell("made", change)
+        case .done(.undo, let change), .finished(.undo, let change): tell("undone", change)
+        case .done(.redo, let change), .finished(.redo, let change): tell("redone", change)
+        case .changedSince, .nothing, .failed: break
+        }
+    }
+
+    private func tell(_ event: String, _ change: DataChange) {
+        var json = JSONWriter()
+        json.object { json in
+            json.number("version", JSONWriter.version)
+            json.text("change", change.name)
+            json.text("event", event)
+            let person = change.person ?? (try? personService.load(change.personID)) ?? nil
+            if let person { json.person("person", person) }
+            if let weighIn = change.weighIn { json.weighIn("weighIn", weighIn) }
+            if let count = change.count { json.number("count", count) }
+        }
+        hookRepository.run(json.bytes + [UInt8(ascii: "\n")])
+    }
+}
+
+extension DataChange {
+    fileprivate var name: String {
+        switch self {
+        case .savedPerson, .addedPerson, .changedHeight: "person"
+        case .deletedPerson: "personDeleted"
+        case .savedWeighIn: "weighIn"
+        case .movedWeighIn: "weighInMoved"
+        case .deletedWeighIn: "weighInDeleted"
+        case .imported, .completed, .replaced: "import"
+        }
+    }
+
+    fileprivate var person: Person? {
+        switch self {
+        case .savedPerson(let person, _), .addedPerson(let person, _), .deletedPerson(let person),
+            .changedHeight(let person, _, _):
+            person
+        default: nil
+        }
+    }
+
+    fileprivate var weighIn: WeighIn? {
+        switch self {
+        case .addedPerson(_, let weighIn), .savedWeighIn(let weighIn, _, _),
+            .deletedWeighIn(let weighIn, _), .movedWeighIn(let weighIn, _):
+            weighIn
+        default: nil
+        }
+    }
+
+    fileprivate var count: Int? {
+        switch self {
+        case .imported(let count, _, _, _), .completed(let count, _), .replaced(let count, _): count
+        default: nil
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func weighIn(_ name: StaticString, _ weighIn: WeighIn) {
+        object(name) { json in
+            json.id(weighIn.id)
+            json.day("day", weighIn.day)
+            json.time("time", weighIn.time)
+            json.number("weight", weighIn.weight)
+            json.number("height", weighIn.height)
+            for measure in Measure.builtIn { json.number(measure.key, weighIn.measures[measure]) }
+            json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
+        }
+    }
+}
