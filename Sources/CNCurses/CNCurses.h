@@ -20,9 +20,10 @@ static const attr_t CN_ITALIC = A_ITALIC;
 static const attr_t CN_ITALIC = A_NORMAL;
 #endif
 
-/// Starts ncurses on standard input and output; a null name means `TERM`.
-static inline bool cn_start(const char *name) {
-    return newterm((char *)name, stdout, stdin) != NULL;
+/// Starts ncurses on a descriptor and standard input; a null name means `TERM`.
+static inline bool cn_start(const char *name, int output) {
+    FILE *stream = fdopen(output, "w");
+    return stream != NULL && newterm((char *)name, stream, stdin) != NULL;
 }
 
 /// The modes in which every byte is read as it was typed and no frame waits for input.

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -65,6 +66,22 @@ static inline void cs_set_alarm_interval(int milliseconds) {
     struct itimerval timer = {.it_interval = pause, .it_value = pause};
     setitimer(ITIMER_REAL, &timer, NULL);
 }
+
+/// Opens a file to append output to; returns -1 if that is not possible.
+static inline int cs_open_log(const char *path) {
+    return open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+}
+
+/// Opens a temporary file without a name, else /dev/null; returns -1 if there is neither.
+static inline int cs_open_temporary_file(void) {
+    FILE *file = tmpfile();
+    int descriptor = file != NULL ? fileno(file) : open("/dev/null", O_RDWR);
+    if (descriptor >= 0) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+    return descriptor;
+}
+
+/// Writes standard output line by line, so that a crash loses none.
+static inline void cs_buffer_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 /// Redirects a descriptor to /dev/null.
 static inline bool cs_redirect_to_null(int descriptor) {

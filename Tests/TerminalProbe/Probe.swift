@@ -59,6 +59,7 @@ final class Probe {
         case KeyPress("a", modifiers: .control): abort()
         case KeyPress("o", modifiers: .control): print(Crash.overflow())
         case KeyPress("b", modifiers: .control): Crash.block()
+        case KeyPress("y", modifiers: .control): Prints.write()
         default: break
         }
     }

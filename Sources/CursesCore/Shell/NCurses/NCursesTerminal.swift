@@ -49,6 +49,7 @@ package final class NCursesTerminal: Terminal {
         self.onEvent = onEvent
         hasEnded = false
         let start = try TerminalStart()
+        TerminalOutput.keepPrints()
         let palette = Palette(isColored: environmentValue("NO_COLOR") == nil)
         modes = TerminalModes.load(name: environmentValue("TERM") ?? "")
         TerminalGuard.arm(resetting: modes.early)
@@ -164,7 +165,7 @@ package final class NCursesTerminal: Terminal {
     private func adoptSize() {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        if cs_window_size(STDOUT_FILENO, &columns, &rows) { resize_term(rows, columns) }
+        if cs_window_size(TerminalOutput.screen, &columns, &rows) { resize_term(rows, columns) }
         size = Size(width: Int(cn_columns()), height: Int(cn_rows()))
     }
 
@@ -182,9 +183,12 @@ package final class NCursesTerminal: Terminal {
         }
         TerminalGuard.setTaken(false)
         TerminalGuard.restoreModes()
+        fflush(nil)
+        TerminalOutput.showPrints()
     }
 
     private func takeAgain() {
+        TerminalOutput.keepPrints()
         reset_prog_mode()
         TerminalGuard.setTaken(true)
         isTaken = true

@@ -133,6 +133,7 @@ nonisolated enum TerminalGuard {
         state.pointee.isTaken = false
         TerminalOutput.sendAtOnce(state.pointee.reset)
         tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.modes)
+        TerminalOutput.showPrints()
     }
 
     /// Restores the modes saved at the start.

@@ -74,7 +74,7 @@ nonisolated struct TerminalModes {
     func finish() {
         let row = Self.capability("rmcup").isEmpty ? "\r\(Self.capability("el"))" : ""
         let bytes = Array((Self.capability("cnorm") + row).utf8)
-        _ = write(STDOUT_FILENO, bytes, bytes.count)
+        _ = write(TerminalOutput.screen, bytes, bytes.count)
     }
 
     /// Sets the terminal's title.
@@ -109,7 +109,7 @@ nonisolated struct TerminalModes {
     private func send(_ text: String) {
         guard speaksControlSequences else { return }
         let bytes = Array(text.utf8)
-        _ = write(STDOUT_FILENO, bytes, bytes.count)
+        _ = write(TerminalOutput.screen, bytes, bytes.count)
     }
 
     private static func capability(_ name: String) -> String {

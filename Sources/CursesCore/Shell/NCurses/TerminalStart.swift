@@ -27,8 +27,10 @@ struct TerminalStart {
         let pipe = SignalPipe.open()
         signalPipe = pipe
         TerminalGuard.setTaken(true)
-        let isStarted = Self.richerName(name).map { Self.start($0) } ?? false
-        guard isStarted || cn_start(nil) || cn_start("xterm-256color") else {
+        TerminalOutput.open()
+        let screen = TerminalOutput.screen
+        let isStarted = Self.richerName(name).map { Self.start($0, screen) } ?? false
+        guard isStarted || cn_start(nil, screen) || cn_start("xterm-256color", screen) else {
             TerminalGuard.setTaken(false)
             SignalPipe.handBack()
             if let pipe { SignalPipe.shut(pipe) }
@@ -57,8 +59,9 @@ struct TerminalStart {
         return fstat(descriptor, &status) == 0 ? status.st_rdev : 0
     }
 
-    private static func start(_ name: String) -> Bool {
-        name == TrueColor.name ? TrueColor.describing { cn_start(name) } : cn_start(name)
+    private static func start(_ name: String, _ screen: Int32) -> Bool {
+        name == TrueColor.name
+            ? TrueColor.describing { cn_start(name, screen) } : cn_start(name, screen)
     }
 
     /// Returns the name of a description with all colours that the terminal claims, or `nil`.
