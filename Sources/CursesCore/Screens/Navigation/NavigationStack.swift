@@ -61,10 +61,13 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             screens.append(next)
             back = dismiss
         }
+        let entrance = visibility.enterLast(of: evaluation.place.slot { ShownScreen() })
         return [
             ScreenNode(
                 evaluation.place,
-                shown(screens.map(\.nodes), evaluation),
+                shown(screens.map(\.nodes), evaluation).map {
+                    EntranceNode($0.place, $0, entrance)
+                },
                 titles: screens.compactMap(\.traits.title),
                 subtitle: screens.last?.traits.subtitle ?? "",
                 principal: screens.last?.traits.principal,
@@ -134,10 +137,31 @@ extension [any Hashable] {
 /// Hides all screens of a path but the last.
 private final class ScreenVisibility {
     var places: [Place] = []
+    private var entrance: FocusEntrance?
+
+    /// Enters the last screen: a pushed one has its first control focused, a popped one that which
+    /// had the focus before.
+    func enterLast(of shown: ShownScreen) -> FocusEntrance {
+        let last = places[places.count - 1]
+        // A grid may have its own entrance at the same place.
+        let entrance = last.slot(1) { FocusEntrance() }
+        if shown.place != ObjectIdentifier(last) {
+            entrance.isNew = shown.place != nil
+            shown.place = ObjectIdentifier(last)
+        }
+        self.entrance = entrance
+        return entrance
+    }
 
     func apply() {
+        entrance?.isNew = false
         for (index, place) in places.enumerated() { place.setHidden(index < places.count - 1) }
     }
+}
+
+/// The place of the screen that was shown in the frame before.
+private final class ShownScreen {
+    var place: ObjectIdentifier?
 }
 
 private final class PathSlot {
