@@ -55,6 +55,28 @@ struct OverflowTests {
     }
 
     @Test
+    func longText_onAScreenThatScrolls_isWhole() async {
+        let pilot = Pilot(LongPage(), size: Size(width: 40, height: 12))
+        await pilot.press("End")
+        #expect(pilot.screen.contains("very last word"))
+        #expect(pilot.screen.contains("end of the page"))
+        #expect(!pilot.screen.contains("…"))
+    }
+
+    @Test
+    func list_onAScreenThatScrolls_hasAPageOfRows() async {
+        let view = VStack {
+            ForEach(0..<12) { Text("Above \($0)") }
+            List(0..<100) { Text("Row \($0)") }
+        }
+        let pilot = Pilot(view, size: Size(width: 40, height: 12))
+        await pilot.press("End")
+        #expect(pilot.screen.contains("▸ Row 99"))
+        await pilot.press("Home")
+        #expect(pilot.screen.contains("▸ Row 0"))
+    }
+
+    @Test
     func widths_thatDoNotFit_areInPoints() {
         let view = HStack {
             Text("one").frame(width: 100)
@@ -82,6 +104,19 @@ private struct TallScreen: View {
             Button("First") {}
             ForEach(0..<12) { Text("Row \($0)") }
             Button("Last") {}
+        }
+    }
+}
+
+private struct LongPage: View {
+    var body: some View {
+        VStack {
+            ForEach(0..<20) { Text("Row \($0)") }
+            HStack {
+                Text("i")
+                Text(String(repeating: "many words ", count: 12) + "and the very last word")
+            }
+            Text("end of the page")
         }
     }
 }

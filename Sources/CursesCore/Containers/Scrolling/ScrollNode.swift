@@ -3,8 +3,9 @@ package final class ScrollNode: Node {
     private var contentHeight = 0
     private let maxWidth: Int
     private let environment: EnvironmentValues
-    /// True if the frame's height is proposed to the content; false if it gets its ideal height.
-    private let offersHeight: Bool
+    /// True if the content gets at most a page more than its least height, as a list of many rows;
+    /// false if it gets its ideal height.
+    private let limitsHeight: Bool
     /// True if content narrower than the frame is centred.
     private let centersContent: Bool
     /// Number of free columns before the scroll bar.
@@ -25,12 +26,12 @@ package final class ScrollNode: Node {
         _ content: Node,
         _ environment: EnvironmentValues,
         maxWidth: Int = Proposal.unlimited,
-        offersHeight: Bool = false,
+        limitsHeight: Bool = false,
         centersContent: Bool = false
     ) {
         self.maxWidth = maxWidth
         self.environment = environment
-        self.offersHeight = offersHeight
+        self.limitsHeight = limitsHeight
         self.centersContent = centersContent
         super.init(place, children: [content])
     }
@@ -145,7 +146,12 @@ package final class ScrollNode: Node {
         return .handled
     }
 
-    private var offered: Int? { offersHeight ? frame.height : nil }
+    private var offered: Int? {
+        guard limitsHeight else { return nil }
+        let least = children[0].size(Proposal(frame.size)).height
+        let ideal = children[0].size(Proposal(width: frame.width, height: nil)).height
+        return min(ideal, least + frame.height)
+    }
 
     private var memory: ScrollMemory { place.slot { ScrollMemory() } }
 
@@ -184,6 +190,10 @@ package final class ScrollNode: Node {
 extension Node {
     fileprivate var holdsFocusable: Bool {
         isFocusable || visibleChildren.contains(where: \.holdsFocusable)
+    }
+
+    fileprivate var holdsList: Bool {
+        ownsFocus || visibleChildren.contains(where: \.holdsList)
     }
 }
 
@@ -229,7 +239,7 @@ final class OverflowNode: Node {
             place,
             content,
             environment,
-            offersHeight: true,
+            limitsHeight: content.holdsList,
             centersContent: fillsWidth
         )
         adopt(scroll)
