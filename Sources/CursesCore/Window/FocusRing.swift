@@ -3,6 +3,9 @@ struct FocusRing {
     private(set) var focus: Node?
     /// True if the focused control is scrolled into view; false once the user has scrolled away.
     var needsReveal = true
+    /// True if the focused field got the focus without the user, so that no tap has run.
+    var isTapDue = false
+    private var entered: Node?
 
     /// Sets the focus for a new frame: the requested control, else the one before, else the first.
     mutating func findFocus(in layer: Layer, _ focusables: [Node], _ request: FocusRequest) {
@@ -30,6 +33,10 @@ struct FocusRing {
         focus?.control?.focusBinding?.focusChanged(true)
         if let focus, memory.entered !== focus.place {
             memory.entered = focus.place
+            // By Tab or a click, else by the program.
+            let isByUser = index == kept
+            isTapDue = focus.takesText && !isByUser
+            entered = focus.takesText && isByUser ? focus : nil
             focus.keepAtEntrances()
             let left = isGone && wanted == nil ? previous : nil
             let goesOn = left.map { focus.control?.continueFocus(of: $0) == true } ?? false
@@ -39,6 +46,12 @@ struct FocusRing {
         if request.hasScrolled { needsReveal = false }
         request.hasScrolled = false
         if needsReveal { reveal() }
+    }
+
+    /// Returns the field that the user has just entered, once.
+    mutating func takeEntered() -> Node? {
+        defer { entered = nil }
+        return entered
     }
 
     /// Moves the focus by a number of controls, wrapping at the ends.

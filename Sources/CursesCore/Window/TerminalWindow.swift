@@ -218,6 +218,7 @@ extension TerminalWindow {
         let top = layers[layers.count - 1]
         var bindings = FrameBindings(top.root)
         if chrome.fits { focusRing.findFocus(in: top, bindings.focusables, focusRequest) }
+        if let field = focusRing.takeEntered() { clock.effects.append(field.tapAround) }
         bindings.shortcuts += globalBindings(
             in: top,
             chrome,
@@ -350,6 +351,7 @@ extension TerminalWindow {
 extension TerminalWindow {
     /// Handles a key; returns the focused node or ancestor that handled it, or `nil`.
     func handle(_ press: KeyPress) -> Node? {
+        if !press.characters.isEmpty { tapBeforeTyping() }
         guard let frame else { return nil }
         for node in frame.responders
         where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
@@ -364,6 +366,7 @@ extension TerminalWindow {
     /// number of characters typed.
     func type(_ text: Substring) -> Int {
         render()
+        tapBeforeTyping()
         guard let frame, let field = frame.focused, field.takesText else { return 0 }
         let keys = frame.bindings(of: field).filter(\.isEnabled).flatMap(\.keys)
             .filter { !$0.characters.isEmpty }
@@ -378,10 +381,19 @@ extension TerminalWindow {
 
     /// Handles a paste; returns the focused node or ancestor that handled it, or `nil`.
     func handle(paste: String) -> Node? {
+        tapBeforeTyping()
         guard let frame else { return nil }
         let node = frame.responders.first { $0.handle(paste: paste) == .handled }
         if let node { frameRequest.touch(node.place) }
         return node
+    }
+
+    /// Runs the taps on a field that had the focus from the start, before its first character.
+    private func tapBeforeTyping() {
+        guard focusRing.isTapDue, let field = frame?.focused else { return }
+        focusRing.isTapDue = false
+        field.tapAround()
+        render()
     }
 
     func handle(_ event: MouseEvent) {
@@ -417,7 +429,10 @@ extension TerminalWindow {
             chain.contains { $0.offersFocus(to: node) }
                 || frame?.focusables.contains { $0 === node } == true
         }
-        if let target { focus(target) }
+        if let target {
+            if target.takesText, target === frame?.focused { target.tapAround() }
+            focus(target)
+        }
     }
 
     /// Returns the key bindings of every screen.

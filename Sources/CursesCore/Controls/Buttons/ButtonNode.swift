@@ -164,8 +164,22 @@ extension String {
 }
 
 extension Node {
-    /// True if a descendant takes text, or the focus instead of its content.
+    /// True if it or a descendant takes text, or the focus instead of its content.
     fileprivate var holdsFields: Bool {
-        visibleChildren.contains { $0.takesText || $0.ownsFocus || $0.holdsFields }
+        takesText || ownsFocus || visibleChildren.contains(where: \.holdsFields)
+    }
+
+    /// Runs the taps on a field and around it whose only control it is: a finger does both, enters
+    /// the field and taps.
+    func tapAround() {
+        var node = parent
+        while let next = node {
+            if let tap = next as? ButtonNode, tap.means == .mouseOrKeys,
+                tap.withDescendants.allSatisfy({ !$0.isFocusable || $0 === self })
+            {
+                tap.press()
+            }
+            node = next.parent
+        }
     }
 }
