@@ -82,6 +82,10 @@ final class ShapeNode: Node {
         super.init(evaluation.place)
     }
 
+    override var isFramed: Bool { stroke != nil }
+
+    override var pictures: [Node] { [self] }
+
     override func measure(_ proposal: Proposal) -> Size {
         Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }
@@ -91,7 +95,7 @@ final class ShapeNode: Node {
         if kind == .dots || kind == .own || kind == .round && frame.height >= 3 {
             drawDots(on: painter)
         } else if stroke != nil {
-            painter.box(frame, style: style)
+            painter.outline(frame, style: style)
         } else if kind == .round, frame.height == 1 {
             let center = Point(x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY)
             painter.draw("●", at: center, width: frame.width, style: style)

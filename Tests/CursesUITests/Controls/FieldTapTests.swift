@@ -4,7 +4,7 @@ import Testing
 @testable import CursesTesting
 @testable import CursesUI
 
-/// Taps on fields.
+/// Taps on fields, labels with frames, and badges.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct FieldTapTests {
@@ -45,6 +45,45 @@ struct FieldTapTests {
         await pilot.type("Hi")
         #expect(pilot.screen.contains("text Hi."))
     }
+
+    @Test
+    func label_withAFrame_hasOne() async {
+        let view = VStack(alignment: .leading) {
+            Button {
+            } label: {
+                VStack {
+                    Text("one")
+                    Text("two")
+                }
+                .border(.red)
+            }
+            Button("Last") {}
+        }
+        let pilot = Pilot(view, size: Size(width: 20, height: 8))
+        #expect(pilot.screen.hasPrefix("┏━━━┓\n┃one┃\n┃two┃\n┗━━━┛\n[ Last ]"))
+        await pilot.press("Tab")
+        #expect(pilot.screen.hasPrefix("╭───╮\n│one│\n│two│\n╰───╯\n[ Last ]"))
+    }
+
+    @Test
+    func label_withAStrokedBackground_hasOneFrame() {
+        let view = Button {
+        } label: {
+            Text("one\ntwo").lineLimit(2).padding(.horizontal, 8)
+                .overlay(RoundedRectangle(cornerRadius: 8).stroke(.red))
+                .frame(height: 80)
+        }
+        let screen = Pilot(view, size: Size(width: 20, height: 8)).screen
+        #expect(screen.contains("┏") && !screen.contains("╭"))
+    }
+
+    @Test
+    func badge_onASymbol_leavesTheTitleInTheHelpBar() async {
+        let pilot = Pilot(Badge(), size: Size(width: 40, height: 8))
+        #expect(pilot.screen.contains("F2 cart"))
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains("F2 cart 1"))
+    }
 }
 
 private struct Tapped: View {
@@ -70,5 +109,19 @@ private struct Sample: View {
                 .onTapGesture { if text == "Dear diary" { text = "" } }
             Text("text \(text).")
         }
+    }
+}
+
+private struct Badge: View {
+    @State private var count = 0
+
+    var body: some View {
+        Button("Add") { count += 1 }
+            .toolbar {
+                Button {
+                } label: {
+                    Image(systemName: "cart").overlay { if count > 0 { Text("\(count)") } }
+                }
+            }
     }
 }

@@ -28,7 +28,11 @@ public struct Button<Label: View>: PrimitiveView {
             $0.lineLimit = $0.lineLimit ?? 1
         }
         var label = view.node(inner)
-        if Label.self != Text.self, label.text.isEmpty { label = named(inner) ?? label }
+        // A title in the help bar has words; a badge alone would be only its number there.
+        let isWordless =
+            environment.buttonPlace.isInToolbar
+            ? !label.text.contains(where: \.isLetter) : label.text.isEmpty
+        if Label.self != Text.self, isWordless { label = named(inner) ?? label }
         return [
             ButtonNode(
                 evaluation.place,
@@ -70,6 +74,8 @@ package struct ButtonPlace {
     var isPrimaryAction = false
     /// True if the help bar omits the button.
     var isSecondaryAction = false
+    /// True if the help bar shows the button's title.
+    package var isInToolbar = false
     /// Title of the button's group in the help bar, if any.
     var toolbarGroup: String?
     /// Called after the button's action to close the presentation that contains it.

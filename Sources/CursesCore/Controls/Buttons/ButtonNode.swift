@@ -4,6 +4,8 @@ final class ButtonNode: ControlNode {
     private let action: () -> Void
     private let isBordered: Bool
     private lazy var title = isBordered ? text.amongWords : text
+    /// True if the label has a frame, which takes the place of the brackets.
+    private lazy var hasOwnFrame = isBordered && children[0].isFramed
 
     init(
         _ place: Place,
@@ -111,7 +113,11 @@ final class ButtonNode: ControlNode {
         painter.clipped(to: frame.inset(by: margin)) { super.draw(on: painter) }
         if means == .mouse { return painter.hit(self) }
         let style = look(painter)
-        if isBordered { drawEnds(on: painter, style: style) }
+        if hasOwnFrame {
+            if painter.isFocused(self) { painter.thicken(boxIn: frame) }
+        } else if isBordered {
+            drawEnds(on: painter, style: style)
+        }
         painter.overlay(frame, style: style)
         painter.hit(self)
         if painter.isFocused(self) {
@@ -140,7 +146,7 @@ final class ButtonNode: ControlNode {
     }
 
     private var margin: EdgeInsets {
-        isBordered ? EdgeInsets(left: 2, right: 2) : EdgeInsets()
+        isBordered && !hasOwnFrame ? EdgeInsets(left: 2, right: 2) : EdgeInsets()
     }
 
     override func look(_ painter: Painter) -> Style {

@@ -56,6 +56,8 @@ open class Node {
     open var keyBindings: [KeyBinding] { [] }
     /// The keys handled wherever the focus is.
     open var shortcuts: [KeyBinding] { [] }
+    /// True if it draws a frame around its content.
+    open var isFramed: Bool { children.count == 1 && children[0].isFramed }
     /// The action of Esc in a presentation.
     var cancel: (() -> Void)? { nil }
     /// The shown text, for help, search and tests.
@@ -65,7 +67,7 @@ open class Node {
     var titles: [String] { [] }
 
     /// Descendants that are pictures, whose cells are never reversed.
-    var pictures: [Node] { visibleChildren.flatMap(\.pictures) }
+    open var pictures: [Node] { visibleChildren.flatMap(\.pictures) }
 
     /// Returns the size for a proposal, cached.
     public final func size(_ proposal: Proposal) -> Size {

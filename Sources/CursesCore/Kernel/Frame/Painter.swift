@@ -135,6 +135,8 @@ public final class Painter {
     /// Adapts a cell of a picture to the background of a reversed row.
     private func onSelection(_ cell: Cell) -> Cell {
         guard theme.selection.attributes.contains(.reverse) else { return cell }
+        // A cell of a colour is no text.
+        if cell.glyph == .blank, cell.style.background != .standard { return cell }
         var cell = cell
         // Grey parts are drawn as strong as the text.
         let isTint =
@@ -172,6 +174,57 @@ public final class Painter {
         draw(title, at: Point(x: start.x + 1, y: start.y), style: titleStyle ?? style)
         draw(" ", at: Point(x: start.x + 1 + title.width, y: start.y), style: style)
     }
+
+    /// Draws a box inside a rectangle, except over the text that is drawn there.
+    package func outline(_ rect: Rect, style: Style) {
+        let rows = rect.intersection(clip)
+        let texts = (rows.minY..<rows.maxY).compactMap { y -> (Rect, [Cell])? in
+            let columns = (rows.minX..<rows.maxX).filter { isText(canvas[$0, y]) }
+            guard let first = columns.first, let last = columns.last else { return nil }
+            let text = Rect(x: first, y: y, width: last - first + 1, height: 1)
+            return (text, canvas.cells(in: text))
+        }
+        box(rect, style: style)
+        for (text, cells) in texts { canvas.put(cells, in: text) }
+    }
+
+    private func isText(_ cell: Cell) -> Bool {
+        cell.isAttached || cell.glyph != .blank && Self.heavy[cell.glyph] == nil
+    }
+
+    /// Draws the uppermost box inside a rectangle with heavy lines.
+    func thicken(boxIn rect: Rect) {
+        let rect = rect.intersection(clip)
+        func isCorner(_ glyph: Unicode.Scalar, _ x: Int, _ y: Int) -> Bool {
+            canvas[x, y].glyph == Glyph(glyph)
+        }
+        for y in rect.minY..<rect.maxY {
+            guard let left = (rect.minX..<rect.maxX).first(where: { isCorner("╭", $0, y) }),
+                let right = (left..<rect.maxX).last(where: { isCorner("╮", $0, y) }),
+                let bottom = (y..<rect.maxY).last(where: { isCorner("╰", left, $0) })
+            else { continue }
+            let edges = [
+                Rect(x: left, y: y, width: right - left + 1, height: 1),
+                Rect(x: left, y: bottom, width: right - left + 1, height: 1),
+                Rect(x: left, y: y, width: 1, height: bottom - y + 1),
+                Rect(x: right, y: y, width: 1, height: bottom - y + 1),
+            ]
+            for edge in edges {
+                let cells = canvas.cells(in: edge).map { light in
+                    var cell = light
+                    cell.glyph = Self.heavy[light.glyph] ?? light.glyph
+                    return cell
+                }
+                canvas.put(cells, in: edge)
+            }
+            return
+        }
+    }
+
+    private static let heavy: [Glyph: Glyph] = [
+        Glyph("╭"): Glyph("┏"), Glyph("╮"): Glyph("┓"), Glyph("╰"): Glyph("┗"),
+        Glyph("╯"): Glyph("┛"), Glyph("─"): Glyph("━"), Glyph("│"): Glyph("┃"),
+    ]
 
     /// Makes the visible part of a node clickable.
     public func hit(_ node: Node, in rect: Rect? = nil) {

@@ -59,7 +59,7 @@ private struct ToolbarView: PrimitiveView {
 
     func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
-        let buttons = evaluation.at(1)
+        let buttons = evaluation.at(1).putting(true) { $0.buttonPlace.isInToolbar = $1 }
             .kept(items, reading: (), content: { $1 }, nodes: { $0.nodes($1) })
             .flatMap(\.buttons)
         let node = nodes.count == 1 ? nodes[0] : StackNode.vertical(evaluation.place, nodes)

@@ -59,6 +59,8 @@ private final class LayeredNode: Node {
 
     override var layoutPriority: Double { content.layoutPriority }
 
+    override var isFramed: Bool { children.contains(where: \.isFramed) }
+
     override func measure(_ proposal: Proposal) -> Size { content.size(proposal) }
 
     override func layOut() {

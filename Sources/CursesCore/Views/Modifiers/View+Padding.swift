@@ -100,6 +100,8 @@ final class BoxNode: InsetNode {
 
     nonisolated deinit {}
 
+    override var isFramed: Bool { true }
+
     override func measure(_ proposal: Proposal) -> Size {
         var size = super.measure(proposal)
         if title.width > 0 {
