@@ -121,7 +121,7 @@ struct PaletteTests {
         let size = Size(width: 60, height: 60)
         let views: [any View] = [
             RowsView(), Button("a") {}, TextField("name", text: .constant("")),
-            TextEditor(text: .constant("a")).frame(height: 4),
+            TextEditor(text: .constant("a")).frame(height: .rows(4)),
             ScrollView { ForEach(0..<60, id: \.self) { Text(verbatim: "\($0)") } },
         ]
         let moving: Set = [

@@ -23,7 +23,7 @@ struct PasteboardTests {
         let pilot = Pilot(
             Table([Item(id: 1, name: "Ann", note: "long note that has no room")]) {
                 TableColumn("Name", value: \.name)
-                TableColumn("Note", value: \.note).width(60)
+                TableColumn("Note", value: \.note).width(.columns(60))
             },
             size: size
         )

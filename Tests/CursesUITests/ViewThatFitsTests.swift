@@ -10,7 +10,7 @@ import Testing
 struct ViewThatFitsTests {
     private var view: some View {
         ViewThatFits {
-            Text(verbatim: "a long text").frame(idealHeight: 4)
+            Text(verbatim: "a long text").frame(idealHeight: .rows(4))
             Text(verbatim: "short")
             Text(verbatim: "…")
         }
@@ -19,7 +19,7 @@ struct ViewThatFitsTests {
     @Test(arguments: [(20, 6, "a long text"), (20, 3, "short"), (8, 6, "short"), (4, 6, "…")])
     func draw_aRoom_showsTheFirstThatFits(_ width: Int, _ height: Int, _ text: String) async {
         let pilot = Pilot(
-            view.frame(width: Double(width), height: Double(height)),
+            view.frame(width: .columns(width), height: .rows(height)),
             size: Size(width: 40, height: 12)
         )
         await pilot.settle()
@@ -36,7 +36,7 @@ struct ViewThatFitsTests {
             Text(verbatim: "short")
         }
         let pilot = Pilot(
-            view.frame(width: Double(width), height: 2),
+            view.frame(width: .columns(width), height: .rows(2)),
             size: Size(width: 40, height: 12)
         )
         await pilot.settle()
@@ -49,7 +49,7 @@ struct ViewThatFitsTests {
         let view = ViewThatFits {
             Button("first, which is wide") { pressed.append("first") }
                 .keyboardShortcut("x", modifiers: [])
-                .frame(idealWidth: 90)
+                .frame(idealWidth: .columns(90))
             Button("second") { pressed.append("second") }
                 .keyboardShortcut("x", modifiers: [])
         }
@@ -62,9 +62,18 @@ struct ViewThatFitsTests {
     func evaluate_viewsOfIdealSizes_asksOnlyTheOneThatFits() async {
         var asked: [String] = []
         let view = ViewThatFits {
-            Asked("wide") { asked.append($0) }.frame(idealWidth: 90, idealHeight: 1)
-            Asked("narrow") { asked.append($0) }.frame(idealWidth: 9, idealHeight: 1)
-            Asked("least") { asked.append($0) }.frame(idealWidth: 1, idealHeight: 1)
+            Asked("wide") { asked.append($0) }.frame(
+                idealWidth: .columns(90),
+                idealHeight: .rows(1)
+            )
+            Asked("narrow") { asked.append($0) }.frame(
+                idealWidth: .columns(9),
+                idealHeight: .rows(1)
+            )
+            Asked("least") { asked.append($0) }.frame(
+                idealWidth: .columns(1),
+                idealHeight: .rows(1)
+            )
         }
         let pilot = Pilot(view, size: Size(width: 40, height: 12))
         await pilot.settle()
@@ -75,7 +84,7 @@ struct ViewThatFitsTests {
     @Test
     func state_ofTheOneThatFits_outlivesTheFrame() async {
         let view = ViewThatFits {
-            Presses().frame(idealWidth: 9, idealHeight: 1)
+            Presses().frame(idealWidth: .columns(9), idealHeight: .rows(1))
         }
         let pilot = Pilot(view, size: Size(width: 40, height: 12))
         await pilot.press("Enter")

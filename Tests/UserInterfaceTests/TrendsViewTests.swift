@@ -95,7 +95,7 @@ struct TrendsViewTests {
         _ isReason: Bool
     ) async {
         let view = EmptyPeriodView(newest: .preview, hint: "5 shows all of them")
-            .frame(height: .rows(height))
+            .frame(height: Double(height))
         let pilot = Pilot(view, size: Size(width: 20, height: 14)) {
             $0.stringCatalog = .module
         }

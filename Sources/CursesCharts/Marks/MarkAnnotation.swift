@@ -87,7 +87,7 @@ extension ChartContent {
             content: self,
             position: position,
             alignment: alignment,
-            spacing: cells(spacing) ?? 0,
+            spacing: gap(spacing, along: .vertical) ?? 0,
             overflow: overflowResolution,
             annotation: content
         )

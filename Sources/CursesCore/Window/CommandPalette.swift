@@ -19,7 +19,7 @@ struct CommandPalette: View {
             List(shown, selection: .constant(markedID)) { command in
                 row(command, isMarked: command.id == markedID)
             }
-            .frame(idealWidth: width, maxHeight: .rows(shown.count))
+            .frame(idealWidth: width, maxHeight: Double(shown.count))
             .disabled(true)
             let unseen = unseen(of: found.meant.count + found.named.count, listed: shown.count)
             if unseen > 0 {

@@ -91,8 +91,7 @@ extension Image {
         height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView {
-        let columns = gap(width, along: .horizontal).map { CGFloat($0) }
-        return ModifiedView(self).frame(minWidth: columns, maxWidth: columns, alignment: alignment)
+        ModifiedView(self).frame(minWidth: width, maxWidth: width, alignment: alignment)
     }
 }
 

@@ -20,7 +20,7 @@ nonisolated public enum OutlineKind: Sendable {
     case round
     /// In dots.
     case dots
-    /// In dots, in coordinates of cells, or of points if the path does not fit.
+    /// In dots, from absolute coordinates in points.
     case own
 }
 
@@ -215,7 +215,10 @@ public struct StrokedShape<Outline: Shape>: Shape {
     }
 }
 
-/// Converts the outline of a shape from points to dots: a column has 8 points, a row 16.
+/// Converts the outline of a shape from points to dots.
+///
+/// A column has 8 points. A row has 16 in a shape, so that circles are round, and 20 for a path by
+/// itself, which may have been made from the size of a `GeometryProxy`.
 struct OutlineRoom {
     private let size: Size
     private let turn: Angle
@@ -228,26 +231,13 @@ struct OutlineRoom {
     /// Returns the path of a shape in the dots of a grid, whose outermost dots are the edges.
     func path(of shape: any Shape, in grid: DotGrid) -> Path {
         let width = Double(size.width * 8)
-        let height = Double(size.height * 16)
+        let height = Double(size.height * (shape.outlineKind == .own ? 20 : 16))
         var path = shape.path(in: CGRect(x: 0, y: 0, width: width, height: height))
-        let isInCells = shape.outlineKind == .own && fits(path)
-        let (columns, rows) = (isInCells ? 1.0 : 8, isInCells ? 1.0 : 16)
         if turn != .zero {
-            let middle = DotPoint(x: width / 16 * columns, y: height / 32 * rows)
-            path = path.turned(turn, around: middle)
+            path = path.turned(turn, around: DotPoint(x: width / 2, y: height / 2))
         }
-        let x = Double(grid.width - 1) / (Double(size.width) * columns)
-        let y = Double(grid.height - 1) / (Double(size.height) * rows)
+        let (x, y) = (Double(grid.width - 1) / width, Double(grid.height - 1) / height)
         return path.mapped { DotPoint(x: $0.x * x, y: $0.y * y) }
-    }
-
-    /// Returns whether a path fits when its coordinates are taken as cells.
-    private func fits(_ path: Path) -> Bool {
-        path.lines.allSatisfy { line in
-            line.points.allSatisfy {
-                $0.x >= 0 && $0.x <= Double(size.width) && $0.y >= 0 && $0.y <= Double(size.height)
-            }
-        }
     }
 }
 

@@ -14,20 +14,11 @@ public struct Anchor<Value> {
 
 extension Anchor.Source where Value == CGRect {
     /// The view's frame.
-    public static var bounds: Self { Self { cells(of: $0, from: $1) } }
-}
-
-private func cells(of frame: Rect, from origin: Point) -> CGRect {
-    CGRect(
-        x: Double(frame.minX - origin.x),
-        y: Double(frame.minY - origin.y),
-        width: Double(frame.width),
-        height: Double(frame.height)
-    )
+    public static var bounds: Self { Self { $0.points(from: $1) } }
 }
 
 extension GeometryProxy {
-    /// Returns the anchor's value in cells, relative to the top left cell of the reader.
+    /// Returns the anchor's value in points, relative to the top left cell of the reader.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.read(origin) }
 }
 

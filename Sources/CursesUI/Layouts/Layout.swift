@@ -1,4 +1,4 @@
-/// A custom layout; its lengths are in cells.
+/// A custom layout; its lengths are in points.
 @preconcurrency @MainActor
 public protocol Layout: Animatable, ViewLayout {
     associatedtype Cache = Void
@@ -63,19 +63,18 @@ private final class LayoutNode<L: Layout>: Node {
             subviews: subviews,
             cache: &cache
         )
-        return Size(width: cells(size.width) ?? 0, height: cells(size.height) ?? 0)
+        return Size(width: cells(size.width / 8) ?? 0, height: cells(size.height / 20) ?? 0)
     }
 
     override func layOut() {
         for child in children { child.place(in: .zero) }
-        let bounds = CGRect(
-            x: Double(frame.minX),
-            y: Double(frame.minY),
-            width: Double(frame.width),
-            height: Double(frame.height)
-        )
         let proposal = ProposedViewSize(Proposal(frame.size))
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        layout.placeSubviews(
+            in: frame.points(),
+            proposal: proposal,
+            subviews: subviews,
+            cache: &cache
+        )
     }
 }
 
@@ -161,8 +160,7 @@ nonisolated public struct LayoutSubview: @unchecked Sendable {
     /// Returns the size of the view for a proposal.
     @MainActor
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = node.size(proposal.cells)
-        return CGSize(width: Double(size.width), height: Double(size.height))
+        node.size(proposal.cells).points
     }
 
     /// Returns the dimensions of the view for a proposal.
@@ -179,8 +177,8 @@ nonisolated public struct LayoutSubview: @unchecked Sendable {
         proposal: ProposedViewSize
     ) {
         let size = node.size(proposal.cells)
-        let x = Double(position.x) - anchor.x * Double(size.width)
-        let y = Double(position.y) - anchor.y * Double(size.height)
+        let x = Double(position.x) / 8 - anchor.x * Double(size.width) + 0.001
+        let y = Double(position.y) / 20 - anchor.y * Double(size.height) + 0.001
         guard abs(x) < 1e6, abs(y) < 1e6 else { return }
         let corner = Point(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
         node.place(in: Rect(origin: corner, size: size))
@@ -191,11 +189,11 @@ nonisolated public struct LayoutSubview: @unchecked Sendable {
     public var priority: Double { node.layoutPriority }
 }
 
-/// The size that a custom layout proposes, in cells.
+/// The size that a custom layout proposes, in points.
 nonisolated public struct ProposedViewSize: Hashable, Sendable {
-    /// The columns, or `nil` for the ideal width.
+    /// The width, or `nil` for the ideal one.
     public var width: CGFloat?
-    /// The rows, or `nil` for the ideal height.
+    /// The height, or `nil` for the ideal one.
     public var height: CGFloat?
 
     public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -215,8 +213,8 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
 
     init(_ proposal: Proposal) {
         self.init(
-            width: proposal.width.map { CGFloat($0) },
-            height: proposal.height.map { CGFloat($0) }
+            width: proposal.width.map { .columns($0) },
+            height: proposal.height.map { .rows($0) }
         )
     }
 
@@ -228,9 +226,6 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
     }
 
     var cells: Proposal {
-        Proposal(
-            width: CursesCore.cells(width),
-            height: CursesCore.cells(height)
-        )
+        Proposal(width: extent(width, along: .horizontal), height: extent(height, along: .vertical))
     }
 }

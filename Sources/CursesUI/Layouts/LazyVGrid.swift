@@ -89,7 +89,7 @@ nonisolated public struct GridItem: Sendable {
         self.alignment = alignment
     }
 
-    /// The size of a track in cells; from 40 columns or 20 rows on, in points.
+    /// The size of a track, in points.
     public enum Size: Sendable {
         /// A fixed size.
         case fixed(CGFloat)
@@ -142,9 +142,7 @@ nonisolated struct GridTrack {
     }
 
     private static func track(_ length: CGFloat, _ axis: Axis) -> Int {
-        let isInPoints = length >= (axis == .horizontal ? 40 : 20)
-        let unit: CGFloat = axis == .horizontal ? 8 : 20
-        return cells(isInPoints ? (length / unit).rounded(.down) : length) ?? 1
+        CursesCore.extent(length, along: axis) ?? 1
     }
 }
 

@@ -65,7 +65,7 @@ extension View {
 }
 
 extension View {
-    /// Adds padding of a number of cells on all sides.
+    /// Adds padding on all sides; a length from four on is in points.
     public func padding(_ length: CGFloat) -> ModifiedView {
         padding(.all, length)
     }
@@ -110,6 +110,8 @@ final class OverlayNode: Node {
         super.init(place, children: children)
     }
 
+    override var isFramed: Bool { children.contains(where: \.isFramed) }
+
     override func layOut() {
         for child in children {
             child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
@@ -139,16 +141,16 @@ nonisolated extension VerticalAlignment {
     public init(_ id: any AlignmentID.Type) { self = .center }
 }
 
-/// The size of a view, in cells.
+/// The size of a view, in points.
 nonisolated public struct ViewDimensions: Sendable {
-    /// Number of columns.
+    /// Width in points.
     public let width: Double
-    /// Number of rows.
+    /// Height in points.
     public let height: Double
 
     package init(size: Size) {
-        width = Double(size.width)
-        height = Double(size.height)
+        width = .columns(size.width)
+        height = .rows(size.height)
     }
 
     /// Returns the position of a guide: always 0.

@@ -272,11 +272,10 @@ final class SplitMemory {
 }
 
 extension View {
-    /// Sets the width of the enclosing column in cells; from 60 on, in points.
+    /// Sets the width of the enclosing column, in points.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> ModifiedView {
         attached { evaluation in
-            let columns = width >= 60 ? width / 8 : width
-            evaluation.tellScreen { $0.columnWidth = cells(columns) }
+            evaluation.tellScreen { $0.columnWidth = extent(width, along: .horizontal) }
         }
     }
 

@@ -139,7 +139,7 @@ extension View {
 
     /// Limits the number of lines of each text; if `reservesSpace`, it takes at least as many rows.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedView {
-        lineLimit(limit).frame(minHeight: reservesSpace ? Double(limit) : nil, alignment: .top)
+        lineLimit(limit).frame(minHeight: reservesSpace ? .rows(limit) : nil, alignment: .top)
     }
 
     /// Shows each text in upper or lower case; `nil` keeps it.

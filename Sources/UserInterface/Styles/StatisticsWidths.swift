@@ -61,8 +61,7 @@ struct StatisticsWidths {
 
     private var numbers: Double { cell * 3 + moved + readings + difference }
 
-    // Widths from 200 on would be points instead of columns.
-    var whole: Double { min(199, max(title, name) + cell * 3 + Self.bar + 40) }
+    var whole: Double { max(title, name) + cell * 3 + Self.bar + 40 }
 
     // The columns up to the difference.
     var upToDifference: Double { leastName + cell + moved + readings + difference + 8 }

@@ -84,7 +84,10 @@ struct ChartDetailTests {
         }
         .chartYAxis(.hidden)
         .chartXAxis(.hidden)
-        let pilot = Pilot(chart.frame(width: 40, height: 12), size: Size(width: 40, height: 13)) {
+        let pilot = Pilot(
+            chart.frame(width: .columns(40), height: .rows(12)),
+            size: Size(width: 40, height: 13)
+        ) {
             $0.terminalColors = terminal
             $0.theme = Theme(.automatic, on: terminal)
         }
@@ -109,7 +112,9 @@ struct ChartDetailTests {
             }
         }
         .chartXSelection(value: .constant(20))
-        let rows = Pilot(chart.frame(width: 45, height: 14), 45, 15).screen.split(separator: "\n")
+        let rows = Pilot(chart.frame(width: .columns(45), height: .rows(14)), 45, 15).screen.split(
+            separator: "\n"
+        )
         #expect(rows.contains { $0.contains("goal") && $0.contains(#/[⠅⠨]/#) }, "\(rows)")
     }
 
@@ -125,7 +130,10 @@ struct ChartDetailTests {
             PointMark(x: .value("X", 0), y: .value("Y", 6))
         }
         .chartLegend(.hidden)
-        let pilot = Pilot(chart.frame(width: 40, height: 12), size: Size(width: 40, height: 13)) {
+        let pilot = Pilot(
+            chart.frame(width: .columns(40), height: .rows(12)),
+            size: Size(width: 40, height: 13)
+        ) {
             $0.terminalColors = terminal
             $0.theme = Theme(.automatic, on: terminal)
         }

@@ -41,7 +41,7 @@ struct ChartFadeTests {
             .chartXAxis(.hidden)
             .chartYAxis(.hidden)
             .chartLegend(.hidden)
-            .frame(width: 40, height: 12)
+            .frame(width: .columns(40), height: .rows(12))
         }
 
         private func line(_ index: Int) -> some ChartContent {
@@ -148,7 +148,7 @@ struct ChartFadeTests {
             .chartYScale(domain: 0...12)
             .chartXAxis(.hidden)
             .chartYAxis(.hidden)
-            .frame(width: 40, height: 13)
+            .frame(width: .columns(40), height: .rows(13))
         }
     }
 
@@ -210,7 +210,7 @@ struct ChartFadeTests {
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
         .chartLegend(.hidden)
-        let pilot = pilot(chart.frame(width: 40, height: 12))
+        let pilot = pilot(chart.frame(width: .columns(40), height: .rows(12)))
         let edge = try #require((0..<12).first { pilot.cells[1, $0] != .blank })
         let readings = (0..<40).filter { column in
             (0x2800...0x28FF).contains(pilot.cells[column, edge].glyph.base.value)

@@ -223,7 +223,10 @@ struct ChartMarkTests {
         .foregroundStyle(.tint)
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
-        let pilot = Pilot(chart.frame(width: 20, height: 5), size: Size(width: 20, height: 6))
+        let pilot = Pilot(
+            chart.frame(width: .columns(20), height: .rows(5)),
+            size: Size(width: 20, height: 6)
+        )
         #expect(pilot.cells[0, 4].style.foreground == .magenta)
         #expect(pilot.cells[19, 0].glyph.text == "•")
         #expect(pilot.cells[19, 0].style == Style(foreground: .green, attributes: .bold))

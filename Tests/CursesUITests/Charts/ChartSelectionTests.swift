@@ -26,9 +26,9 @@ struct ChartSelectionTests {
         )
     }
 
-    @Test(arguments: [(40.0, true), (18, false)])
-    func start_withoutRoomForAllNames_linesAreNamed(_ width: Double, _ arePointsNamed: Bool) {
-        let chart = SelectionChart().frame(width: width)
+    @Test(arguments: [(40, true), (18, false)])
+    func start_withoutRoomForAllNames_linesAreNamed(_ width: Int, _ arePointsNamed: Bool) {
+        let chart = SelectionChart().frame(width: .columns(width))
         let pilot = Pilot(chart, size: Size(width: 50, height: 12))
         #expect(pilot.screen.contains("─ trend"))
         #expect(pilot.screen.contains("• weight") == arePointsNamed)
@@ -87,7 +87,10 @@ struct ChartSelectionTests {
 
     @Test
     func press_Left_GoesADotFurtherAtLeast() async {
-        let pilot = Pilot(SelectionChart().frame(width: 12), size: Size(width: 20, height: 8))
+        let pilot = Pilot(
+            SelectionChart().frame(width: .columns(12)),
+            size: Size(width: 20, height: 8)
+        )
         await pilot.press("End")
         var columns = [crosshair(pilot)]
         var readings = [pilot.rows(1)]

@@ -10,7 +10,7 @@ func drawing(
     height: Int,
     environment: (inout EnvironmentValues) -> Void = { _ in }
 ) -> String {
-    let framed = view.frame(width: Double(width), height: Double(height))
+    let framed = view.frame(width: .columns(width), height: .rows(height))
     let size = Size(width: max(20, width), height: max(6, height) + 1)
     return Pilot(framed, size: size, environment: environment).rows(height)
 }

@@ -108,7 +108,7 @@ private struct AllControls: View {
                 TableColumn("Day", value: \.day)
                 TableColumn("kg", value: \.weight) { Text($0.weight, format: .number) }
             }
-            .frame(height: 6)
+            .frame(height: .rows(6))
             .searchable(text: $query)
             Button("Reset") { number = 5 }
         }

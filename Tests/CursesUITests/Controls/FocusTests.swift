@@ -252,7 +252,7 @@ private struct LayoutsView: View {
                 nameField
                 numberField
             }
-            .frame(idealHeight: number.count > 3 ? 9 : 3)
+            .frame(idealHeight: .rows(number.count > 3 ? 9 : 3))
             VStack {
                 Text("low")
                 numberField

@@ -50,7 +50,7 @@ struct ProgressViewTests {
     // Of a terminal whose signs have no half, a half would look like none.
     @Test(arguments: [(1, "━─────────"), (49, "━━━━──────"), (100, "━━━━━━━━━━")])
     func bar_withoutHalves_isOfWholeCells(_ percent: Int, _ bar: String) {
-        let view = ProgressView(value: Double(percent), total: 100).frame(width: 16)
+        let view = ProgressView(value: Double(percent), total: 100).frame(width: .columns(16))
         let pilot = pilot(nil, view.environment(\.chartDots, .ascii))
         #expect(pilot.content.hasPrefix(bar), "\(pilot.content)")
     }

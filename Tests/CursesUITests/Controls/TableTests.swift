@@ -160,7 +160,7 @@ struct TableTests {
                     made += 1
                     return Text(verbatim: "\(number.id)")
                 }
-                .width(8)
+                .width(.columns(8))
             },
             size: size
         )
@@ -249,18 +249,18 @@ nonisolated struct Entry: Identifiable {
 }
 
 private struct WeightTable: View {
-    var weightWidth = 5.0
+    var weightWidth = 5
     @State private var order: [KeyPathComparator<Entry>] = []
 
     var body: some View {
         Table(Entry.samples.sorted(using: order), sortOrder: $order) {
-            TableColumn("Day", value: \.day).width(10)
+            TableColumn("Day", value: \.day).width(.columns(10))
             TableColumn("kg", value: \.weight) { entry in
                 Text(entry.weight, format: .number.precision(1))
             }
-            .width(weightWidth)
+            .width(.columns(weightWidth))
             TableColumn("Note") { entry in Text(verbatim: entry.note) }
-                .width(min: 8, max: 13)
+                .width(min: .columns(8), max: .columns(13))
         }
     }
 }

@@ -107,7 +107,7 @@ struct TextFieldTests {
 
     @Test
     func type_beyondTheWidth_scrollsAndComesBack() async {
-        let sut = Pilot(FieldView(model: FieldModel()).frame(width: 8), 20, 5)
+        let sut = Pilot(FieldView(model: FieldModel()).frame(width: .columns(8)), 20, 5)
         await sut.type("0123456789")
         #expect(sut.content == "3456789")
         #expect(sut.cursor?.x == 7)
@@ -122,7 +122,7 @@ struct TextFieldTests {
 
     @Test
     func scroll_throughHalfAWideCharacter_drawsNoHalf() async {
-        let sut = Pilot(FieldView(model: FieldModel()).frame(width: 6), 20, 5)
+        let sut = Pilot(FieldView(model: FieldModel()).frame(width: .columns(6)), 20, 5)
         await sut.type("漢字漢字a")
         #expect(sut.content.contains("字a"))
         #expect(sut.cursor?.x == 5)

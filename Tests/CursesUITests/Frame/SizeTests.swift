@@ -70,7 +70,7 @@ private struct EverythingView: View {
                     Text("Some text that will be wrapped somewhere 漢字かな").padding(3)
                 }
                 List(0..<50, id: \.self) { Text("row \($0)") }
-                    .frame(minHeight: 3)
+                    .frame(minHeight: .rows(3))
                     .border(.tertiary)
             }
             .navigationTitle("Everything 漢字")

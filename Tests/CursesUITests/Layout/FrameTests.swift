@@ -12,8 +12,9 @@ struct FrameTests {
     func frame_ofFixedSize_alignsTheContent() {
         let sut = Pilot(
             VStack(alignment: .leading, spacing: 0) {
-                Text("x").frame(width: 8, height: 3, alignment: .bottomTrailing).border(.tertiary)
-                Text("x").frame(width: 5).border(.tertiary)
+                Text("x").frame(width: .columns(8), height: .rows(3), alignment: .bottomTrailing)
+                    .border(.tertiary)
+                Text("x").frame(width: .columns(5)).border(.tertiary)
             },
             20,
             10
@@ -34,7 +35,7 @@ struct FrameTests {
 
     @Test
     func frame_smallerThanTheText_wrapsIt() {
-        let sut = Pilot(Text(verbatim: "one two three").frame(width: 7), 20, 6)
+        let sut = Pilot(Text(verbatim: "one two three").frame(width: .columns(7)), 20, 6)
         #expect(
             sut.content == """
                 one two
@@ -62,8 +63,8 @@ struct FrameTests {
     func frame_withBounds_keepsBetweenThem() {
         let sut = Pilot(
             VStack(alignment: .leading, spacing: 0) {
-                Text("x").frame(minWidth: 6).border(.tertiary)
-                Text("a long text").frame(maxWidth: 6).lineLimit(1).border(.tertiary)
+                Text("x").frame(minWidth: .columns(6)).border(.tertiary)
+                Text("a long text").frame(maxWidth: .columns(6)).lineLimit(1).border(.tertiary)
             },
             20,
             10
@@ -105,7 +106,7 @@ struct FrameTests {
     @Test
     func fixedSize_inANarrowFrame_keepsTheIdealWidth() {
         let sut = Pilot(
-            Text("one two three").fixedSize().frame(width: 5, alignment: .leading),
+            Text("one two three").fixedSize().frame(width: .columns(5), alignment: .leading),
             20,
             5
         )

@@ -51,8 +51,8 @@ struct LayerTests {
     func color_asAView_fillsItsRoom() {
         let sut = Pilot(
             inCorner: VStack(alignment: .leading) {
-                Color.red.frame(width: 3, height: 1)
-                Color.clear.frame(height: 1)
+                Color.red.frame(width: .columns(3), height: .rows(1))
+                Color.clear.frame(height: .rows(1))
                 Text(verbatim: "x").overlay(Color.clear)
             }
         )

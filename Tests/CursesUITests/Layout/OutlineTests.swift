@@ -49,7 +49,10 @@ struct OutlineTests {
     func filledShape_isStrokedWithDashes() {
         let cells = [StrokeStyle(), StrokeStyle(dash: [2])].map { style in
             let circle = Circle().fill(.red).stroke(.blue, style: style)
-            return Pilot(circle.frame(width: 16, height: 8), size: Size(width: 20, height: 9)).cells
+            return Pilot(
+                circle.frame(width: .columns(16), height: .rows(8)),
+                size: Size(width: 20, height: 9)
+            ).cells
         }
         #expect(cells[0] != cells[1])
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import CursesTesting
 @testable import CursesUI
 
-/// What was written for a larger screen, or in points.
+/// What was written for a larger screen.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct OverflowTests {
@@ -74,27 +74,6 @@ struct OverflowTests {
         #expect(pilot.screen.contains("▸ Row 99"))
         await pilot.press("Home")
         #expect(pilot.screen.contains("▸ Row 0"))
-    }
-
-    @Test
-    func widths_thatDoNotFit_areInPoints() {
-        let view = HStack {
-            Text("one").frame(width: 100)
-            Text("two").frame(width: 100)
-            Text("three").frame(minWidth: 140)
-        }
-        let pilot = Pilot(view, size: Size(width: 80, height: 6))
-        for word in ["one", "two", "three"] { #expect(pilot.screen.contains(word)) }
-    }
-
-    @Test
-    func width_thatFits_isInColumns() {
-        let view = HStack(spacing: 0) {
-            Text("a").frame(width: 90, alignment: .leading)
-            Text("b")
-        }
-        let pilot = Pilot(view, size: Size(width: 100, height: 6))
-        #expect(pilot.content == "a" + String(repeating: " ", count: 89) + "b")
     }
 }
 

@@ -146,7 +146,7 @@ struct StackTests {
         let sut = Pilot(
             HStack(spacing: 0) {
                 Text(verbatim: "a long text that is cut").lineLimit(1)
-                Spacer(minLength: 4)
+                Spacer(minLength: .columns(4))
                 Text("end")
             },
             20,
@@ -208,7 +208,7 @@ struct StackTests {
                     Divider()
                     Text("b")
                 }
-                .frame(height: 1)
+                .frame(height: .rows(1))
                 Divider()
                 Text("c")
             },

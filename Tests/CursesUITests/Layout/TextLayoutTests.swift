@@ -41,7 +41,7 @@ struct TextLayoutTests {
     func text_inJapanese_breaksBetweenPhrasesAndKeepsClosingMarks() {
         let sut = Pilot(
             Text(verbatim: "名前と体重と身長を入れて、計算を押します。")
-                .frame(width: 20, alignment: .leading),
+                .frame(width: .columns(20), alignment: .leading),
             20,
             6
         )
@@ -82,7 +82,9 @@ struct TextLayoutTests {
                 """
         )
         let short = Pilot(
-            Text(verbatim: "one two three four five six seven").lineLimit(2).frame(width: 9),
+            Text(verbatim: "one two three four five six seven").lineLimit(2).frame(
+                width: .columns(9)
+            ),
             20,
             6
         )

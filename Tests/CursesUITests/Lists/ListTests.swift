@@ -329,7 +329,7 @@ private struct AppearingSelection: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             List(["a", "b", "c"], id: \.self, selection: $selection) { Text($0) }
-                .frame(height: 3)
+                .frame(height: .rows(3))
             Text(selection ?? "nothing")
         }
         .onAppear { selection = "b" }

@@ -80,7 +80,7 @@ private struct RowsView: View {
                     Button("Remove", role: .destructive) { done = "remove \(name)" }
                 }
             }
-            .frame(height: 2)
+            .frame(height: .rows(2))
             Text(verbatim: done)
         }
     }
@@ -103,7 +103,7 @@ private struct CellsView: View {
                         }
                 }
             }
-            .frame(height: 3)
+            .frame(height: .rows(3))
             Text(verbatim: done)
         }
     }

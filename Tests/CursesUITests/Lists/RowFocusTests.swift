@@ -79,13 +79,13 @@ private struct PlayersView: View {
                     Button {
                         player.name += "!"
                     } label: {
-                        Text(verbatim: player.name).frame(width: 4, alignment: .leading)
+                        Text(verbatim: player.name).frame(width: .columns(4), alignment: .leading)
                     }
                     TextField("Points", text: $player.points)
                     Button("+") { player.points = "\((Int(player.points) ?? 0) + 1)" }
                 }
             }
-            .frame(maxHeight: 2)
+            .frame(maxHeight: .rows(2))
             Button("Done") {}
         }
     }

@@ -46,10 +46,10 @@ private struct CellsView: View {
 
     var body: some View {
         Table(of: Line.self) {
-            TableColumn("a") { _ in Text(verbatim: texts[0]) }.width(11)
-            TableColumn("b") { _ in Text(verbatim: texts[1]) }.width(11)
-            TableColumn("c") { _ in Text(verbatim: texts[2]) }.width(11)
-            TableColumn("d") { _ in Text(verbatim: texts[3]) }.width(11)
+            TableColumn("a") { _ in Text(verbatim: texts[0]) }.width(.columns(11))
+            TableColumn("b") { _ in Text(verbatim: texts[1]) }.width(.columns(11))
+            TableColumn("c") { _ in Text(verbatim: texts[2]) }.width(.columns(11))
+            TableColumn("d") { _ in Text(verbatim: texts[3]) }.width(.columns(11))
         } rows: {
             ForEach([Line()]) { TableRow($0) }.onDelete { _ in }
         }

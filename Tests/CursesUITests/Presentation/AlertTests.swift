@@ -233,7 +233,7 @@ private struct StackedView: View {
     var body: some View {
         Text(verbatim: "below").sheet(isPresented: .constant(true)) {
             Text(verbatim: String(repeating: "wide ", count: 9))
-                .frame(minHeight: 9)
+                .frame(minHeight: .rows(9))
                 .alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
         }
     }

@@ -29,7 +29,7 @@ struct BesideControlTests {
 
     @Test
     func open_calendar_overASheet_isNoWiderThanItsDays() async throws {
-        let sheet = VStack { DatedView() }.frame(idealWidth: 56)
+        let sheet = VStack { DatedView() }.frame(idealWidth: .columns(56))
         let pilot = Pilot(
             Text("below").sheet(isPresented: .constant(true)) { sheet },
             size: Size(width: 60, height: 24)

@@ -18,7 +18,7 @@ struct HostileTextTests {
                     Button(text) {}
                     TextField("", text: .constant(text))
                 }
-                Text(verbatim: text).lineLimit(1).frame(width: 5).border(.tertiary)
+                Text(verbatim: text).lineLimit(1).frame(width: .columns(5)).border(.tertiary)
             }
             .navigationTitle(text),
             size: Size(width: 30, height: 14)

@@ -41,8 +41,8 @@ struct SpelledTextTests {
         _ titles: String
     ) {
         let table = Table([Spelled()]) {
-            TableColumn("trend ±") { _ in Text(verbatim: "1") }.width(7)
-            TableColumn("kg") { _ in Text(verbatim: "2") }.width(2)
+            TableColumn("trend ±") { _ in Text(verbatim: "1") }.width(.columns(7))
+            TableColumn("kg") { _ in Text(verbatim: "2") }.width(.columns(2))
         }
         let pilot = Pilot(table.characters(characters), size: Size(width: 30, height: 6))
         #expect(pilot.screen.contains(titles))
@@ -57,7 +57,7 @@ struct SpelledTextTests {
     func draw_whatWasCut_endsInOneCellWhereverItWasCut() {
         let view = VStack(alignment: .leading) {
             Text(verbatim: PlainText.cut("Maximiliane", to: 8))
-            Text(verbatim: "Maximiliane").lineLimit(1).frame(width: 8)
+            Text(verbatim: "Maximiliane").lineLimit(1).frame(width: .columns(8))
             Text("More…")
         }
         let pilot = Pilot(view.characters(.ascii), size: Size(width: 30, height: 6))

@@ -44,7 +44,7 @@ struct StyledTextTests {
         #expect(row[8] == Style(attributes: .underline))
         #expect(row[11] == Style(foreground: .green, attributes: .underline))
         #expect(Set(sut.cells.row(1).map(\.style)) == [.plain])
-        let narrow = Pilot(text.lineLimit(1).frame(width: 12), 20, 5)
+        let narrow = Pilot(text.lineLimit(1).frame(width: .columns(12)), 20, 5)
         #expect(narrow.content.trimmed == "72.4 kg is …")
         #expect(narrow.cells.row(0).last { $0.glyph.text == "…" }?.style.foreground == .green)
     }

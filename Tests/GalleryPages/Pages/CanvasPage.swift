@@ -6,9 +6,9 @@ enum CanvasPage: PreviewProvider {
             Text("A **clock** and a *wave*, drawn with `Canvas`")
             HStack(spacing: 2) {
                 Canvas { context, size in clock(in: &context, size) }
-                    .frame(width: 14, height: 7)
+                    .frame(width: .columns(14), height: .rows(7))
                 Canvas { context, size in wave(in: &context, size) }
-                    .frame(minWidth: 10, maxHeight: 7)
+                    .frame(minWidth: .columns(10), maxHeight: .rows(7))
             }
         }
         .padding()

@@ -6,7 +6,7 @@ enum ColorsPage: PreviewProvider {
             ForEach(ColorSet.allCases, id: \.self) { set in
                 HStack {
                     Text(verbatim: "\(set)")
-                        .frame(width: 14, alignment: .leading)
+                        .frame(width: .columns(14), alignment: .leading)
                     Text("tint").foregroundStyle(.tint)
                     Text("success").foregroundStyle(.success)
                     Text("warning").foregroundStyle(.warning)

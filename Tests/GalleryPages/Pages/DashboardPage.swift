@@ -6,18 +6,28 @@ enum DashboardPage: PreviewProvider {
             ViewThatFits {
                 VStack(spacing: 0) {
                     HStack(alignment: .top, spacing: 0) {
-                        Section("Today") { Facts().frame(height: 9, alignment: .top) }
-                            .frame(width: 30)
-                        Section("Weight") { Weights().frame(height: 9) }
+                        Section("Today") { Facts().frame(height: .rows(9), alignment: .top) }
+                            .frame(width: .columns(30))
+                        Section("Weight") { Weights().frame(height: .rows(9)) }
                     }
                     Section("Weigh-ins") { WeighIns() }
                 }
-                .frame(idealWidth: 64, maxWidth: .infinity, idealHeight: 16, maxHeight: .infinity)
+                .frame(
+                    idealWidth: .columns(64),
+                    maxWidth: .infinity,
+                    idealHeight: .rows(16),
+                    maxHeight: .infinity
+                )
                 VStack(spacing: 0) {
                     Section("Today") { Headline() }
                     Section("Weigh-ins") { WeighIns() }
                 }
-                .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 8, maxHeight: .infinity)
+                .frame(
+                    idealWidth: .columns(20),
+                    maxWidth: .infinity,
+                    idealHeight: .rows(8),
+                    maxHeight: .infinity
+                )
                 WeighIns()
             }
             .navigationTitle("Ann")
@@ -44,7 +54,7 @@ private struct WeighIns: View {
     var body: some View {
         List(PageWeighIn.weekly.reversed()) { weighIn in
             HStack {
-                Text(verbatim: weighIn.dayText).frame(width: 12, alignment: .leading)
+                Text(verbatim: weighIn.dayText).frame(width: .columns(12), alignment: .leading)
                 Text(weighIn.weight, format: .number.precision(.fractionLength(1)))
                 Spacer()
                 Text(verbatim: weighIn.note).foregroundStyle(.secondary)

@@ -16,7 +16,7 @@ private struct Editing: View {
     var body: some View {
         Form {
             TextField("Title", text: $title, axis: .vertical)
-            Section("Text") { TextEditor(text: $text).frame(height: 5) }
+            Section("Text") { TextEditor(text: $text).frame(height: .rows(5)) }
             Button("save") {}
         }
         .padding(.horizontal)

@@ -26,7 +26,7 @@ private struct JapaneseForm: View {
                 Chart(PageWeighIn.weekly) {
                     LineMark(x: .value("日", $0.day), y: .value("体重", $0.weight))
                 }
-                .frame(height: 8)
+                .frame(height: .rows(8))
             }
             .navigationTitle("体重の記録")
         }

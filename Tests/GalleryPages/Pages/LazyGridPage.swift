@@ -8,7 +8,9 @@ enum LazyGridPage: PreviewProvider {
                     ForEach(1..<9) { number in Button("Cell \(number)") {} }
                 }
                 Divider()
-                LazyVGrid(columns: [GridItem(.fixed(6)), GridItem(.flexible()), GridItem()]) {
+                LazyVGrid(columns: [
+                    GridItem(.fixed(.columns(6))), GridItem(.flexible()), GridItem(),
+                ]) {
                     ForEach(["Ann", "72.4 kg", "22.3", "太郎", "64 kg", "21.0"], id: \.self) {
                         Text($0)
                     }

@@ -24,7 +24,7 @@ enum OwnLayoutPage: PreviewProvider {
         ) -> CGSize {
             let width = proposal.replacingUnspecifiedDimensions().width
             let corners = corners(of: subviews, in: width)
-            return CGSize(width: width, height: (corners.last?.y ?? 0) + 1)
+            return CGSize(width: width, height: (corners.last?.y ?? 0) + .rows(1))
         }
 
         func placeSubviews(
@@ -44,9 +44,9 @@ enum OwnLayoutPage: PreviewProvider {
             return subviews.map { view in
                 let size = view.sizeThatFits(.unspecified)
                 if corner.x > 0, corner.x + size.width > width {
-                    corner = CGPoint(x: 0, y: corner.y + 1)
+                    corner = CGPoint(x: 0, y: corner.y + .rows(1))
                 }
-                defer { corner.x += size.width + 1 }
+                defer { corner.x += size.width + .columns(1) }
                 return corner
             }
         }

@@ -6,7 +6,7 @@ enum SectorsPage: PreviewProvider {
             SectorMark(angle: .value("Hours", hours), innerRadius: .ratio(0.6))
                 .foregroundStyle(by: .value("Sport", name))
         }
-        .frame(height: 8)
+        .frame(height: .rows(8))
         .padding()
     }
 }

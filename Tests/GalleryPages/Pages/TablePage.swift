@@ -16,11 +16,11 @@ private struct History: View {
 
     var body: some View {
         Table(weighIns, selection: $chosen, sortOrder: $order) {
-            TableColumn("Day", value: \.dayText).width(10)
+            TableColumn("Day", value: \.dayText).width(.columns(10))
             TableColumn("kg", value: \.weight) { Text($0.weight, format: .number.precision(1)) }
-                .width(6)
+                .width(.columns(6))
             TableColumn("Trend", value: \.trend) { Text($0.trend, format: .number.precision(1)) }
-                .width(6)
+                .width(.columns(6))
             TableColumn("Note") { Text(verbatim: $0.note) }
         }
         .searchable(text: $query)

@@ -158,7 +158,7 @@ public struct TableColumn<RowValue> {
     let title: Text
     let comparator: (any SortComparator<RowValue>)?
     let cell: (RowValue, Evaluation) -> [Node]
-    var bounds = Bounds()
+    private(set) var bounds = Bounds()
     var alignment = TableColumnAlignment.automatic
     var priority = 0.0
 
@@ -209,19 +209,26 @@ public struct TableColumn<RowValue> {
         self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
     }
 
-    /// Sets a fixed width; `nil` removes it.
-    public func width(_ width: CGFloat? = nil) -> TableColumn {
-        self.width(min: width, ideal: width, max: width)
+    /// Sets a fixed width in cells; `nil` removes it. In `CursesUI`, widths are points.
+    @_disfavoredOverload
+    package func width(_ width: CGFloat? = nil) -> TableColumn {
+        bounded(Bounds(fixed: cells(width)))
     }
 
-    /// Limits the width of the column.
-    public func width(
+    /// Limits the width of the column, in cells.
+    @_disfavoredOverload
+    package func width(
         min: CGFloat? = nil,
         ideal: CGFloat? = nil,
         max: CGFloat? = nil
     ) -> TableColumn {
+        bounded(Bounds(minimum: cells(min), ideal: cells(ideal), maximum: cells(max)))
+    }
+
+    /// Limits the width of the column.
+    package func bounded(_ bounds: Bounds) -> TableColumn {
         var result = self
-        result.bounds = Bounds(minimum: cells(min), ideal: cells(ideal), maximum: cells(max))
+        result.bounds = bounds
         return result
     }
 

@@ -1,24 +1,18 @@
 extension View {
-    /// Sets a fixed width, a fixed height or both.
-    public func frame(
+    /// Sets a fixed width, a fixed height or both, in cells; in `CursesUI`, lengths are points.
+    @_disfavoredOverload
+    package func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView {
-        let (width, height) = sides(width, height)
-        return frame(
-            minWidth: width,
-            idealWidth: width,
-            maxWidth: width,
-            minHeight: height,
-            idealHeight: height,
-            maxHeight: height,
-            alignment: alignment
-        )
+        let (width, height) = (Bounds(fixed: cells(width)), Bounds(fixed: cells(height)))
+        return bounded(width: width, height: height, alignment: alignment)
     }
 
-    /// Limits the size of the view; an infinite maximum takes all available space.
-    public func frame(
+    /// Limits the size of the view, in cells; an infinite maximum takes all available space.
+    @_disfavoredOverload
+    package func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
         maxWidth: CGFloat? = nil,
@@ -27,18 +21,23 @@ extension View {
         maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> ModifiedView {
-        let width = Bounds(
-            minimum: extent(minWidth, along: .horizontal),
-            ideal: extent(idealWidth, along: .horizontal),
-            maximum: extent(maxWidth, along: .horizontal)
+        bounded(
+            width: Bounds(
+                minimum: cells(minWidth),
+                ideal: cells(idealWidth),
+                maximum: cells(maxWidth)
+            ),
+            height: Bounds(
+                minimum: cells(minHeight),
+                ideal: cells(idealHeight),
+                maximum: cells(maxHeight)
+            ),
+            alignment: alignment
         )
-        let height = Bounds(
-            minimum: extent(minHeight, along: .vertical),
-            ideal: extent(idealHeight, along: .vertical),
-            maximum: extent(maxHeight, along: .vertical),
-            points: 20,
-            leastInPoints: 24
-        )
+    }
+
+    /// Limits the size of the view.
+    package func bounded(width: Bounds, height: Bounds, alignment: Alignment) -> ModifiedView {
         let bound = { (place: Place, node: Node) in
             BoundedNode(place, node, width: width, height: height, alignment: alignment)
         }
@@ -65,20 +64,24 @@ extension View {
 }
 
 /// Minimum, ideal and maximum length, in cells.
-nonisolated struct Bounds: Equatable {
+nonisolated package struct Bounds: Equatable {
     var minimum: Int?
     var ideal: Int?
     var maximum: Int?
 
-    /// Number of points per cell.
-    var points = 8
-    /// The least minimum that is taken for points if it does not fit.
-    var leastInPoints = 80
+    package init(minimum: Int? = nil, ideal: Int? = nil, maximum: Int? = nil) {
+        self.minimum = minimum
+        self.ideal = ideal
+        self.maximum = maximum
+    }
+
+    package init(fixed length: Int?) {
+        self.init(minimum: length, ideal: length, maximum: length)
+    }
 
     func proposal(_ length: Int?) -> Int? {
         guard let length = length ?? ideal else { return nil }
-        let bounds = fitting(length)
-        return min(max(length, bounds.minimum ?? 0), bounds.maximum ?? Proposal.unlimited)
+        return min(max(length, minimum ?? 0), maximum ?? Proposal.unlimited)
     }
 
     /// Returns bounds widened for a content width, by at most a limit.
@@ -92,21 +95,11 @@ nonisolated struct Bounds: Equatable {
         return result
     }
 
-    /// Returns bounds converted from points to cells if the minimum does not fit.
-    private func fitting(_ offered: Int) -> Bounds {
-        guard let least = minimum, least >= leastInPoints, least > offered else { return self }
-        var result = self
-        result.minimum = max(1, least / points)
-        if maximum == least { result.maximum = result.minimum }
-        return result
-    }
-
     /// Returns the length for a proposed length and the length of the content.
     func length(offered: Int?, content: Int) -> Int {
         guard let offered else {
             return ideal ?? max(minimum ?? 0, min(content, maximum ?? content))
         }
-        let (minimum, maximum) = (fitting(offered).minimum, fitting(offered).maximum)
         var result = content
         if let maximum { result = max(min(offered, maximum), minimum ?? min(content, maximum)) }
         if let minimum { result = max(result, minimum) }

@@ -39,10 +39,6 @@ nonisolated public struct GeometryProxy {
     /// The position on the screen; zero before the layout.
     @MainActor package var origin: Point { node?.node?.frame.origin ?? .zero }
 
-    /// The size in cells.
-    @_alwaysEmitIntoClient
-    public var size: CGSize { CGSize(width: columns, height: rows) }
-
     /// Number of columns.
     public var columns: Double { Double(room.width) }
 

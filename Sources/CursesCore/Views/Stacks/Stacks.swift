@@ -71,16 +71,17 @@ nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Send
 
 /// Space that grows as far as the stack allows.
 public struct Spacer: PrimitiveView {
-    private let minLength: Int
+    private let minLength: CGFloat?
 
-    /// Takes at least a length, by default 0.
+    /// Takes at least a length, by default 0; from four on, in points.
     public init(minLength: CGFloat? = nil) {
-        self.minLength = cells(minLength) ?? 0
+        self.minLength = minLength
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let isHorizontal = evaluation.environment.isInRow
-        return [SpacerNode(evaluation.place, minLength: minLength, isHorizontal: isHorizontal)]
+        let least = gap(minLength, along: isHorizontal ? .horizontal : .vertical) ?? 0
+        return [SpacerNode(evaluation.place, minLength: least, isHorizontal: isHorizontal)]
     }
 
     private final class SpacerNode: Node {

@@ -46,11 +46,11 @@ struct EntryListView: View {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading) {
                     list(extent, style)
-                        .frame(maxHeight: .rows(store.overview.entries.count))
+                        .frame(maxHeight: Double(store.overview.entries.count))
                     MissingDaysView(missingDays: missingDays).padding(.leading, 2)
                     Spacer()
                 }
-                .frame(idealHeight: .rows(2), maxHeight: .infinity)
+                .frame(idealHeight: 2, maxHeight: .infinity)
                 list(extent, style)
             }
         } else {

@@ -71,7 +71,7 @@ struct HistoryDetailView: View {
 
     // Fits the longest note, so that nothing moves.
     private var noteHeight: Double {
-        .rows(min(4, (longestNote + Self.noteWidth - 1) / Self.noteWidth))
+        Double(min(4, (longestNote + Self.noteWidth - 1) / Self.noteWidth))
     }
 
     private var weighIn: some View {
@@ -195,8 +195,8 @@ struct HistoryNoteView: View {
             .lineLimit(lines)
             .frame(
                 maxWidth: .infinity,
-                minHeight: .rows(lines),
-                maxHeight: .rows(lines),
+                minHeight: Double(lines),
+                maxHeight: Double(lines),
                 alignment: .topLeading
             )
             .padding(.horizontal)

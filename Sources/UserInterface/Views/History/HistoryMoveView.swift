@@ -78,7 +78,7 @@ struct HistoryMoveView: View {
                     send(.personButtonTapped(summary.person))
                 }
             }
-            .frame(maxHeight: .rows(people.count))
+            .frame(maxHeight: Double(people.count))
             .rowVerb("move")
         }
     }

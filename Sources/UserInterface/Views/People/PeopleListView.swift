@@ -16,7 +16,7 @@ struct PeopleListView: View {
         ViewThatFits {
             VStack(alignment: .leading) {
                 table(found, names, digits, style)
-                    .frame(height: .rows(store.people.count + 1))
+                    .frame(height: Double(store.people.count + 1))
                     .padding(.bottom)
                 if let selected = store.selected { course(of: selected) }
                 Spacer(minLength: 0)
@@ -24,7 +24,7 @@ struct PeopleListView: View {
             .frame(
                 idealWidth: 56,
                 maxWidth: .infinity,
-                idealHeight: .rows(store.people.count + 12),
+                idealHeight: Double(store.people.count + 12),
                 maxHeight: .infinity
             )
             // A visible weight is worth more than the digit and a long name.

@@ -18,7 +18,7 @@ struct RestorationDetailView: View {
                 parts(mostItems: mostItems)
                     .frame(
                         maxWidth: .infinity,
-                        idealHeight: .rows(height(mostItems)),
+                        idealHeight: Double(height(mostItems)),
                         maxHeight: .infinity,
                         alignment: .topLeading
                     )

@@ -43,14 +43,14 @@ struct RestorationView: View {
                     }
                     .frame(idealWidth: 118, maxWidth: .infinity, maxHeight: .infinity)
                     VStack(alignment: .leading, spacing: 0) {
-                        table.frame(height: .rows(store.restorables.count + 1))
+                        table.frame(height: Double(store.restorables.count + 1))
                         Divider()
                         detail(isTitled: true).padding(.horizontal)
                     }
                     .frame(
                         idealWidth: 56,
                         maxWidth: .infinity,
-                        idealHeight: .rows(store.restorables.count + Self.leastDetailHeight),
+                        idealHeight: Double(store.restorables.count + Self.leastDetailHeight),
                         maxHeight: .infinity,
                         alignment: .top
                     )

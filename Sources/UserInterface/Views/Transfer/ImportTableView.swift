@@ -168,6 +168,6 @@ struct ImportRowsView: View {
     // The longest part decides, so that switching keeps the frame. Refusals take up to two rows.
     private var height: Double {
         let rows = Import.Part.allCases.map { count($0) * ($0 == .refused ? 2 : 1) + 1 }
-        return .rows(rows.max() ?? 2)
+        return Double(rows.max() ?? 2)
     }
 }

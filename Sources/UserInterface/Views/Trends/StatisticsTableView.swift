@@ -25,7 +25,7 @@ struct StatisticsTableView: View {
             }
             .frame(
                 idealWidth: widths.whole,
-                idealHeight: .rows(min(Self.rowsOverCourse, longest) + 3)
+                idealHeight: Double(min(Self.rowsOverCourse, longest) + 3)
                     + meaningHeight + StatisticsCourseView.height,
                 maxHeight: .infinity,
                 alignment: .top
@@ -167,9 +167,9 @@ struct StatisticsTableView: View {
 
     // Includes the rows around the table. The longest table decides, so that switching periods
     // keeps the frame.
-    private var height: Double { .rows(min(Self.mostRows, longest) + 5) }
+    private var height: Double { Double(min(Self.mostRows, longest) + 5) }
 
-    private var rowsHeight: Double { .rows(store.presentedRows.count + 1) }
+    private var rowsHeight: Double { Double(store.presentedRows.count + 1) }
 
     private var longest: Int {
         store.course.statistics.reduce(store.presentedRows.count) { max($0, $1.statistics.count) }

@@ -47,7 +47,7 @@ struct PersonChooserView: View {
                 }
             }
         }
-        .frame(maxHeight: .rows(store.people.count))
+        .frame(maxHeight: Double(store.people.count))
         .rowVerb("switch")
         .searchable(text: $store.query, total: store.people.count)
         .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }

@@ -87,7 +87,7 @@ private struct WeightChartView: View {
                 AxisValueLabel(format: .dateTime.day())
             }
         }
-        .frame(minHeight: 6)
+        .frame(minHeight: 120)
         .navigationTitle("Weight")
     }
 }

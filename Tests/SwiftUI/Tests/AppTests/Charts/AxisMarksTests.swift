@@ -134,7 +134,7 @@ struct AxisMarksTests {
             }
         )
         // The labels of the axis and its line are left of the plot.
-        #expect(shown.hasPrefix("4 44 0"))
+        #expect(shown.hasPrefix("32 352 0"))
     }
 
     @Test

@@ -29,9 +29,9 @@ struct LazyGridTests {
     @Test
     func fixedAndFlexible_shareTheRoom() async {
         let columns = [
-            GridItem(.fixed(8), alignment: .leading),
+            GridItem(.fixed(64), alignment: .leading),
             GridItem(.flexible(), spacing: 2, alignment: .leading),
-            GridItem(.flexible(minimum: 5, maximum: 6), alignment: .trailing),
+            GridItem(.flexible(minimum: 40, maximum: 48), alignment: .trailing),
         ]
         let pilot = await pilot(columns)
         #expect(pilot.screen.hasPrefix("    [ 1 ]    [ 2 ]            [ 3 ]"))

@@ -85,7 +85,7 @@ private struct Choosing: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            List(Row.all, selection: $chosen) { Text($0.name) }.frame(height: 3)
+            List(Row.all, selection: $chosen) { Text($0.name) }.frame(height: 60)
             Text("chosen \(chosen.sorted().map(String.init).joined(separator: ","))")
             EditButton()
         }
@@ -102,7 +102,7 @@ private struct Tagged: View {
                 Text("Home").tag("home")
                 NavigationLink("Settings", value: "settings")
             }
-            .frame(height: 2)
+            .frame(height: 40)
             Text("shown \(shown ?? "none")")
         }
     }

@@ -11,7 +11,7 @@ struct CanvasTests {
     }
 
     private func rows(_ view: some View) -> [String] {
-        let pilot = Pilot(view.frame(width: 8, height: 4), size: Size(width: 20, height: 8))
+        let pilot = Pilot(view.frame(width: 64, height: 80), size: Size(width: 20, height: 8))
         return pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(4)
             .map(String.init)
     }
@@ -103,6 +103,6 @@ private struct Growing: View {
         Canvas { context, _ in
             context.draw(Text("n\(number)"), at: CGPoint(x: 0, y: 0), anchor: .topLeading)
         }
-        .frame(width: 8, height: 2)
+        .frame(width: 64, height: 40)
     }
 }

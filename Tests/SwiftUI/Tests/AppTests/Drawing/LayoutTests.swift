@@ -47,8 +47,8 @@ private struct StairsLayout: Layout {
         subviews: Subviews,
         cache: inout [CGSize]
     ) -> CGSize {
-        let widths = cache.enumerated().map { CGFloat($0.offset * 2) + $0.element.width }
-        return CGSize(width: widths.max() ?? 0, height: CGFloat(cache.count))
+        let widths = cache.enumerated().map { .columns($0.offset * 2) + $0.element.width }
+        return CGSize(width: widths.max() ?? 0, height: .rows(cache.count))
     }
 
     func placeSubviews(
@@ -58,8 +58,8 @@ private struct StairsLayout: Layout {
         cache: inout [CGSize]
     ) {
         for (index, view) in subviews.enumerated() {
-            let x = bounds.origin.x + CGFloat(index * 2)
-            let y = bounds.origin.y + CGFloat(index)
+            let x = bounds.origin.x + .columns(index * 2)
+            let y = bounds.origin.y + .rows(index)
             view.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(cache[index]))
         }
     }

@@ -44,7 +44,7 @@ struct PathMovingTests {
 
     @Test
     func strokedShape_isColouredAfterwards() {
-        let line = Rectangle().stroke(lineWidth: 2).fill(Color.red).frame(width: 6, height: 3)
+        let line = Rectangle().stroke(lineWidth: 2).fill(Color.red).frame(width: 48, height: 60)
         let pilot = Pilot(line, size: Size(width: 20, height: 6))
         #expect(pilot.screen.hasPrefix("╭────╮"))
         #expect(pilot.cells[0, 0].style.foreground == .red)

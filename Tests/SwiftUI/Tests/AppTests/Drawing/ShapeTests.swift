@@ -7,7 +7,7 @@ import Testing
 struct ShapeTests {
     /// The rows of a view of eight columns and four rows.
     private func rows(_ view: some View) -> [Substring] {
-        let pilot = Pilot(view.frame(width: 8, height: 4), size: Size(width: 20, height: 8))
+        let pilot = Pilot(view.frame(width: 64, height: 80), size: Size(width: 20, height: 8))
         return Array(
             pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).prefix(4)
         )
@@ -23,20 +23,20 @@ struct ShapeTests {
 
     @Test
     func ownShape_stroked_isEmptyInside() {
-        let lines = rows(Path(CGRect(x: 0, y: 0, width: 63, height: 63)).stroke())
+        let lines = rows(Path(CGRect(x: 0, y: 0, width: 63, height: 79)).stroke())
         #expect(lines.map(\.count) == [8, 8, 8, 8])
         #expect(lines[1].dropFirst().dropLast().allSatisfy { $0 == " " })
     }
 
     @Test
-    func path_inCells_staysWhereItIs() {
+    func path_byItself_isInThePointsOfAFrame() {
         let path = Path { path in
-            path.move(to: CGPoint(x: 0, y: 0.5))
-            path.addLine(to: CGPoint(x: 3.9, y: 0.5))
+            path.move(to: CGPoint(x: 0, y: 70))
+            path.addLine(to: CGPoint(x: 31, y: 70))
         }
         let lines = rows(path.stroke())
-        #expect(lines[0].count == 4)
-        #expect(lines.dropFirst().allSatisfy { $0.isEmpty })
+        #expect(lines[3].count == 4)
+        #expect(lines.dropLast().allSatisfy { $0.isEmpty })
     }
 
     @Test
@@ -71,6 +71,15 @@ struct ShapeTests {
         let box = path.boundingRect
         #expect(abs(Double(box.size.width) - width) < 0.2)
         #expect(abs(Double(box.size.height) - height) < 0.2)
+    }
+
+    @Test
+    func stroke_overText_leavesTheText() {
+        let lines = rows(
+            Text("title\nbelow").overlay(Rectangle().stroke(.red).frame(width: 64, height: 40))
+        )
+        #expect(lines.contains("╭title─╮"))
+        #expect(lines.contains("╰below─╯"))
     }
 
     @Test

@@ -8,13 +8,13 @@ struct AnchorTests {
     @Test
     func overlayPreferenceValue_knowsWhereTheViewsInsideAre() {
         let pilot = Pilot(Underlined(), size: Size(width: 40, height: 6))
-        #expect(pilot.screen.contains("2+5"))
+        #expect(pilot.screen.contains("16+40"))
     }
 
     @Test
     func backgroundPreferenceValue_isMadeOfWhatIsHandedUp() {
         let view = Text("front").preference(key: Names.self, value: ["a", "b"])
-            .frame(width: 12, height: 2, alignment: .topLeading)
+            .frame(width: .columns(12), height: .rows(2), alignment: .topLeading)
             .backgroundPreferenceValue(Names.self, alignment: .bottomLeading) {
                 Text($0.joined(separator: "+"))
             }
@@ -26,7 +26,7 @@ struct AnchorTests {
     func transformPreference_addsToWhatIsHandedUp() {
         let view = Text("x").preference(key: Names.self, value: ["a"])
             .transformPreference(Names.self) { $0.append("t") }
-            .frame(width: 6)
+            .frame(width: .columns(6))
             .overlayPreferenceValue(Names.self, alignment: .leading) {
                 Text($0.sorted().joined())
             }
@@ -50,7 +50,7 @@ private struct Underlined: View {
             Text("place").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
             Spacer()
         }
-        .frame(width: 30, height: 3, alignment: .leading)
+        .frame(width: .columns(30), height: .rows(3), alignment: .leading)
         .overlayPreferenceValue(Bounds.self) { anchors in
             GeometryReader { proxy in
                 if let anchor = anchors.first {

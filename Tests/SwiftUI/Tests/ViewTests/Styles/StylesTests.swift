@@ -17,7 +17,7 @@ struct StylesTests {
                 Both
                 [ ✓ Check ]
                 [✓] Button
-                30 wide
+                240 wide
                  ● Healthy
                 ╭───────╮
                 │       │

@@ -1,8 +1,12 @@
 nonisolated extension GeometryProxy {
+    /// The size in points: a column is 8, a row 20.
+    @_alwaysEmitIntoClient
+    public var size: CGSize { CGSize(width: columns * 8, height: rows * 20) }
+
     /// Returns the size as a rectangle with its origin at zero in every coordinate space.
     @_alwaysEmitIntoClient
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        CGRect(x: 0, y: 0, width: columns, height: rows)
+        CGRect(x: 0, y: 0, width: columns * 8, height: rows * 20)
     }
 
     /// The insets of the safe area: always zero in a terminal.
