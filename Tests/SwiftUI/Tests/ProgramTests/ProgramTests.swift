@@ -2,11 +2,14 @@ import CursesTesting
 import CursesUI
 import Testing
 
-/// Small programs as other people write them for SwiftUI, driven by keys, at two sizes.
+/// Small programs as other people write them for SwiftUI, driven by keys, at four sizes.
 @MainActor
 @Suite(.timeLimit(.minutes(10)), .serialized)
 struct ProgramTests {
-    nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 12)]
+    nonisolated static let sizes = [
+        Size(width: 80, height: 24), Size(width: 40, height: 12), Size(width: 120, height: 50),
+        Size(width: 220, height: 60),
+    ]
 
     @Test(arguments: sizes)
     func recipes_changedOnAPushedScreen_areLoadedAgainOnTheWayBack(_ size: Size) async {
@@ -161,7 +164,7 @@ struct ProgramTests {
         await pilot.press("Tab", "Enter")
         #expect(pilot.screen.contains("Water plants") && !pilot.screen.contains("✓"))
         #expect(!pilot.screen.contains("Nothing to do"))
-        await pilot.press("Enter")
+        await pilot.press("Tab", "Enter")
         #expect(pilot.screen.contains("✓"))
     }
 
