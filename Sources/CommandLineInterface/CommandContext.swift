@@ -25,7 +25,7 @@ final class CommandContext {
     private(set) lazy var settings: Settings = {
         var settings = Settings()
         do throws(StorageError) {
-            settings = try SettingsService(appDependencies).load()
+            settings = try SettingsService(appDependencies).loadOrPropose()
         } catch {
             report(error)
         }

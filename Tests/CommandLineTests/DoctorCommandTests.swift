@@ -58,7 +58,7 @@ struct DoctorCommandTests {
             "✓  settings        files 1 · ", "✓  weigh-ins       files 1 · records 1 · version 1",
             "✓  copies          none", "✓  newest backup   none", "✓  git             none",
             "✓  terminal        xterm", "✓  characters      arrows and signs take one column",
-            "✓  locale          en_GB.UTF-8 · 2026-11-20 07:30 · UTC", "✓  keys.json       none",
+            "✓  locale          en_NZ.UTF-8 · 2026-11-20 07:30 · UTC", "✓  keys.json       none",
         ]
         #expect(outcome.lines.count == lines.count)
         for (line, start) in zip(outcome.lines, lines) {

@@ -37,7 +37,7 @@ final class Machine {
         home = FileManager.default.temporaryDirectory.path + "/bmi-tui sync \(UUID())"
         folder = "\(home)/data"
         environment = AllocatedLock([
-            "LC_ALL": "en_GB.UTF-8", "TERM": "xterm", "BMI_TUI_DATA_DIR": folder,
+            "LC_ALL": "en_NZ.UTF-8", "TERM": "xterm", "BMI_TUI_DATA_DIR": folder,
             "XDG_STATE_HOME": "\(home)/state",
         ])
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)

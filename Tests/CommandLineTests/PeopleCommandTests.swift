@@ -83,7 +83,7 @@ struct PeopleCommandTests {
             "--birth-date",
             "1988-04-02"
         )
-        #expect(outcome.output == "Ann saved\n", "\(outcome)")
+        #expect(outcome.output == "Ann saved · 178 cm · 72.4 kg\n", "\(outcome)")
         #expect(shell("people").output == "Ann  72.4 kg  BMI 22.85\n")
         #expect(shell("people", "--json").output.contains("\"birthDate\":\"1988-04-02\""))
     }

@@ -87,9 +87,9 @@ struct ReadingCommandTests {
     func stats_monthsAddUp() {
         #expect(
             shell("stats").lines == [
-                "from        mean   low  high  moved  weigh-ins",
-                "2026-11-01  72.6  72.4  72.9   −0.9          3",
-                "2026-10-01  73.4  73.4  73.4      –          1",
+                "from        mean (kg)   low  high  moved  weigh-ins",
+                "2026-11-01       72.6  72.4  72.9   −0.9          3",
+                "2026-10-01       73.4  73.4  73.4      –          1",
             ]
         )
         #expect(shell("stats", "--by", "year").lines.count == 2)

@@ -9,7 +9,7 @@ import Model
 final class Shell {
     nonisolated let files = AllocatedLock([String: String]())
     nonisolated let outside = AllocatedLock([String: Data]())
-    nonisolated let environment = AllocatedLock(["LC_ALL": "en_GB.UTF-8", "TERM": "xterm"])
+    nonisolated let environment = AllocatedLock(["LC_ALL": "en_NZ.UTF-8", "TERM": "xterm"])
     nonisolated let answers = AllocatedLock([String]())
     nonisolated private let identifiers = AllocatedLock(UInt16(0))
     nonisolated private let minutes = AllocatedLock(0)

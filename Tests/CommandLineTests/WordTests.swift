@@ -76,7 +76,7 @@ struct WordTests {
     func stats_aPartOfAPeriod_isLabelledAsThat() {
         let since = shell("stats", "--since", "2026-11-10", "--json").output
         #expect(since.contains("\"from\":\"2026-11-10\",\"to\":\"2026-11-30\",\"mean\":72.4"))
-        #expect(shell("stats", "--since", "2026-11-10").lines[1].hasPrefix("2026-11-10  72.4"))
+        #expect(shell("stats", "--since", "2026-11-10").lines[1].hasPrefix("2026-11-10       72.4"))
         let until = shell("stats", "--until", "2026-11-10", "--json").output
         #expect(until.contains("\"from\":\"2026-11-01\",\"to\":\"2026-11-10\",\"mean\":72,"))
         #expect(until.contains("\"readings\":1"))

@@ -32,10 +32,16 @@ struct NewPerson {
         let options = PersonOptions(context: context)
         try options.fill(editor)
         try review(editor, options, besides: nameWarnings(person.name))
-        person = try save(try editor.makePerson(), height)
+        let weight: Double?
+        (person, weight) = try save(try editor.makePerson(), height)
         context.report(PersonService(context.appDependencies).unlistedHistories())
         if context.isJSON { return JSONWriter.answer { $0.person("person", person) } }
-        return Answer(lines: [context.notice(.made(.savedPerson(person)))])
+        // The values show the units, which may be those of the region.
+        let values =
+            [context.units.height.text(person.height)]
+            + (weight.map { [context.units.weight.text($0)] } ?? [])
+        let line = [context.notice(.made(.savedPerson(person)))] + values
+        return Answer(lines: [line.joined(separator: " · ")])
     }
 
     // With a weight, the form finds these warnings.
@@ -44,12 +50,15 @@ struct NewPerson {
         return WarningService(context.appDependencies).warnings(aboutName: name)
     }
 
-    private func save(_ person: Person, _ height: String) throws -> Person {
+    private func save(
+        _ person: Person,
+        _ height: String
+    ) throws -> (person: Person, weight: Double?) {
         guard let weight = context.invocation[.weight] else {
             try context.checkFolder()
             try PersonService(context.appDependencies).save(person)
             context.hasSaved = true
-            return person
+            return (person, nil)
         }
         var saved: Person?
         let form = PersonBMI(
@@ -65,12 +74,13 @@ struct NewPerson {
             ],
             to: form
         )
-        return try context.save(
+        let person = try context.save(
             form,
             PersonBMI.Action.form,
             label: { $0.label(context.settings) },
             saved: { saved }
         )
+        return (person, form.weight)
     }
 
     // Checks the details that the first weight does not need.

@@ -68,10 +68,13 @@ struct StatsCommand {
         let weights = all.flatMap { [$0.minimum, $0.maximum] }
         let style = WeightStyle(context.measure, context.settings).aligned(with: weights)
         var columns = Columns([false, true, true, true, true, true])
+        let mean = context.string("mean")
         columns.append(
             [
-                context.string("from"), context.string("mean"), context.string("low"),
-                context.string("high"), context.string("moved"), context.string("weigh-ins"),
+                context.string("from"),
+                style.symbols.isEmpty ? mean : "\(mean) (\(style.symbols))",
+                context.string("low"), context.string("high"), context.string("moved"),
+                context.string("weigh-ins"),
             ]
         )
         for statistics in all {

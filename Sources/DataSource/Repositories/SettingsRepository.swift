@@ -22,6 +22,19 @@ public struct SettingsRepository: Sendable {
         Settings(try values())
     }
 
+    // Until a weigh-in or a setting says the units, those of the proposal.
+    public func load(
+        proposing proposal: @autoclosure () -> Settings
+    ) throws(StorageError) -> Settings {
+        let values = try values()
+        var settings = Settings(values)
+        guard !Self.saysUnit(values), (try? hasWeighIns()) == false else { return settings }
+        let proposal = proposal()
+        settings.weightUnit = proposal.weightUnit
+        settings.heightUnit = proposal.heightUnit
+        return settings
+    }
+
     // Returns what is unreadable; such settings have their defaults.
     public func problems() -> [StorageError] {
         var problems = [StorageError]()
@@ -42,8 +55,10 @@ public struct SettingsRepository: Sendable {
         try records.dataFolderClient.keys(.history).contains(where: \.isHistoryKey)
     }
 
-    private var isUnitSaid: Bool {
-        ((try? values())?[Self.weightUnit]?.string).flatMap(WeightUnit.init) != nil
+    private var isUnitSaid: Bool { (try? values()).map(Self.saysUnit) ?? false }
+
+    private static func saysUnit(_ values: [String: JSONText]) -> Bool {
+        (values[weightUnit]?.string).flatMap(WeightUnit.init) != nil
     }
 
     // Says the units that are not said yet.

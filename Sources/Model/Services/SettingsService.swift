@@ -29,6 +29,11 @@ public struct SettingsService: Sendable {
         }
     }
 
+    // Proposes units until a weigh-in or a setting says them, as the first launch of the app does.
+    public func loadOrPropose() throws(StorageError) -> Settings {
+        try settingsRepository.load(proposing: proposal())
+    }
+
     public func problems() -> [StorageError] {
         settingsRepository.problems()
     }

@@ -1,7 +1,7 @@
 package import CursesCore
 package import DataSource
 
-extension Scheme {
+nonisolated extension Scheme {
     package var label: LocalizedStringKey {
         switch self {
         case .who: "WHO"
@@ -27,7 +27,7 @@ extension Scheme {
     }
 }
 
-extension HeightUnit {
+nonisolated extension HeightUnit {
     package var label: LocalizedStringKey {
         switch self {
         case .centimetres: "centimetres"
@@ -43,7 +43,7 @@ extension HeightUnit {
     }
 }
 
-extension WeightUnit {
+nonisolated extension WeightUnit {
     package var label: LocalizedStringKey {
         switch self {
         case .kilograms: "kilograms"
@@ -65,7 +65,7 @@ extension WeightUnit {
     }
 }
 
-extension Language {
+nonisolated extension Language {
     // Languages are named in themselves.
     package var name: String {
         switch self {
@@ -77,7 +77,7 @@ extension Language {
     package var locale: Locale { Locale(identifier: code) }
 }
 
-extension TrendKind {
+nonisolated extension TrendKind {
     package var label: LocalizedStringKey {
         switch self {
         case .smooth: "smooth"
@@ -105,7 +105,7 @@ extension Sex {
     }
 }
 
-extension CharacterChoice {
+nonisolated extension CharacterChoice {
     package var label: LocalizedStringKey {
         switch self {
         case .automatic: "automatic"
@@ -116,7 +116,7 @@ extension CharacterChoice {
     }
 }
 
-extension SyncChoice {
+nonisolated extension SyncChoice {
     package var label: LocalizedStringKey {
         switch self {
         case .off: "off"
@@ -126,7 +126,7 @@ extension SyncChoice {
     }
 }
 
-extension ColorChoice {
+nonisolated extension ColorChoice {
     package var label: LocalizedStringKey {
         switch self {
         case .automatic: "automatic"
@@ -140,7 +140,7 @@ extension ColorChoice {
     }
 }
 
-extension GrowthReference {
+nonisolated extension GrowthReference {
     package var label: LocalizedStringKey {
         switch self {
         case .who: "WHO"

@@ -82,6 +82,9 @@ nonisolated package struct WeightStyle {
         return "\(text) ± \(self.margin(margin))"
     }
 
+    // Unit for a heading over weights or values.
+    package var symbols: String { symbol ?? unit.symbols }
+
     // At least one step of the shown decimals: no weight is known exactly.
     package func margin(_ kilograms: Double) -> String {
         let text = amount(kilograms)
