@@ -311,17 +311,21 @@ extension CommandContext {
         return invocation[.person] ?? (usual.isEmpty ? nil : usual)
     }
 
-    // The person named with --person or by the environment, or the only person.
+    // The person named with --person, by the environment or by the settings, or the only person.
     func person() throws -> PersonSummary {
         let people = try people()
         guard !people.isEmpty else { throw CommandError.noPeople }
         if let personName {
             return try person(named: personName, among: people, isBeginning: true)
         }
-        guard people.count == 1 else {
+        guard let person = people.count == 1 ? people[0] : usualPerson else {
             throw CommandError.whichPerson(people.map(names.title))
         }
-        return people[0]
+        return person
+    }
+
+    var usualPerson: PersonSummary? {
+        (try? people())?.first { $0.id == settings.defaultPerson }
     }
 
     // `isBeginning` allows the first letters of a name, where a mistake is seen at once.

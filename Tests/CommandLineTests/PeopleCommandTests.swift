@@ -88,6 +88,51 @@ struct PeopleCommandTests {
         #expect(shell("people", "--json").output.contains("\"birthDate\":\"1988-04-02\""))
     }
 
+    /// As the app proposes them at its first launch.
+    @Test(arguments: [
+        ("en_US.UTF-8", "5'10\" · 160.0 lb", "lb", "ft"),
+        ("en_GB.UTF-8", "5'10\" · 11 st 6.0", "st", "ft"),
+        ("ja_JP.UTF-8", "177.8 cm · 160.0 kg", "kg", "cm"),
+    ])
+    func add_first_hasTheUnitsOfTheRegion(
+        identifier: String,
+        values: String,
+        weight: String,
+        height: String
+    ) {
+        let shell = Shell()
+        shell.environment.withLock { $0["LC_ALL"] = identifier }
+        let number = weight == "st" ? "11st 6" : "160"
+        let outcome = shell(
+            "people",
+            "add",
+            "Joe",
+            "--height",
+            "5'10",
+            "--weight",
+            number,
+            "--yes",
+            "--lang",
+            "en"
+        )
+        #expect(outcome.output == "Joe saved · \(values)\n", "\(outcome)")
+        // They are saved.
+        shell.environment.withLock { $0["LC_ALL"] = "en_NZ.UTF-8" }
+        #expect(shell("settings", "weight-unit").output == "\(weight)\n")
+        #expect(shell("settings", "height-unit").output == "\(height)\n")
+    }
+
+    @Test
+    func add_unitsAreSaid_theRegionDoesNotMatter() {
+        let shell = Shell()
+        shell("settings", "weight-unit", "kg")
+        shell.environment.withLock { $0["LC_ALL"] = "en_US.UTF-8" }
+        let outcome = shell("people", "add", "Joe", "--height", "178cm", "--weight", "72")
+        #expect(outcome.output.hasSuffix("72.0 kg\n"), "\(outcome)")
+        #expect(shell("people", "add", "Bo", "--height", "170cm").status == .done)
+        #expect(shell("settings", "weight-unit").output == "kg\n")
+    }
+
     @Test(arguments: [
         (["people", "add", "Ann"], "bmi-tui: people needs --height;"),
         (["people", "add", "  ", "--height", "178"], "bmi-tui: Name: required"),

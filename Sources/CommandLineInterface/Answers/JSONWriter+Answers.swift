@@ -14,6 +14,12 @@ extension JSONWriter {
         return Answer(bytes: json.bytes + "\n".utf8)
     }
 
+    mutating func setting(_ row: Preferences.Row, _ settings: Settings) {
+        text("name", row.name)
+        text("value", (row.chosen(in: settings) ?? row.choices[0]).word)
+        array("values", row.choices) { $0.text(nil, $1.word) }
+    }
+
     // Omitted for weights, the default.
     mutating func measure(_ measure: TrendMeasure) {
         if measure != .weight { text("measure", measure.option) }

@@ -123,6 +123,7 @@ extension Command {
         case .remove: try RemoveCommand(context: context).answer()
         case .undo: try UndoCommand(context: context, direction: .undo).answer()
         case .redo: try UndoCommand(context: context, direction: .redo).answer()
+        case .settings: try SettingsCommand(context: context).answer()
         case .import: try ImportCommand(context: context).answer()
         case .watch: try WatchCommand(context: context).answer()
         case .export: try ExportCommand(context: context).answer()

@@ -25,7 +25,7 @@ nonisolated enum CompletionWords {
         }
     }()
 
-    // Completions that depend on the command: people, or values of an option that has another
+    // Completions that depend on the command: of the word after another, or values of an option that has another
     // meaning in other commands.
     static let particular:
         [(words: [String], completion: CommandOption.Completion, terms: [Term])] =
@@ -34,10 +34,15 @@ nonisolated enum CompletionWords {
                     let first = allOptions.first { $0.name == option.name }
                     return option.value != nil && first?.completion != option.completion
                 }
-                let people = command.description.wordsBeforePerson
                 return options.map { option in
                     (names(of: option).map { "\(command) \($0)" }, option.completion, option.terms)
-                } + (people.isEmpty ? [] : [(people.map { "\(command) \($0)" }, .people, [])])
+                }
+                    + command.description.followers.map { follower in
+                        (
+                            follower.words.map { "\(command) \($0)" }, follower.completion,
+                            follower.terms
+                        )
+                    }
             }
 
     private static func names(of option: CommandOption) -> [String] {

@@ -52,21 +52,30 @@ struct FishCompletions {
         let start = "complete -c bmi-tui -n \(quoted(condition))"
         switch command.description.wordCompletion {
         case .words(let list), .suggestions(let list):
-            let before = command.description.wordsBeforePerson.joined(separator: " ")
-            guard !before.isEmpty else {
+            let followers = command.description.followers
+            guard !followers.isEmpty else {
                 return ["\(start) -a \(words(list, terms(of: command)))"]
             }
-            let named = "\(condition); and __fish_prev_arg_in \(before)"
+            let before = followers.flatMap(\.words).joined(separator: " ")
             let other = "\(condition); and not __fish_prev_arg_in \(before)"
             return [
-                "complete -c bmi-tui -n \(quoted(other)) -a \(words(list, terms(of: command)))",
-                "complete -c bmi-tui -n \(quoted(named)) \(Self.people)",
+                "complete -c bmi-tui -n \(quoted(other)) -a \(words(list, terms(of: command)))"
             ]
+                + followers.map { follower in
+                    let named = follower.words.joined(separator: " ")
+                    let seen = "\(condition); and __fish_prev_arg_in \(named)"
+                    return "complete -c bmi-tui -n \(quoted(seen)) \(reply(follower))"
+                }
         case .days:
             return ["\(start) -a \(quoted("last \(CompletionWords.days.joined(separator: " "))"))"]
         case .files: return ["\(start) -F"]
         default: return []
         }
+    }
+
+    private func reply(_ follower: Follower) -> String {
+        guard case .words(let list) = follower.completion else { return Self.people }
+        return "-a \(words(list, follower.terms))"
     }
 
     private func terms(of command: Command) -> [Term] {

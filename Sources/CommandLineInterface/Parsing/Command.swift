@@ -1,5 +1,6 @@
 import CursesCore
 import Model
+import SharedInterface
 
 nonisolated enum Command: String, CaseIterable, Sendable {
     case add
@@ -15,6 +16,7 @@ nonisolated enum Command: String, CaseIterable, Sendable {
     case remove
     case undo
     case redo
+    case settings
     case `import`
     case watch
     case export
@@ -109,7 +111,7 @@ nonisolated extension Command {
                 wordCount: 0...3,
                 wordCompletion: .words(["add", "change", "rename", "remove"]),
                 terms: [.adding, .changing, .renaming, .removing],
-                wordsBeforePerson: ["change", "rename", "remove"],
+                followers: [Follower(of: ["change", "rename", "remove"], .people)],
                 options: [.weight, .height, .from, .birthDate, .sex, .goal, .ownMeasure, .yes],
                 note: """
                     A new height goes to the weigh-ins from its day on, and the day is kept for those that \
@@ -153,6 +155,18 @@ nonisolated extension Command {
             )
         case .redo:
             CommandDescription(summary: "redo what was undone", options: [.yes], examples: ["redo"])
+        case .settings:
+            CommandDescription(
+                summary: "list the settings; show or change one",
+                words: "[NAME [VALUE]]",
+                wordCount: 0...6,
+                wordCompletion: .words(Term.settings.map(\.word)),
+                terms: Term.settings,
+                followers: Preferences.Row.all.map(Follower.init)
+                    + [Follower(of: ["person"], .people)],
+                note: "undo undoes a change.",
+                examples: ["settings", "settings weight-unit lb", "settings person Ann"]
+            )
         case .import:
             CommandDescription(
                 summary: "import the weigh-ins of another app",
@@ -292,7 +306,8 @@ nonisolated extension Command {
         "weigh": add.rawValue, "weight": add.rawValue, "log": add.rawValue,
         "record": add.rawValue, "delete": remove.rawValue, "rm": remove.rawValue,
         "weights": list.rawValue, "history": list.rawValue, "ls": list.rawValue,
-        "graph": chart.rawValue,
+        "graph": chart.rawValue, "config": settings.rawValue, "set": settings.rawValue,
+        "preferences": settings.rawValue,
     ]
 
     static func nearest(to word: String, _ spellingService: SpellingService) -> [String] {
@@ -305,7 +320,9 @@ nonisolated extension Command {
 
 nonisolated extension Command {
     var isReading: Bool {
-        [.list, .show, .stats, .goal, .status, .chart, .people, .export, .report].contains(self)
+        [
+            .list, .show, .stats, .goal, .status, .chart, .people, .settings, .export, .report,
+        ].contains(self)
     }
 
     var isAboutData: Bool { ![.calc, .hook, .path, .completions, .help, .version].contains(self) }
@@ -313,7 +330,8 @@ nonisolated extension Command {
     // What arrived by itself comes in first. A prompt only looks, and undo takes the step that was
     // seen last.
     var takesIn: Bool {
-        isAboutData && ![.status, .doctor, .restore, .undo, .redo, .watch].contains(self)
+        isAboutData
+            && ![.status, .doctor, .restore, .undo, .redo, .settings, .watch].contains(self)
     }
 
     // `--person` and `--json` only for commands that use them.
@@ -324,7 +342,9 @@ nonisolated extension Command {
                 case "data-dir": isAboutData || [.path, .completions].contains(self)
                 case "person":
                     isAboutData
-                        && ![.backup, .restore, .sync, .doctor, .undo, .redo].contains(self)
+                        && ![
+                            .backup, .restore, .sync, .doctor, .undo, .redo, .settings,
+                        ].contains(self)
                 case "json": isAboutData || [.calc, .hook, .path].contains(self)
                 default: true
                 }
@@ -341,11 +361,27 @@ nonisolated struct CommandDescription: Sendable {
     var wordCount = 0...0
     var wordCompletion = CommandOption.Completion.nothing
     var terms: [Term] = []
-    // Subcommands that take a person.
-    var wordsBeforePerson = [String]()
+    var followers: [Follower] = []
     var options: [CommandOption] = []
     var note: LocalizedStringKey?
     let examples: [String]
+}
+
+// Completion of the word after one of these words.
+nonisolated struct Follower: Sendable {
+    let words: [String]
+    let completion: CommandOption.Completion
+    var terms: [Term] = []
+
+    init(of words: [String], _ completion: CommandOption.Completion) {
+        self.words = words
+        self.completion = completion
+    }
+
+    init(_ row: Preferences.Row) {
+        self.init(of: [row.name], .words(row.choices.map(\.word)))
+        terms = row.choices.map { Term($0.word, $0.label) }
+    }
 }
 
 // A word and its meaning, for the help, the manual and the completions.
@@ -368,4 +404,7 @@ nonisolated extension Term {
         "make the repository, or take it, and connect it with REMOTE"
     )
     static let removing = Term("remove", "remove a person; the weigh-ins are kept")
+    static let settings =
+        Preferences.Row.all.map { Term($0.name, $0.title) }
+        + [Term("person", Preferences.Row.personTitle)]
 }

@@ -18,7 +18,8 @@ struct PlainPreferences {
                 return destination(await talk.choose(Self.screens, back: "Back"))
             }
             sayBackup()
-            let rows = Preferences.Row.all
+            let rows =
+                Preferences.Row.all + Preferences.Row.person(among: store.people, talk.names)
             let lines = rows.map { row in
                 let value = row.chosen(in: store.settings).map { talk.string($0.label) } ?? ""
                 return "\(talk.string(row.title)): \(value)"

@@ -16,6 +16,7 @@ extension String {
     static let machine = "machine"
     static let history = "history"
     static let hasAlreadyTutorial = "hasAlreadyTutorial"
+    static let importColumns = "importColumns"
     static let lastPersonID = "lastPersonID"
 
     static let after = "after"
@@ -93,6 +94,9 @@ extension String {
     var isHistoryKey: Bool {
         if case .history = DataFile(key: self) { true } else { false }
     }
+
+    // Settings that all machines share, and those of this machine.
+    var isOfSettings: Bool { self == .settings || self == .machine }
 
     // Returns the year of ".../2026" and of ".../2026-11".
     var historyYear: Int? {

@@ -71,19 +71,35 @@ public struct SettingsRepository: Sendable {
         try write(new.values.changes(since: old.values))
     }
 
+    // Saves with a step for undo.
+    public func change(_ new: Settings, replacing old: Settings) throws(StorageError) {
+        try NotedRecords(records.dataFolderClient, records.dateClient)
+            .add { changes throws(StorageError) in
+                try write(new.values.changes(since: old.values), &changes)
+            }
+    }
+
     private static let weightUnit = "\(StaticString.weightUnit)"
     private static let ofMachine = Settings.namesOfMachine
         .union([.lastPersonID, .hasAlreadyTutorial])
 
     // Settings written before the first weigh-in include the unit: later, a missing one is lost.
-    private func write(_ changes: [String: JSONText?]) throws(StorageError) {
-        var changes = changes
-        if try values()[Self.weightUnit] == nil, try !hasWeighIns() {
-            changes.merge(Settings().units.filter { $0.key == Self.weightUnit }) { old, _ in old }
+    private func write(_ values: [String: JSONText?]) throws(StorageError) {
+        var changes = [RecordChange]()
+        try write(values, &changes)
+    }
+
+    private func write(
+        _ values: [String: JSONText?],
+        _ changes: inout [RecordChange]
+    ) throws(StorageError) {
+        var new = values
+        if try self.values()[Self.weightUnit] == nil, try !hasWeighIns() {
+            new.merge(Settings().units.filter { $0.key == Self.weightUnit }) { old, _ in old }
         }
         for (key, isOfMachine) in [(String.machine, true), (.settings, false)] {
-            let own = changes.filter { Self.ofMachine.contains($0.key) == isOfMachine }
-            try records.save(own.mapValues { [.value: $0] }, in: key)
+            let own = new.filter { Self.ofMachine.contains($0.key) == isOfMachine }
+            try records.save(own.mapValues { [.value: $0] }, in: key, &changes)
         }
     }
 
@@ -116,6 +132,8 @@ extension Settings {
     var values: [String: JSONText?] { written { $0.code(&$1) } }
 
     var units: [String: JSONText?] { written { $0.codeUnits(&$1) } }
+
+    static let names = Set(Settings().values.keys)
 
     static var namesOfMachine: Set<String> {
         Set(Settings().written { $0.codeOfMachine(&$1) }.keys)

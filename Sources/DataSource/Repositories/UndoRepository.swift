@@ -85,8 +85,10 @@ public struct UndoRepository: Sendable {
 
     // There may be another folder under this path by now. A deleted person has left a mark.
     private func isOfThisFolder(_ change: DataChange) throws(StorageError) -> Bool {
-        guard let people = try records.file(of: .people) else { return true }
-        return !people.places(of: change.personID.text).isEmpty
+        guard let id = change.personID, let people = try records.file(of: .people) else {
+            return true
+        }
+        return !people.places(of: id.text).isEmpty
     }
 
     // Marks the last step as unanswered: the user does not know that it is done.

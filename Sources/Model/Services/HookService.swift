@@ -52,12 +52,19 @@ public struct HookService: Sendable {
             json.number("version", JSONWriter.version)
             json.text("change", change.name)
             json.text("event", event)
-            let person = change.person ?? (try? personService.load(change.personID)) ?? nil
-            if let person { json.person("person", person) }
+            if let person = person(of: change) { json.person("person", person) }
             if let weighIn = change.weighIn { json.weighIn("weighIn", weighIn) }
             if let count = change.count { json.number("count", count) }
         }
         hookRepository.run(json.bytes + [UInt8(ascii: "\n")])
+    }
+}
+
+extension HookService {
+    private func person(of change: DataChange) -> Person? {
+        if let person = change.person { return person }
+        guard let id = change.personID else { return nil }
+        return (try? personService.load(id)) ?? nil
     }
 }
 
@@ -70,6 +77,7 @@ extension DataChange {
         case .movedWeighIn: "weighInMoved"
         case .deletedWeighIn: "weighInDeleted"
         case .imported, .completed, .replaced: "import"
+        case .changedSettings: "settings"
         }
     }
 

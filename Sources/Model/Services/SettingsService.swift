@@ -75,6 +75,16 @@ public struct SettingsService: Sendable {
         try settingsRepository.save(new, replacing: old)
     }
 
+    // Changes a setting so that undo can take it back.
+    public func make(_ change: SettingChange) throws(StorageError) -> Settings {
+        var new = try loadOrPropose()
+        change.make(&new)
+        try settingsRepository.change(new, replacing: load())
+        // Also writes a unit that was only assumed.
+        if change.setting == \Settings.weightUnit { begin(new) }
+        return new
+    }
+
     public func scheme(of settings: Settings) -> Scheme {
         settings.scheme ?? (language(of: settings) == .japanese ? .jasso : .who)
     }

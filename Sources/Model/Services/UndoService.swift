@@ -105,7 +105,7 @@ public struct UndoService: Sendable {
         guard let people = try? personService.loadNames().values else { return nil }
         let name = people.first { $0.id == change.personID }?.person.name
         return switch change {
-        case .savedPerson, .addedPerson, .deletedPerson: nil
+        case .savedPerson, .addedPerson, .deletedPerson, .changedSettings: nil
         case .movedWeighIn: name
         case .changedHeight, .savedWeighIn, .deletedWeighIn, .imported, .completed, .replaced:
             people.count > 1 ? name : nil
@@ -115,8 +115,7 @@ public struct UndoService: Sendable {
     private func nameOfAnybody(_ change: DataChange) -> String? {
         switch change {
         case .savedPerson, .addedPerson, .deletedPerson: nil
-        default:
-            ((try? personService.load(change.personID)) ?? nil)?.name
+        default: change.personID.flatMap { (try? personService.load($0)) ?? nil }?.name
         }
     }
 }

@@ -39,9 +39,10 @@ public import Observation
             await loadSettings()
 
         case .onChangeData(let change):
-            if let change { await closeIfGone(change.personID) }
+            if let id = change?.personID { await closeIfGone(id) }
+            if case .changedSettings = change { await loadSettings() }
             for screen in path { await screen.row.reload() }
-            if let change { for screen in path { await screen.row.mark(change.recordID) } }
+            if let id = change?.recordID { for screen in path { await screen.row.mark(id) } }
 
         case .firstPersonChosen(let draft):
             await pushFirstLaunch(draft)

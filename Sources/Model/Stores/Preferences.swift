@@ -3,6 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class Preferences: LoadingStore {
     public let appDependencies: AppDependencies
+    var personService: PersonService { PersonService(appDependencies) }
     var recoveryService: RecoveryService { RecoveryService(appDependencies) }
     var settingsService: SettingsService { SettingsService(appDependencies) }
     var watchService: WatchService { WatchService(appDependencies) }
@@ -12,6 +13,7 @@ public import Observation
 
     public var loadingState: LoadingState
     public var settings: Settings
+    public var people: [PersonSummary]
     public var today: Day
     public var newestBackup: Day?
     public var watchedFolders: [String]
@@ -22,6 +24,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         loadingState: LoadingState = .loading,
         settings: Settings = Settings(),
+        people: [PersonSummary] = [],
         unsaved: Settings? = nil,
         today: Day = .epoch,
         newestBackup: Day? = nil,
@@ -32,6 +35,7 @@ public import Observation
         self.appDependencies = appDependencies
         self.loadingState = loadingState
         self.settings = settings
+        self.people = people
         self.unsaved = unsaved
         self.today = today
         self.newestBackup = newestBackup
@@ -65,6 +69,7 @@ public import Observation
 
     public struct Content: Sendable {
         public var settings: Settings
+        public var people: [PersonSummary]
         public var newestBackup: Day?
         public var watchedFolders: [String]
     }
@@ -84,9 +89,10 @@ extension Preferences {
     }
 
     func content() -> @Sendable () throws -> Content {
-        { [settingsService, recoveryService, watchService] in
+        { [settingsService, recoveryService, personService, watchService] in
             Content(
                 settings: try settingsService.load(),
+                people: (try? personService.loadNames().values) ?? [],
                 // A backup that cannot be listed is no reason to hide the settings.
                 newestBackup: (try? recoveryService.newestBackupDay()) ?? nil,
                 watchedFolders: ((try? watchService.folders()) ?? []).map(\.path)
@@ -112,6 +118,7 @@ extension Preferences {
     func receive(_ content: Content) async {
         today = now.day
         settings = content.settings
+        people = content.people
         newestBackup = content.newestBackup
         watchedFolders = content.watchedFolders
     }

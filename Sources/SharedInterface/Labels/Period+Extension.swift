@@ -61,7 +61,7 @@ extension TrendRange {
     }
 }
 
-extension Weekday {
+nonisolated extension Weekday {
     package var label: LocalizedStringKey {
         switch self {
         case .monday: "Mon"

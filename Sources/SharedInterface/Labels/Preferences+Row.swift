@@ -3,16 +3,21 @@ package import DataSource
 package import Model
 
 extension Preferences {
-    // A setting as users see it; the screen, the palette and the app without a screen follow from it.
-    package struct Row: Sendable {
+    // A setting as users see it; the screen, the palette, the app without a screen and the command
+    // follow from it.
+    nonisolated package struct Row: Sendable {
+        // Its word in the shell.
+        package let name: String
         package let title: LocalizedStringKey
         package let choices: [Choice]
         // True for a setting that is on or off.
         package let isToggle: Bool
     }
 
-    package struct Choice: Sendable {
+    nonisolated package struct Choice: Sendable {
         package let change: SettingChange
+        // The value in the shell.
+        package let word: String
         package let label: LocalizedStringKey
         // Effect of the value; `nil` if the language decides.
         package let explanation: LocalizedStringKey?
@@ -38,13 +43,13 @@ extension Preferences {
     }
 }
 
-extension Preferences.Row: Hashable {
-    package static func == (left: Self, right: Self) -> Bool { left.title == right.title }
+nonisolated extension Preferences.Row: Hashable {
+    package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(title) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-extension Preferences.Row {
+nonisolated extension Preferences.Row {
     package func chosen(in settings: Settings) -> Preferences.Choice? {
         choices.first { $0.change.isMade(settings) }
     }
@@ -55,17 +60,27 @@ extension Preferences.Row {
         language, weekStart, trend, colors, characters, mouse, sync,
     ]
 
-    package static let weightUnit = Self("Weight unit", \.weightUnit, WeightUnit.allCases, \.label)
-    {
+    package static let weightUnit = Self(
+        "weight-unit",
+        "Weight unit",
+        \.weightUnit,
+        WeightUnit.allCases,
+        \.label
+    ) {
         $0.isStored ? "for all weights" : "for all weights; kept in kg"
     }
 
-    package static let heightUnit = Self("Height unit", \.heightUnit, HeightUnit.allCases, \.label)
-    {
+    package static let heightUnit = Self(
+        "height-unit",
+        "Height unit",
+        \.heightUnit,
+        HeightUnit.allCases,
+        \.label
+    ) {
         $0 == .centimetres ? "for all heights" : "for all heights; kept in cm"
     }
 
-    fileprivate static let scheme = Self("BMI classes", \.scheme, Scheme.orNone) {
+    fileprivate static let scheme = Self("bmi-classes", "BMI classes", \.scheme, Scheme.orNone) {
         $0?.label ?? "by language"
     } _: {
         switch $0 {
@@ -78,6 +93,7 @@ extension Preferences.Row {
     }
 
     fileprivate static let growthReference = Self(
+        "growth-reference",
         "Under 20",
         \.growthReference,
         GrowthReference.orNone
@@ -93,7 +109,7 @@ extension Preferences.Row {
         ["percentile", "children", "子ども", "パーセンタイル"]
     }
 
-    private static let language = Self("Language", \.language, Language.orNone) {
+    private static let language = Self("language", "Language", \.language, Language.orNone) {
         $0.map { "\($0.name)" } ?? "system default"
     } _: {
         $0.map { _ in "independent of the system" }
@@ -102,6 +118,7 @@ extension Preferences.Row {
     }
 
     private static let weekStart = Self(
+        "week-start",
         "Week starts on",
         \.weekStart,
         Weekday.allCases,
@@ -110,14 +127,20 @@ extension Preferences.Row {
         "in statistics and calendars"
     }
 
-    private static let trend = Self("Trend", \.trend, TrendKind.allCases, \.label) {
+    private static let trend = Self("trend", "Trend", \.trend, TrendKind.allCases, \.label) {
         switch $0 {
         case .smooth: "no lag; newest days may move"
         case .hackersDiet: "lags behind; what is drawn stays"
         }
     }
 
-    package static let colors = Self("Colours", \.colors, ColorChoice.allCases, \.label) {
+    package static let colors = Self(
+        "colors",
+        "Colours",
+        \.colors,
+        ColorChoice.allCases,
+        \.label
+    ) {
         switch $0 {
         case .automatic: "fitted to the background"
         case .light: "light, unless the terminal says"
@@ -132,6 +155,7 @@ extension Preferences.Row {
     }
 
     private static let characters = Self(
+        "characters",
         "Characters",
         \.characters,
         CharacterChoice.allCases,
@@ -145,13 +169,13 @@ extension Preferences.Row {
         }
     }
 
-    package static let mouse = Self("Mouse", \.isMouseEnabled, [true, false]) {
+    package static let mouse = Self("mouse", "Mouse", \.isMouseEnabled, [true, false]) {
         $0 ? "on" : "off"
     } _: {
         $0 ? "clicks, wheel and drags work" : "the terminal selects text"
     }
 
-    private static let sync = Self("Sync with git", \.sync, SyncChoice.allCases, \.label) {
+    private static let sync = Self("sync", "Sync with git", \.sync, SyncChoice.allCases, \.label) {
         switch $0 {
         case .off: "only by bmi-tui sync"
         case .atQuit: "when the app closes"
@@ -159,7 +183,17 @@ extension Preferences.Row {
         }
     }
 
-    private init<Value: Equatable & Sendable>(
+    package static let personTitle: LocalizedStringKey = "Usual person"
+
+    private init(_ name: String, _ title: LocalizedStringKey, _ choices: [Preferences.Choice]) {
+        self.name = name
+        self.title = title
+        self.choices = choices
+        isToggle = false
+    }
+
+    private init<Value: SettingValue>(
+        _ name: String,
         _ title: LocalizedStringKey,
         _ setting: any WritableKeyPath<Settings, Value> & Sendable,
         _ values: [Value],
@@ -167,11 +201,13 @@ extension Preferences.Row {
         _ explanation: (Value) -> LocalizedStringKey?,
         otherNames: (Value) -> [String] = { _ in [] }
     ) {
+        self.name = name
         self.title = title
         isToggle = Value.self == Bool.self
         choices = values.map {
             Preferences.Choice(
                 change: SettingChange(setting, $0),
+                word: $0.word,
                 label: label($0),
                 explanation: explanation($0),
                 otherNames: otherNames($0)
@@ -180,12 +216,37 @@ extension Preferences.Row {
     }
 }
 
-extension CaseIterable {
+extension Preferences.Row {
+    // Row of the person of commands; empty for fewer than two people.
+    package static func person(among people: [PersonSummary], _ names: NameStyle) -> [Self] {
+        guard people.count > 1 else { return [] }
+        let none = Preferences.Choice(
+            change: SettingChange(\.defaultPerson, nil),
+            word: "ask",
+            label: "ask",
+            explanation: "commands ask which person",
+            otherNames: []
+        )
+        let choices = people.map { summary in
+            let title = names.title(summary)
+            return Preferences.Choice(
+                change: SettingChange(\.defaultPerson, summary.id),
+                word: title,
+                label: "\(title)",
+                explanation: "of commands without -p",
+                otherNames: []
+            )
+        }
+        return [Self("person", personTitle, [none] + choices)]
+    }
+}
+
+nonisolated extension CaseIterable {
     // `nil` comes first: the language decides.
     fileprivate static var orNone: [Self?] { [nil] + allCases.map { $0 } }
 }
 
-extension Language {
+nonisolated extension Language {
     fileprivate var otherNames: [String] {
         switch self {
         case .english: ["英語", "言語"]
@@ -193,3 +254,46 @@ extension Language {
         }
     }
 }
+
+// A value with a word for the shell.
+nonisolated private protocol SettingValue: Equatable, Sendable {
+    var word: String { get }
+}
+
+nonisolated extension SettingValue where Self: RawRepresentable<String> {
+    // "highContrast" is high-contrast.
+    var word: String {
+        rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    }
+}
+
+nonisolated extension Optional: SettingValue where Wrapped: SettingValue {
+    fileprivate var word: String { self?.word ?? "automatic" }
+}
+
+nonisolated extension Bool: SettingValue {
+    fileprivate var word: String { self ? "on" : "off" }
+}
+
+nonisolated extension WeightUnit: SettingValue {
+    fileprivate var word: String { symbol }
+}
+
+nonisolated extension HeightUnit: SettingValue {
+    fileprivate var word: String { self == .centimetres ? "cm" : "ft" }
+}
+
+nonisolated extension Language: SettingValue {
+    fileprivate var word: String { code }
+}
+
+nonisolated extension Weekday: SettingValue {
+    fileprivate var word: String { name.key.lowercased() }
+}
+
+nonisolated extension Scheme: SettingValue {}
+nonisolated extension GrowthReference: SettingValue {}
+nonisolated extension TrendKind: SettingValue {}
+nonisolated extension ColorChoice: SettingValue {}
+nonisolated extension CharacterChoice: SettingValue {}
+nonisolated extension SyncChoice: SettingValue {}

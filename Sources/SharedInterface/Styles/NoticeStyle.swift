@@ -73,7 +73,19 @@ package struct NoticeStyle {
         case .completed(1, _): "Measures added to 1 weigh-in"
         case .completed(let count, _): "Measures added to \(count) weigh-ins"
         case .replaced(let count, _): "Weigh-ins changed as in the file: \(count)"
+        case .changedSettings(let new, let old): settings(new, besides: old)
         }
+    }
+
+    private func settings(_ shown: Settings, besides other: Settings) -> LocalizedStringKey {
+        let texts = Preferences.Row.all.compactMap { row -> String? in
+            let choice = row.chosen(in: shown)
+            guard let choice, choice.word != row.chosen(in: other)?.word else { return nil }
+            return "\(dayStyle.string(row.title)): \(dayStyle.string(choice.label))"
+        }
+        // A person is in no list of settings.
+        return texts.isEmpty
+            ? Preferences.Row.personTitle : "\(texts.listed(dayStyle.string))"
     }
 
     // Describes the state that undo has brought back.
@@ -101,6 +113,7 @@ package struct NoticeStyle {
         case .completed(1, _): "the measures added to 1 weigh-in are removed"
         case .completed(let count, _): "the measures added to \(count) weigh-ins are removed"
         case .replaced(let count, _): "weigh-ins that are as before: \(count)"
+        case .changedSettings(let new, let old): settings(old, besides: new)
         }
     }
 
@@ -119,7 +132,7 @@ package struct NoticeStyle {
             "\(weight(weighIn)) for \(shortDay(weighIn)) is changed again"
         case .savedWeighIn(let weighIn, let old?, _): reverted(from: old, to: weighIn)
         case .deletedWeighIn(let weighIn, _): removed(weighIn)
-        case .movedWeighIn, .imported, .completed, .replaced: label(change)
+        case .movedWeighIn, .imported, .completed, .replaced, .changedSettings: label(change)
         }
     }
 

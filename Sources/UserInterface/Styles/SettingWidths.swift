@@ -18,7 +18,7 @@ struct SettingWidths {
         let explanations = choices.map { row, choice in
             days.string(store.explanation(of: choice, in: row, days.string))
         }
-        control = days.column("", choices.map { days.string($1.label) }, least: 21) + 4
+        control = days.column("", choices.map { days.string($1.label) }, least: 18) + 4
         row = control + 1 + days.column("", explanations)
         form = row + days.column("", rows.map { days.string($0.title) }) + 6
     }

@@ -42,7 +42,9 @@ struct SchemaTests {
         #expect(schema.members(of: "weighIn") == names(of: WeighIn.empty).union(["movesTo"]))
         #expect(schema.members(of: "person") == names(of: Person.empty))
         #expect(schema.members(of: "goalStart") == names(of: Goal.empty))
-        let settings = Set(Settings().values.keys).union([.hasAlreadyTutorial, .lastPersonID])
+        let settings = Set(Settings().values.keys).union([
+            .hasAlreadyTutorial, .importColumns, .lastPersonID,
+        ])
         #expect(schema.members(of: "setting", wordsFor: "id") == settings)
     }
 

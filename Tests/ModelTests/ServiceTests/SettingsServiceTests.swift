@@ -34,6 +34,29 @@ struct SettingsServiceTests {
     }
 
     @Test
+    func importColumns_areKept_theNewestFirst() throws {
+        let sut = SettingsRepository(.memory(files), .testValue)
+        let columns = try ImportedColumns("date,-,weight (kg)")
+        for number in 0..<25 { sut.keep(["\(number)": columns]) }
+        #expect(sut.importColumns.count == 20)
+        #expect(sut.importColumns["24"] == columns && sut.importColumns["4"] == nil)
+        sut.keep(["24": try ImportedColumns("date,weight")])
+        #expect(sut.importColumns["24"] == (try ImportedColumns("date,weight")))
+        #expect(sut.importColumns.count == 20)
+    }
+
+    @Test
+    func loadOrPropose_isOfTheRegion_untilTheUnitIsSaid() throws {
+        #expect(try sut("en_US").loadOrPropose().weightUnit == .pounds)
+        let change = SettingChange(\.trend, TrendKind.hackersDiet)
+        #expect(try sut("en_US").make(change).weightUnit == .pounds)
+        #expect(try sut().loadOrPropose() == sut().load())
+        #expect(try sut().load().heightUnit == .feetAndInches)
+        files.withLock { $0 = ["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026": ""] }
+        #expect(try sut("en_US").loadOrPropose().weightUnit == .kilograms)
+    }
+
+    @Test
     func isUnitLost_weighInsWithoutSettings_untilTheyBegin() {
         #expect(!sut().isUnitLost())
         files.withLock { $0["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026"] = "" }

@@ -26,19 +26,20 @@ public enum DataChange: Hashable, Sendable {
     // Known weigh-ins that have become as an imported file says.
     case replaced(Int, of: Person.ID)
 
-    public var recordID: UUID {
+    case changedSettings(Settings, replacing: Settings)
+
+    // `nil` for settings.
+    public var recordID: UUID? {
         switch self {
-        case .savedPerson(let person, _), .deletedPerson(let person),
-            .changedHeight(let person, _, _), .addedPerson(let person, _):
-            person.id
         case .savedWeighIn(let weighIn, _, _), .deletedWeighIn(let weighIn, _),
             .movedWeighIn(let weighIn, _):
             weighIn.id
-        case .imported(_, _, _, let id), .completed(_, let id), .replaced(_, let id): id
+        default: personID
         }
     }
 
-    public var personID: Person.ID {
+    // `nil` for settings.
+    public var personID: Person.ID? {
         switch self {
         case .savedPerson(let person, _), .deletedPerson(let person),
             .changedHeight(let person, _, _), .addedPerson(let person, _):
@@ -46,6 +47,7 @@ public enum DataChange: Hashable, Sendable {
         case .savedWeighIn(_, _, let id), .deletedWeighIn(_, let id), .movedWeighIn(_, let id),
             .imported(_, _, _, let id), .completed(_, let id), .replaced(_, let id):
             id
+        case .changedSettings: nil
         }
     }
 }

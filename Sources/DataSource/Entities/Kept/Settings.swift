@@ -13,6 +13,8 @@ public struct Settings: Hashable, Sendable {
     public var colors: ColorChoice
     public var characters: CharacterChoice
     public var sync: SyncChoice
+    // Person of commands that name none; `nil`: they ask.
+    public var defaultPerson: Person.ID?
     public var hasReadLimits: Bool
     public var hasReadGoalHint: Bool
 
@@ -28,6 +30,7 @@ public struct Settings: Hashable, Sendable {
         colors: ColorChoice = .automatic,
         characters: CharacterChoice = .automatic,
         sync: SyncChoice = .off,
+        defaultPerson: Person.ID? = nil,
         hasReadLimits: Bool = false,
         hasReadGoalHint: Bool = false
     ) {
@@ -42,6 +45,7 @@ public struct Settings: Hashable, Sendable {
         self.colors = colors
         self.characters = characters
         self.sync = sync
+        self.defaultPerson = defaultPerson
         self.hasReadLimits = hasReadLimits
         self.hasReadGoalHint = hasReadGoalHint
     }
@@ -71,6 +75,7 @@ extension Settings {
         var (chosenColors, hasColors) = (isColorEnabled ? colors : nil, isColorEnabled)
         coder.mark("characters", &characters)
         coder.mark("colors", &chosenColors, absent: .some(nil))
+        coder.mark("defaultPerson", &defaultPerson, absent: .some(nil))
         coder.mark("hasReadGoalHint", &hasReadGoalHint)
         coder.mark("hasReadLimits", &hasReadLimits)
         // All that versions before there were colour sets have said.

@@ -111,6 +111,9 @@ extension JournalEntry {
             }
             return .addedPerson(after, with: weighIn)
         }
+        if changes.first?.key.isOfSettings == true {
+            return .changedSettings(settings(\.after), replacing: settings(\.before))
+        }
         // A form changes one weigh-in at a time.
         let count = Set(changes.map(\.id)).count
         if count > 1, let id = changes.first?.personID { return .replaced(count, of: id) }
@@ -126,6 +129,14 @@ extension JournalEntry {
             return nil
         }
         return .deletedWeighIn(weighIn, of: id)
+    }
+
+    private func settings(_ text: (RecordChange) -> JSONText?) -> Settings {
+        var values = [String: JSONText]()
+        for change in changes {
+            values[change.id] = text(change)?.members?[.value]
+        }
+        return Settings(values)
     }
 
     private func person(_ text: JSONText) -> Person? {

@@ -53,11 +53,14 @@ extension RecordChange {
             return nil
         }
         let key = String(location[..<slash])
+        let id = String(location[location.index(after: slash)...])
         // The file may have been edited by hand.
-        guard key == .people || key.isHistoryKey else { return nil }
+        guard
+            key == .people || key.isHistoryKey || key.isOfSettings && Settings.names.contains(id)
+        else { return nil }
         self.init(
             key: key,
-            id: String(location[location.index(after: slash)...]),
+            id: id,
             before: members[.before],
             after: members[.after]
         )

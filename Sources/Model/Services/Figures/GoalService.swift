@@ -235,7 +235,9 @@ extension GoalService {
         case .imported, .completed, .replaced: day = .first
         case .savedWeighIn(let new, let old, _): day = min(new.day, old?.day ?? new.day)
         case .deletedWeighIn(let old, _): day = old.day
-        case .savedPerson, .addedPerson, .deletedPerson, .changedHeight, .movedWeighIn: return
+        case .savedPerson, .addedPerson, .deletedPerson, .changedHeight, .movedWeighIn,
+            .changedSettings:
+            return
         }
         guard day < todayService.today().advanced(by: -WeighInService.trendDays),
             let people = try? personRepository.load().values,

@@ -120,7 +120,7 @@ public import Observation
     ) -> UndoQuestion.Reason? {
         if !ownSteps.contains(step.id) {
             if let newestKnown, step.id > newestKnown { return .enteredElsewhere }
-            if let shown = shownPersonID(), shown != step.change.personID {
+            if let shown = shownPersonID(), let id = step.change.personID, shown != id {
                 return .ofSomebodyElse
             }
         }

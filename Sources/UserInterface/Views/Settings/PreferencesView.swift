@@ -4,10 +4,12 @@ import SharedInterface
 
 struct PreferencesView: View {
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
     @State var store: Preferences
     @FocusState private var focus: Preferences.Row?
 
     var body: some View {
+        let people = Preferences.Row.person(among: store.people, nameStyle)
         let widths = SettingWidths(store, dayStyle)
         LoadingView(
             loadingState: store.loadingState,
@@ -19,7 +21,7 @@ struct PreferencesView: View {
             VStack(spacing: 0) {
                 Form {
                     section("Units and classes", Preferences.Row.measures, widths)
-                    section("Interface", Preferences.Row.interface, widths)
+                    section("Interface", Preferences.Row.interface + people, widths)
                     TransferSettingsView(folders: store.watchedFolders)
                     BackupSettingsView(store: store)
                 }
