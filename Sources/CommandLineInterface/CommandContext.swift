@@ -61,11 +61,17 @@ final class CommandContext {
         invocation.has(.ascii)
             || console.isOutputTerminal() && !appDependencies.localeClient.isUTF8()
     }
-    // Colour needs a terminal and no NO_COLOR (also set by --no-color).
+    // Colour needs a terminal and no NO_COLOR (also set by --no-color), unless --color says it.
     var isColored: Bool {
-        mayColor && (invocation.command == .calc || settings.isColorEnabled)
+        let isWanted = invocation[.color] == "always" || invocation.command == .calc
+        return mayColor && (isWanted || settings.isColorEnabled)
     }
     var mayColor: Bool {
+        switch invocation[.color] {
+        case "always": return true
+        case "never": return false
+        default: break
+        }
         let processInfo = appDependencies.processInfoClient
         return (processInfo.environment("NO_COLOR") ?? "").isEmpty && console.isOutputTerminal()
             && !processInfo.isTerminalDumb

@@ -46,6 +46,8 @@ struct ShortFormTests {
         (["list", "2026-W46"], ["14"]), (["export", "--until", "2026-11-14"], ["14"]),
         (["chart", "--since", "2026-11-15", "--json"], ["20", "17"]),
         (["chart", "--since", "-1m", "--json"], ["20", "17", "14"]),
+        (["chart", "--until", "2026-11-17", "--json"], ["17", "14"]),
+        (["chart", "--since", "2026-11-15", "--until", "2026-11-17", "--json"], ["17"]),
     ])
     func days_areThoseOfThePeriod(arguments: [String], days: [String]) {
         for day in ["14", "17", "20"] { shell("add", "72.4", "-d", "2026-11-\(day)") }
@@ -53,6 +55,27 @@ struct ShortFormTests {
         for day in ["14", "17", "20"] {
             #expect(output.contains("2026-11-\(day)") == days.contains(day), "\(day) \(output)")
         }
+    }
+
+    @Test func chart_untilBeforeTheFirst_saysThatNothingIsThere() {
+        shell("add", "72.4")
+        #expect(shell("chart", "--until", "2020-01-01").status == .noData)
+    }
+
+    @Test(arguments: [
+        (["--color", "always"], true), (["--color=never"], false), (["--color=auto"], false),
+        ([], false),
+    ])
+    func color_isPrinted_whereItIsSaid(options: [String], isColored: Bool) {
+        shell("add", "72.4")
+        for command in ["show", "chart"] {
+            let output = shell.run([command] + options).output
+            #expect(output.contains("\u{1B}[") == isColored, "\(command) \(output)")
+        }
+        shell.isTerminal = true
+        #expect(!shell("show", "--color", "never").output.contains("\u{1B}["))
+        #expect(shell("show", "--color", "auto").output.contains("\u{1B}["))
+        #expect(shell("show", "--color", "red").status == .wrongUsage)
     }
 
     @Test func chart_yes_replacesItsFile() {

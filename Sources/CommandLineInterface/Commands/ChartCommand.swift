@@ -18,16 +18,15 @@ struct ChartCommand {
         let charts = ChartService(context.appDependencies)
         let all = context.trend(of: weighIns)
         // A weigh-in of tomorrow is included.
-        let newest = all.last.map { max($0.day, context.today) }
+        let (since, until) = try context.filterDays()
+        let newest = all.last.map { min(max($0.day, context.today), until ?? .last) }
         var days = charts.days(
-            of: context.invocation.has(.since) ? .all : range,
+            of: since == nil ? range : .all,
             first: all.first?.day,
             newest: newest,
-            today: context.today
+            today: min(context.today, until ?? .last)
         )
-        if let since = try context.filterDay(.since) {
-            days = min(since, days.upperBound)...days.upperBound
-        }
+        if let since { days = min(since, days.upperBound)...days.upperBound }
         if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
         if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
         let points = charts.points(all, in: days)
@@ -72,6 +71,7 @@ struct ChartCommand {
             of: person,
             context.settings,
             since: days.lowerBound,
+            until: context.invocation.has(.until) ? days.upperBound : nil,
             today: context.today
         )
         guard let report else {

@@ -90,7 +90,9 @@ nonisolated extension Command {
         case .chart:
             CommandDescription(
                 summary: "weights and trend, drawn",
-                options: [.range, .chartSince, .trendMeasure, .width, .lines, .drawing, .yes],
+                options: [
+                    .range, .chartSince, .until, .trendMeasure, .width, .lines, .drawing, .yes,
+                ],
                 examples: ["chart", "chart --range 1y -o year.svg", "chart --measure waist"]
             )
         case .calc:

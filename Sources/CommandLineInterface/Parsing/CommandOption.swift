@@ -37,7 +37,7 @@ nonisolated struct CommandOption: Sendable {
 nonisolated extension CommandOption {
     // `app` is for starting the app, `everywhere` for all commands.
     static let app = [dataDir, log, lang, noColor, asciiScreen, plain, helping, version]
-    static let everywhere = [dataDir, person, json, lang, noColor, ascii, helping]
+    static let everywhere = [dataDir, person, json, lang, color, noColor, ascii, helping]
 
     static let dataDir = CommandOption(
         name: "data-dir",
@@ -83,6 +83,12 @@ nonisolated extension CommandOption {
         value: LocalizedStringKey(languages.joined(separator: "|")),
         help: "use this language, not that of the settings",
         completion: .words(languages)
+    )
+    static let color = CommandOption(
+        name: "color",
+        value: "auto|always|never",
+        help: "when to print colours; auto: on a terminal",
+        completion: .words(["auto", "always", "never"])
     )
     static let noColor = CommandOption(name: "no-color", help: "no colours, as NO_COLOR does")
     static let ascii = CommandOption(
