@@ -235,10 +235,15 @@ extension CommandContext {
 
     // `nil` if no user can answer.
     func answer(_ question: String) -> Bool? {
+        ask("\(question) [y/N]").map { ["y", "yes", "はい"].contains($0) }
+    }
+
+    // Returns the typed answer in lower case; `nil` if no user can answer.
+    func ask(_ question: String) -> String? {
         guard isAnswered else { return nil }
-        _ = console.writeError(Array(PlainText(["\(question) [y/N]"]).bytes.dropLast()) + [0x20])
+        _ = console.writeError(Array(PlainText([question]).bytes.dropLast()) + [0x20])
         let answer = (isPiped ? console.readTerminalLine() : console.readLine()) ?? ""
-        return ["y", "yes", "はい"].contains(answer.filter { !$0.isWhitespace }.lowercased())
+        return answer.filter { !$0.isWhitespace }.lowercased()
     }
 
     // Refuses the data folder, where the program would read the file as data.

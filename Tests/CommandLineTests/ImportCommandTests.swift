@@ -345,6 +345,85 @@ struct ImportCommandTests {
         #expect(outcome.output.contains(said), "\(outcome)")
     }
 
+    private func addHistory() {
+        for (day, weight) in [("2026-11-01", "81.2"), ("2026-11-10", "80.8")] {
+            shell("add", weight, "-d", day)
+        }
+        put("/lb.csv", "Date,Weight\n2026-11-02,179.2\n2026-11-03,178.6\n")
+    }
+
+    @Test
+    func import_withoutAUnit_isInThatOfTheWeighIns() {
+        addHistory()
+        let trial = shell("import", "/lb.csv", "--dry-run")
+        #expect(
+            trial.lines.contains("Unit          lb (as the person’s own weigh-ins)"),
+            "\(trial)"
+        )
+        #expect(shell("import", "/lb.csv", "--yes").output == "2 weigh-ins imported\n")
+        #expect(shell("list").output.contains("81.3"))
+    }
+
+    @Test
+    func import_withoutAUnit_isAskedOnATerminal() {
+        put("/u.csv", "Date,Weight\n2026-11-02,179.2\n")
+        let refused = shell("import", "/u.csv", "--yes")
+        #expect(refused.error.hasPrefix("bmi-tui: The weights have no unit"), "\(refused)")
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["hm"] }
+        #expect(shell("import", "/u.csv").status == .wrongUsage)
+        shell.answers.withLock { $0 = ["lb", "y"] }
+        let outcome = shell("import", "/u.csv")
+        #expect(outcome.error.contains("In which unit are the weights: kg, lb, st?"), "\(outcome)")
+        #expect(outcome.output == "1 weigh-in imported\n")
+        #expect(shell("list", "all").output.contains("81.3"))
+    }
+
+    @Test
+    func import_unitContradictsTheWeighIns_isAskedAbout_withYesToo() {
+        addHistory()
+        let sentence =
+            "The file says about 179.2 kg, but Ann then weighed about 81.2 kg. Are these pounds?"
+        put("/head.csv", "Date,Weight (kg)\n2026-11-02,179.2\n2026-11-03,178.6\n")
+        for arguments in [["/lb.csv", "--yes", "-u", "kg"], ["/head.csv", "--yes"]] {
+            let refused = shell.run(["import"] + arguments)
+            #expect(refused.status == .failed)
+            #expect(refused.error.hasPrefix("bmi-tui: \(sentence)"), "\(refused)")
+            let trial = shell.run(["import", arguments[0], "-u", "kg", "--dry-run", "--json"])
+            #expect(trial.output.contains(#""likelyUnit":"lb""#), "\(trial)")
+            #expect(trial.status == .failed)
+        }
+        #expect(shell("list").lines.count == 3)
+        shell.isTerminal = true
+        shell.answers.withLock { $0 = ["n", "n"] }
+        #expect(shell("import", "/head.csv").status == .failed)
+        shell.answers.withLock { $0 = ["y", "y"] }
+        let pounds = shell("import", "/head.csv")
+        #expect(pounds.error.contains(sentence), "\(pounds)")
+        #expect(shell("list", "all").output.contains("81.3"))
+        #expect(shell("undo", "--yes").status == .done)
+        shell.answers.withLock { $0 = ["n", "y", "y"] }
+        #expect(shell("import", "/head.csv").status == .done)
+        #expect(shell("list", "all").output.contains("179.2"))
+    }
+
+    @Test
+    func import_force_takesTheUnit() {
+        addHistory()
+        #expect(shell("import", "/lb.csv", "--yes", "--force").status == .wrongUsage)
+        let outcome = shell("import", "/lb.csv", "--yes", "-u", "kg", "--force")
+        #expect(outcome.status == .done, "\(outcome)")
+        #expect(shell("list").output.contains("179.2"))
+    }
+
+    @Test
+    func import_severalPeople_goesToTheUsualOne() {
+        shell("people", "add", "Ben", "--height", "180")
+        #expect(shell("import", "/w.csv", "--yes").status == .wrongUsage)
+        shell("settings", "person", "Ben")
+        #expect(shell("import", "/w.csv", "--yes").output == "2 weigh-ins imported · Ben\n")
+    }
+
     @Test
     func import_unitContradictsTheFile_isRefused() {
         let outcome = shell("import", "/w.csv", "--yes", "--unit", "lb")

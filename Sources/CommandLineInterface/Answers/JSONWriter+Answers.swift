@@ -142,6 +142,7 @@ extension JSONWriter {
     ) {
         text("format", preview.formats.map(\.rawValue).joined(separator: ","))
         text("unit", preview.unit?.unit.symbol)
+        text("likelyUnit", preview.unitDoubt?.likely.symbol)
         text("dateOrder", preview.dayOrder?.order.rawValue)
         number("found", preview.found)
         number("new", preview.new)

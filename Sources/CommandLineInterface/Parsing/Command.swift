@@ -177,8 +177,8 @@ nonisolated extension Command {
                 wordCount: 1...1000,
                 wordCompletion: .files,
                 options: [
-                    .importFormat, .columns, .newPerson, .height, .unit, .dateOrder, .keep,
-                    .dryRun, .yes,
+                    .importFormat, .columns, .newPerson, .height, .unit, .force, .dateOrder,
+                    .keep, .dryRun, .yes,
                 ],
                 note: """
                     It says first what would happen, and undo undoes it in one step. The format is \

@@ -361,6 +361,10 @@ nonisolated extension CommandOption {
         help: "the unit of the weights",
         completion: .words(WeightUnit.allCases.map(\.symbol))
     )
+    static let force = CommandOption(
+        name: "force",
+        help: "take the unit of --unit, whatever the person's weigh-ins say"
+    )
     static let dateOrder = CommandOption(
         name: "date-order",
         value: "dmy|mdy|ymd",

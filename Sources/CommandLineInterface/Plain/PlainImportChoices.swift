@@ -104,7 +104,8 @@ struct PlainImportChoices {
         back: LocalizedStringKey = "Cancel",
         orElse leave: () async -> Void = {}
     ) async {
-        talk.say("The file does not say the unit of its weights.")
+        let doubt = store.unitDoubt?.label(talk.names, talk.string)
+        talk.say(doubt ?? "The file does not say the unit of its weights.")
         let units = WeightUnit.allCases
         let choice = await talk.choose(units.map(\.label), back: back)
         if choice == 0 { return await leave() }

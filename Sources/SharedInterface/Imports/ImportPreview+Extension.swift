@@ -30,7 +30,21 @@ extension ToldUnit.Source {
         case .format: "always so in such files"
         case .person: "as chosen"
         case .bmi: "the only one that fits the BMI"
+        case .history: "as the person’s own weigh-ins"
         }
+    }
+}
+
+extension UnitDoubt {
+    package func label(
+        _ names: NameStyle,
+        _ string: (LocalizedStringKey) -> String
+    ) -> LocalizedStringKey {
+        let style = WeightStyle(unit)
+        let (imported, known) = (style.meanText(distance.imported), style.meanText(distance.known))
+        let name = names.name(distance.person.name)
+        return
+            "The file says about \(imported), but \(name) then weighed about \(known). Are these \(string(likely.label))?"
     }
 }
 

@@ -162,6 +162,45 @@ struct ImportServiceTests {
     }
 
     @Test
+    func preview_unitIsNotSaid_isToldByTheWeighIns() throws {
+        try addAnn()
+        let known = "Date,Weight (kg)\n2024-03-05,70.5\n2024-03-06,70.1\n"
+        #expect(try sut.save(preview(known)) == .done)
+        for (text, unit) in [
+            ("2024-03-07,155.2\n2024-03-08,156\n", WeightUnit.pounds),
+            ("2024-03-07,11.1\n", .stones), ("2024-03-07,71\n2014-03-07,80\n", .kilograms),
+            // Years before
+            ("2016-03-07,140\n", .pounds),
+        ] {
+            let told = try preview("Date,Weight\n" + text)
+            #expect(told.unit == ToldUnit(unit, .history), "\(text)")
+            #expect(told.questions.isEmpty)
+        }
+        // Nothing decides between weights of two people.
+        #expect(try preview("Date,Weight\n2024-03-07,155\n2024-03-08,70\n").questions == [.unit])
+    }
+
+    @Test
+    func preview_unitContradictsTheWeighIns_isAsked_unlessConfirmed() throws {
+        try addAnn()
+        let known = "Date,Weight (kg)\n2024-03-05,70.5\n2024-03-06,70.1\n"
+        #expect(try sut.save(preview(known)) == .done)
+        let text = "Date,Weight (kg)\n2024-03-07,155.2\n"
+        let doubtful = try preview(text)
+        #expect(doubtful.questions == [.unitDoubt])
+        #expect(doubtful.unitDoubt?.likely == .pounds && doubtful.unitDoubt?.unit == .kilograms)
+        #expect(try sut.save(doubtful) == .cancelled)
+        for unit in [WeightUnit.kilograms, .pounds] {
+            let choices = ImportChoices(unit: unit, isUnitConfirmed: true)
+            #expect(try preview(text, choices).questions.isEmpty)
+            #expect(try preview(text, choices).unit == ToldUnit(unit, .person))
+        }
+        // Nobody weighs twice as much in kilograms, and half of it in no unit.
+        #expect(try preview("Date,Weight (kg)\n2024-03-07,110\n").questions.isEmpty)
+        #expect(try preview("Date,Weight\n2024-03-07,155.2 kg\n").questions.isEmpty)
+    }
+
+    @Test
     func preview_onlyWhatNamesItsUnitIsNew_theUnitIsNotAsked() throws {
         try addAnn()
         let known = "Date,Weight\n2024-03-05,70.5\n"

@@ -16,12 +16,20 @@ struct ImportCommand {
         let files = try context.invocation.words.flatMap { try read($0, service) }
         var isAsked = context.invocation.has(.yes)
         var earlier: ImportPreview?
-        var version = context.invocation[.keep].flatMap(ImportVersion.init)
+        if context.invocation.has(.force), !context.invocation.has(.unit) {
+            throw CommandError.usage(.missingOption("--unit", command: "import"))
+        }
+        var answers = ImportChoices()
         while true {
-            var choices = try ImportOptions(context: context).choices()
-            choices.version = version
+            let choices = try ImportOptions(context: context).choices(besides: answers)
             let preview = try importing { () throws(ImportFailure) in
                 try service.preview(of: files, choices)
+            }
+            if preview.questions.contains(.person), choices.target == .automatic,
+                let usual = context.usualPerson
+            {
+                answers.target = .person(usual.person)
+                continue
             }
             if isTrial {
                 let people =
@@ -32,10 +40,7 @@ struct ImportCommand {
             if let earlier, !preview.isLike(earlier, inNumbers: !context.invocation.has(.yes)) {
                 throw CommandError.refused("The data has changed meanwhile. Nothing was imported.")
             }
-            if preview.questions == [.version], let answer = answer(preview) {
-                version = answer ? .file : .here
-                continue
-            }
+            if try settle(preview, &answers) { continue }
             if let answer = try answer(withoutSaving: preview) { return answer }
             earlier = preview
             if !isAsked {
@@ -54,7 +59,7 @@ struct ImportCommand {
     }
 
     private func answer(withoutSaving preview: ImportPreview) throws -> Answer? {
-        if let question = preview.questions.first { throw error(question) }
+        if let question = preview.questions.first { throw error(question, preview) }
         guard preview.found > 0 || preview.refusedCount > 0 else {
             throw CommandError.notDone(context.string("No weights found"), isNothing: true)
         }
@@ -195,7 +200,7 @@ struct ImportCommand {
 
     // Fails if some data could not be read; a question is the same error as without `--dry-run`.
     private func status(of preview: ImportPreview) -> ExitStatus {
-        if let question = preview.questions.first { return error(question).status }
+        if let question = preview.questions.first { return error(question, preview).status }
         return preview.isIncomplete ? .failed : .done
     }
 
@@ -211,7 +216,7 @@ struct ImportCommand {
             return answer
         }
         if let line { return Answer(lines: [line], status: status) }
-        let questions = preview.questions.flatMap { error($0).lines(context) }
+        let questions = preview.questions.flatMap { error($0, preview).lines(context) }
         return Answer(lines: lines(of: preview) + questions, status: status)
     }
 }
@@ -236,6 +241,33 @@ extension ImportPreview {
 
 extension ImportCommand {
     private static let mostDifferences = 3
+
+    // Asks below the preview, one question at a time. False if none is open or no user can answer.
+    private func settle(_ preview: ImportPreview, _ answers: inout ImportChoices) throws -> Bool {
+        switch preview.questions.first {
+        case .unit where context.isAnswered:
+            show(lines(of: preview))
+            let units = WeightUnit.allCases.map(\.symbol).listed(context.string)
+            let question = context.string("In which unit are the weights: \(units)?")
+            guard let unit = context.ask(question).flatMap(WeightUnit.named) else { return false }
+            answers.unit = unit
+        case .unitDoubt:
+            guard let doubt = preview.unitDoubt, context.isAnswered else { return false }
+            show(lines(of: preview))
+            let question = context.string(doubt.label(context.names, context.string))
+            let isLikely = context.answer(question) ?? false
+            let unit = isLikely ? doubt.likely : doubt.unit
+            let label = context.string(unit.label)
+            guard isLikely || context.answer(context.string("Import them as \(label)?")) == true
+            else { throw CommandError.refused("Nothing was changed.") }
+            (answers.unit, answers.isUnitConfirmed) = (unit, true)
+        case .version where preview.questions.count == 1:
+            guard let answer = answer(preview) else { return false }
+            answers.version = answer ? .file : .here
+        default: return false
+        }
+        return true
+    }
 
     // Asks below the preview which version to keep. `nil` if no user can answer.
     private func answer(_ preview: ImportPreview) -> Bool? {
@@ -271,9 +303,13 @@ extension ImportCommand {
         return (texts + (weighIn.note.isEmpty ? [] : [weighIn.note])).joined(separator: " ")
     }
 
-    func error(_ question: ImportPreview.Question) -> CommandError {
+    private func error(
+        _ question: ImportPreview.Question,
+        _ preview: ImportPreview
+    ) -> CommandError {
         switch question {
         case .unit: .needs("The weights have no unit: add --unit \(CommandOption.weightUnits).")
+        case .unitDoubt: .notDone(preview.unitDoubt.map(text) ?? "", isNothing: false)
         case .height: .usage(.missingOption("--height", command: "import"))
         case .version: .needs("Some weigh-ins differ from those here: add --keep here or file.")
         case .person:
@@ -282,17 +318,28 @@ extension ImportCommand {
                 : .whichPerson(((try? context.people()) ?? []).map(context.names.title))
         }
     }
+
+    private func text(_ doubt: UnitDoubt) -> String {
+        let label = context.string(doubt.label(context.names, context.string))
+        return context.string(
+            "\(label) Nothing was imported: add -u \(doubt.likely.symbol) --force, or -u \(doubt.unit.symbol) --force to take them as they are."
+        )
+    }
 }
 
 // Target and number formats of an import, from the options.
 struct ImportOptions {
     let context: CommandContext
 
-    func choices() throws -> ImportChoices {
-        ImportChoices(
-            target: try target(),
-            unit: context.invocation[.unit].flatMap(WeightUnit.named),
-            dayOrder: context.invocation[.dateOrder].flatMap(DayOrder.init)
+    // The answers to questions come before the options.
+    func choices(besides answers: ImportChoices) throws -> ImportChoices {
+        let target = try target()
+        return ImportChoices(
+            target: target == .automatic ? answers.target : target,
+            unit: answers.unit ?? context.invocation[.unit].flatMap(WeightUnit.named),
+            isUnitConfirmed: answers.isUnitConfirmed || context.invocation.has(.force),
+            dayOrder: context.invocation[.dateOrder].flatMap(DayOrder.init),
+            version: answers.version ?? context.invocation[.keep].flatMap(ImportVersion.init)
         )
     }
 

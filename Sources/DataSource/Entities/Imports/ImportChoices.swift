@@ -10,17 +10,21 @@ public struct ImportChoices: Hashable, Sendable {
 
     public var target: Target
     public var unit: WeightUnit?
+    // True if the unit holds even against the file and the person's weigh-ins.
+    public var isUnitConfirmed: Bool
     public var dayOrder: DayOrder?
     public var version: ImportVersion?
 
     public init(
         target: Target = .automatic,
         unit: WeightUnit? = nil,
+        isUnitConfirmed: Bool = false,
         dayOrder: DayOrder? = nil,
         version: ImportVersion? = nil
     ) {
         self.target = target
         self.unit = unit
+        self.isUnitConfirmed = isUnitConfirmed
         self.dayOrder = dayOrder
         self.version = version
     }
@@ -64,6 +68,8 @@ public struct ToldUnit: Hashable, Sendable {
         case person
         // Only this unit fits weight and BMI together.
         case bmi
+        // Only this unit fits the person's own weigh-ins.
+        case history
     }
 
     public var unit: WeightUnit
@@ -85,6 +91,19 @@ public struct ImportDistance: Hashable, Sendable {
         self.person = person
         self.imported = imported
         self.known = known
+    }
+}
+
+// A unit in which a file contradicts the weigh-ins that are here, and the one that would fit.
+public struct UnitDoubt: Hashable, Sendable {
+    public var distance: ImportDistance
+    public var unit: WeightUnit
+    public var likely: WeightUnit
+
+    public init(_ distance: ImportDistance, unit: WeightUnit, likely: WeightUnit) {
+        self.distance = distance
+        self.unit = unit
+        self.likely = likely
     }
 }
 

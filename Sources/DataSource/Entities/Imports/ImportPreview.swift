@@ -2,6 +2,8 @@
 public struct ImportPreview: Hashable, Sendable {
     public enum Question: Hashable, Sendable {
         case unit
+        // Another unit than that of the file fits the person.
+        case unitDoubt
         // No target person; `height`: a new person without one.
         case person
         case height
@@ -11,6 +13,7 @@ public struct ImportPreview: Hashable, Sendable {
 
     public var formats: [ImportFormat] = []
     public var unit: ToldUnit?
+    public var unitDoubt: UnitDoubt?
     public var dayOrder: ToldDayOrder?
     public var parts: [ImportPart] = []
     // Numbers of readable lines and of those that are already stored.

@@ -1,31 +1,56 @@
 import DataSource
 
-// Weight unit of a file: declared, chosen, or the only one in which weights agree with BMIs.
+// Weight unit of a file: declared, chosen, or the only one in which the weights agree with BMIs or
+// with the person's own.
 struct ImportedUnits {
     static let tolerance = 0.03
+    // Pounds are less than half a kilogram, and few people gain or lose a quarter in the meantime.
+    private static let usual = 1.35
+    private static let near = 1.2
 
     let unit: ToldUnit?
+    // The only unit that fits the person's own weigh-ins, where the told one does not.
+    let likely: WeightUnit?
+
+    // Numbers in the file, each with a weight of the person in kilograms.
+    typealias Comparison = [(number: Double, known: Double)]
 
     // Throws if the choice contradicts the unit that the file declares.
     init(
         _ file: ImportedFile,
-        choice: WeightUnit?,
+        _ choices: ImportChoices,
         height: Double?,
+        beside known: Comparison,
         _ unitService: UnitService
     ) throws(ImportFailure) {
+        let (choice, isConfirmed) = (choices.unit, choices.isUnitConfirmed)
         let inCells = file.readings.compactMap(\.unit)
         let areAllTold = !inCells.isEmpty && inCells.count == file.readings.count
         let told = file.unit ?? (areAllTold ? ToldUnit(inCells[0], .cells) : nil)
-        if let choice, let told, !([told.unit] + inCells).contains(choice) {
+        if let choice, let told, !isConfirmed, !([told.unit] + inCells).contains(choice) {
             throw .otherUnit(file: file.name, told.unit)
         }
-        if let told {
-            unit = told
-        } else if let choice {
-            unit = ToldUnit(choice, .person)
-        } else {
-            unit = Self.fitting(file.readings, height, unitService).map { ToldUnit($0, .bmi) }
+        let fits = { (unit: WeightUnit, factor: Double) in
+            let count = known.count { number, known in
+                let ratio = unitService.kilograms(number, unit) / known
+                return ratio < factor && ratio * factor > 1
+            }
+            return !known.isEmpty && count * 10 >= known.count * 9
         }
+        if let choice, told == nil || isConfirmed {
+            unit = ToldUnit(choice, .person)
+        } else if let told {
+            unit = told
+        } else if let fitting = Self.fitting(file.readings, height, unitService) {
+            unit = ToldUnit(fitting, .bmi)
+        } else {
+            unit = WeightUnit.allCases.only { fits($0, Self.usual) }.map { ToldUnit($0, .history) }
+        }
+        let isDoubtful =
+            unit.map { $0.source != .bmi && $0.source != .cells && !fits($0.unit, Self.usual) }
+            ?? false
+        likely =
+            isDoubtful && !isConfirmed ? WeightUnit.allCases.only { fits($0, Self.near) } : nil
     }
 
     private static func fitting(
@@ -49,6 +74,13 @@ struct ImportedUnits {
         }
         let fitting = fits.filter { $0.value * 10 >= count * 9 }
         return fitting.count == 1 ? fitting.first?.key : nil
+    }
+}
+
+extension Collection {
+    fileprivate func only(where isMeant: (Element) -> Bool) -> Element? {
+        let found = filter(isMeant)
+        return found.count == 1 ? found.first : nil
     }
 }
 

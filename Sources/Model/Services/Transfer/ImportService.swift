@@ -133,7 +133,8 @@ extension ImportPreview {
 extension ImportService {
     // Compares the medians: readings that differ this much may be another person's.
     func distance(of part: ImportPart, from here: [WeighIn]) -> ImportDistance? {
-        guard let (new, old) = comparable(part.weighIns, here) else { return nil }
+        let weights = part.weighIns.map { ($0.day, $0.weight) }
+        guard let (new, old) = comparable(weights, here) else { return nil }
         let (imported, known) = (median(of: new), median(of: old))
         guard abs(imported - known) > known * Self.tolerance else { return nil }
         return ImportDistance(person: part.person, imported: imported, known: known)
@@ -156,9 +157,38 @@ extension ImportService {
     // Days within which two weights can be compared.
     private static let nearDays = 60
 
+    // Enough for a median.
+    private static let mostCompared = 200
+
+    // The numbers of the file that have no unit, beside the weights that are here: those of about
+    // the same time, or all.
+    func comparison(
+        of file: ImportedFile,
+        _ dates: ImportedDates,
+        with here: [WeighIn]
+    ) -> ImportedUnits.Comparison {
+        let open = file.readings.filter { $0.unit == nil && !$0.isCompound }
+        guard !open.isEmpty, !here.isEmpty else { return [] }
+        let step = open.count / Self.mostCompared + 1
+        let some = stride(from: 0, to: open.count, by: step).map { open[$0] }
+        let dated = some.compactMap { reading in
+            day(of: reading.date, dates).map { ($0, reading.weight) }
+        }
+        if let (new, here) = comparable(dated, here) {
+            return zip(new, here).map { (number: $0, known: $1) }
+        }
+        let known = median(of: here.map(\.weight))
+        return some.map { (number: $0.weight, known: known) }
+    }
+
+    private func day(of date: ImportedDate, _ dates: ImportedDates) -> Day? {
+        guard case .instant(let seconds) = date else { return try? dates.day(date) }
+        return localTimeClient.localTime(Date(timeIntervalSince1970: Double(seconds))).day
+    }
+
     // Each new weight with the nearest known one; `nil` if none is near.
     private func comparable(
-        _ new: [WeighIn],
+        _ new: [(day: Day, weight: Double)],
         _ here: [WeighIn]
     ) -> (new: [Double], here: [Double])? {
         let known = here.sorted { $0.day < $1.day }
@@ -213,8 +243,9 @@ extension ImportService {
         let own = targets.adopt(file, places, self, &preview)
         let part = targets.parts[first]
         let height = part.person.height > 0 ? part.person.height : nil
-        let units = try ImportedUnits(file, choice: choices.unit, height: height, unitService)
         let dates = ImportedDates(file, choice: choices.dayOrder)
+        let known = comparison(of: file, dates, with: targets.weighIns[first])
+        let units = try ImportedUnits(file, choices, height: height, beside: known, unitService)
         preview.unit = preview.unit ?? units.unit
         if let order = dates.order, file.readings.contains(where: \.date.isInNumbers) {
             preview.dayOrder = preview.dayOrder ?? order
@@ -280,6 +311,17 @@ extension ImportService {
             || preview.refusedCount > preview.refusals.count
         if isUnitOpen, units.unit == nil, file.readings.contains(where: { $0.unit == nil }) {
             preview.ask(.unit)
+        }
+        // Files of ours are in kilograms for certain.
+        let isOurs = file.format == .json || file.format == .csv
+        if isUnitOpen, !isOurs, let likely = units.likely, let told = units.unit?.unit {
+            let distance = ImportDistance(
+                person: part.person,
+                imported: unitService.kilograms(median(of: known.map(\.number)), told),
+                known: median(of: known.map(\.known))
+            )
+            preview.unitDoubt = UnitDoubt(distance, unit: told, likely: likely)
+            preview.ask(.unitDoubt)
         }
         if part.isNew, height == nil, !targets.hasNobody { preview.ask(.height) }
     }

@@ -9,6 +9,8 @@ public import Observation
     var personService: PersonService { PersonService(appDependencies) }
 
     @ObservationIgnored var files: [ImportedFile] = []
+    // True if the unit was chosen after it was doubted.
+    @ObservationIgnored var isUnitConfirmed = false
     @ObservationIgnored var isStopped = AllocatedLock(false)
 
     public let source: ImportSource
@@ -100,11 +102,13 @@ public import Observation
 
         case .targetPickerSelected(let target):
             self.target = target
+            isUnitConfirmed = false
             (nameError, heightError, unanswered) = (nil, nil, nil)
             await loadPreview()
 
         case .unitPickerSelected(let unit):
             (self.unit, unanswered) = (unit, nil)
+            isUnitConfirmed = unit != nil && preview?.unitDoubt != nil
             await loadPreview()
 
         case .dayOrderPickerSelected(let order):
@@ -189,7 +193,7 @@ extension Import {
     func receive(_ files: [ImportedFile]) async {
         self.files = files
         questions = []
-        (unit, dayOrder, version) = (nil, nil, nil)
+        (unit, dayOrder, version, isUnitConfirmed) = (nil, nil, nil, false)
         if name.isEmpty { name = files.first?.people.first?.name ?? "" }
         if !isTargetOffered { target = .automatic }
         await loadPreview()
@@ -231,12 +235,22 @@ extension Import {
                     height: try? entryService.height(height, unit: settings.heightUnit)
                 )
             }
-        return ImportChoices(target: target, unit: unit, dayOrder: dayOrder, version: version)
+        return ImportChoices(
+            target: target,
+            unit: unit,
+            isUnitConfirmed: isUnitConfirmed,
+            dayOrder: dayOrder,
+            version: version
+        )
     }
 
     private func note(_ preview: ImportPreview) {
+        // A doubted unit has to be chosen again.
+        if preview.questions.contains(.unitDoubt) { unit = nil }
         if unit == nil { questions.remove(.unit) }
-        if preview.questions.contains(.unit) { questions.insert(.unit) }
+        if preview.questions.contains(.unit) || preview.questions.contains(.unitDoubt) {
+            questions.insert(.unit)
+        }
         if preview.questions.contains(.height) { questions.insert(.height) }
         if !preview.differing.isEmpty { questions.insert(.version) }
         if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
@@ -278,24 +292,8 @@ extension Import {
             {
                 throw loss
             }
-            while true {
-                let preview = try importService.preview(of: files, choices)
-                guard !isStopped.withLock(\.self) else { return .stopped }
-                guard preview.hasSameChanges(as: shown), preview.questions.isEmpty else {
-                    return .changed(preview)
-                }
-                switch try importService.save(
-                    preview,
-                    isFinal: isFinal,
-                    isCancelled: { isStopped.withLock(\.self) }
-                ) {
-                case .done:
-                    let parts = preview.parts
-                    return .imported(parts[0].id, of: parts.count == 1 ? parts[0].person : nil)
-                case .outdated: continue
-                case .cancelled: return .stopped
-                case .wouldBeFinal(let error): throw FinalChange(error)
-                }
+            return try importService.save(shown, of: files, choices, isFinal: isFinal) {
+                isStopped.withLock(\.self)
             }
         }
     }
@@ -367,7 +365,7 @@ extension Import {
     var firstUnanswered: Choice? {
         guard let preview else { return nil }
         if isTargetOffered, preview.questions.contains(.person), needsTarget { return .target }
-        if preview.questions.contains(.unit) { return .unit }
+        if questions.contains(.unit), unit == nil { return .unit }
         if preview.questions.contains(.version) { return .version }
         return questions.contains(.dayOrder) && dayOrder == nil && preview.new == 0
             ? .dayOrder : nil
@@ -381,6 +379,11 @@ extension Import {
         target == .automatic && people.count == 1 ? .person(people[0].person) : target
     }
 
+    // Asked in place of the usual question for the unit.
+    public var unitDoubt: UnitDoubt? {
+        preview.flatMap { $0.questions.contains(.unitDoubt) ? $0.unitDoubt : nil }
+    }
+
     public var needsTarget: Bool { shownTarget == .automatic }
 
     // True if the user has to tell something.
@@ -390,5 +393,31 @@ extension Import {
 
     public var newWeighIns: [WeighIn] {
         preview?.parts.flatMap(\.weighIns) ?? []
+    }
+}
+
+extension ImportService {
+    fileprivate func save(
+        _ shown: ImportPreview,
+        of files: [ImportedFile],
+        _ choices: ImportChoices,
+        isFinal: Bool,
+        isStopped: () -> Bool
+    ) throws -> Import.Outcome {
+        while true {
+            let preview = try preview(of: files, choices)
+            guard !isStopped() else { return .stopped }
+            guard preview.hasSameChanges(as: shown), preview.questions.isEmpty else {
+                return .changed(preview)
+            }
+            switch try save(preview, isFinal: isFinal, isCancelled: isStopped) {
+            case .done:
+                let parts = preview.parts
+                return .imported(parts[0].id, of: parts.count == 1 ? parts[0].person : nil)
+            case .outdated: continue
+            case .cancelled: return .stopped
+            case .wouldBeFinal(let error): throw FinalChange(error)
+            }
+        }
     }
 }

@@ -62,10 +62,10 @@ struct ImportPreviewView: View {
             ForEach(refusals, id: \.self) { line in
                 Text(verbatim: line).foregroundStyle(.secondary)
             }
-            ForEach(store.preview?.distances ?? [], id: \.person.id) { distance in
+            ForEach(warnings, id: \.self) { warning in
                 HStack(alignment: .top) {
                     Text(verbatim: "▲")
-                    Text(warning(distance))
+                    Text(warning)
                 }
                 .foregroundStyle(.warning)
             }
@@ -89,6 +89,11 @@ struct ImportPreviewView: View {
 
     private func send(_ action: Import.Action) {
         Task { await store.send(action) }
+    }
+
+    private var warnings: [LocalizedStringKey] {
+        if let doubt = store.unitDoubt { return [doubt.label(nameStyle, dayStyle.string)] }
+        return (store.preview?.distances ?? []).map(warning)
     }
 
     private func warning(_ distance: ImportDistance) -> LocalizedStringKey {
