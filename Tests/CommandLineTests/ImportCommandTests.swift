@@ -443,6 +443,33 @@ struct ImportCommandTests {
     }
 
     @Test
+    func import_columns_areKeptForTheNextTableWithThisHeader() {
+        put("/a.csv", "when;x;mass\n2025-12-24;9;81.4\n")
+        #expect(shell("import", "/a.csv", "--yes").status == .failed)
+        let columns = "date,-,weight (kg)"
+        #expect(shell("import", "/a.csv", "--columns", columns, "--dry-run").status == .done)
+        #expect(shell("import", "/a.csv", "--yes").status == .failed)
+        #expect(shell("import", "/a.csv", "--columns", columns, "--yes").status == .done)
+        put("/b.csv", "when;x;mass\n2025-12-25;9;81.2\n")
+        let outcome = shell("import", "/b.csv", "--yes")
+        #expect(outcome.output == "1 weigh-in imported\n", "\(outcome)")
+        // Another header has other columns.
+        put("/c.csv", "when;mass;x\n2025-12-25;9;81.2\n")
+        #expect(shell("import", "/c.csv", "--yes").status == .failed)
+    }
+
+    @Test(arguments: [
+        ("date,date,weight", "bmi-tui: --columns names date twice."),
+        ("date,-,weight=1", "bmi-tui: --columns names weight twice."),
+        ("date=1,weight=9", "bmi-tui: /w.csv has fewer columns than that: 3."),
+    ])
+    func import_columnsThatAreNotThere_areRefused(columns: String, line: String) {
+        let outcome = shell("import", "/w.csv", "--yes", "--columns", columns)
+        #expect(outcome.error.hasPrefix(line), "\(outcome)")
+        #expect(shell("list").status == .noData)
+    }
+
+    @Test
     func import_changedWhileSomebodyAnswered_isNotImported() {
         shell.isTerminal = true
         shell.onQuestion = { [shell] in

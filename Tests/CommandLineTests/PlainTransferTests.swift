@@ -59,7 +59,7 @@ struct PlainTransferTests {
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "13", "/w.csv", "2", "2", "3", "0", "0", "", "0", "0",
+            "5", "13", "/w.csv", "3", "2", "3", "0", "0", "", "0", "0",
         ])
         #expect(said.contains("Nothing new: already here 2, refused 1"), "\(said)")
         #expect(!said.contains("1 Import"))
@@ -81,6 +81,31 @@ struct PlainTransferTests {
         }
         #expect(shell("list", "--person", "Tom").lines.count == 2, "\(said)")
         #expect(shell("list", "--person", "Tom").output.contains("70.4"))
+    }
+
+    @Test
+    func import_unknownColumns_areAsked() async {
+        put("/o.csv", "when;mass\n2025-12-24;81.4\n")
+        let said = await shell.talk(
+            Self.settings + ["13", "/o.csv", "1", "2", "2", "3", "5", "1", "1", "0"]
+        )
+        #expect(said.contains("2 when: not imported · 2025-12-24"), "\(said)")
+        #expect(said.contains("choose a date and a weight"))
+        #expect(said.contains("1 weigh-in imported"), "\(said)")
+    }
+
+    @Test
+    func import_unitContradictsTheWeighIns_isAsked() async {
+        shell("add", "81.2")
+        put("/d.csv", "Date,Weight (kg)\n2026-11-02,179.2\n")
+        let said = await shell.talk(Self.settings + ["13", "/d.csv", "2", "1", "0"])
+        #expect(
+            said.contains {
+                $0.hasPrefix("The file says about 179.2 kg, but Ann then weighed about 81.2 kg.")
+            },
+            "\(said)"
+        )
+        #expect(shell("list", "all").output.contains("81.3"), "\(said)")
     }
 
     @Test

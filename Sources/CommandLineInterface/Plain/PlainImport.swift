@@ -18,6 +18,11 @@ struct PlainImport {
         talk.say("Nothing is changed before you have seen what would be.")
         talk.say("An empty line leads back.")
         while isOpen(), !talk.hasEnded {
+            if let chooser = store.source.columnChooser {
+                let isOpen = { store.source.columnChooser === chooser }
+                await PlainColumns(store: chooser, talk: talk, isOpen: isOpen).run()
+                continue
+            }
             guard store.preview == nil else {
                 await decide()
                 continue

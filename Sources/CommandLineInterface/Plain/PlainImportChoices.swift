@@ -58,6 +58,13 @@ struct PlainImportChoices {
             let unit = talk.string(store.unit?.label ?? "choose…")
             offers.append(PlainOffer("Unit", unit, talk) { await askUnit() })
         }
+        if store.areColumnsOffered {
+            offers.append(
+                PlainOffer("Columns", talk.string("choose…"), talk) {
+                    await store.send(.columnsButtonTapped)
+                }
+            )
+        }
         if store.questions.contains(.version) {
             let version = talk.string(store.version?.label ?? "choose…")
             offers.append(PlainOffer("Differing", version, talk) { await askVersion() })

@@ -2,9 +2,12 @@ import Essentials
 
 public struct ImportRepository: Sendable {
     private let fileClient: FileClient
+    // Columns that were named for earlier files, by their headers.
+    private let kept: [String: ImportedColumns]
 
-    public init(_ fileClient: FileClient) {
+    public init(_ fileClient: FileClient, kept: [String: ImportedColumns] = [:]) {
         self.fileClient = fileClient
+        self.kept = kept
     }
 
     // With the changes beside a database that are not in it yet.
@@ -61,9 +64,12 @@ public struct ImportRepository: Sendable {
             piece = try next(stream)
         }
         var (head, japanese) = decoded(&start)
+        let columns = columns ?? keptColumns(of: head, format)
         let importer = try importer(of: head, first, format, columns, name)
         var reader = importer.reader(head)
         var file = ImportedFile(name: name, format: importer.format)
+        if file.format == .table { file.sample = head.sample }
+        if let columns, let id = head.headerID { file.namedColumns[id] = columns }
         piece = start
         var isEnd = false
         while !piece.isEmpty {
@@ -90,6 +96,11 @@ public struct ImportRepository: Sendable {
             throw .tooMany(file: name, limit: ImportedFile.mostReadings)
         }
         return file
+    }
+
+    private func keptColumns(of head: FileHead, _ format: ImportFormat?) -> ImportedColumns? {
+        guard !kept.isEmpty, format == nil || format == .table else { return nil }
+        return head.headerID.flatMap { kept[$0] }
     }
 
     // The beginning of a file, which becomes UTF-8 if it is Japanese.
@@ -134,10 +145,16 @@ public struct ImportRepository: Sendable {
         if first.starts(with: [0x1F, 0x8B]) { throw .archive(file: name) }
         guard !head.isBinary else { throw .binary(file: name) }
         guard head.first != nil else { throw .empty(file: name) }
-        if let columns { return .table(columns) }
+        if let columns {
+            let width = head.width(for: columns.heads.count)
+            guard columns.heads.count <= width else {
+                throw .fewColumns(file: name, count: width)
+            }
+            return .table(columns)
+        }
         guard let format else {
             guard let importer = Importer.all.first(where: { $0.recognises(head) }) else {
-                throw .unknown(file: name, columns: head.shownColumns)
+                throw .unknown(file: name, sample: head.sample)
             }
             return importer
         }
@@ -165,15 +182,15 @@ extension ImportRepository {
         guard !entries.contains(where: { Self.ofSpreadsheets.contains($0.name) }) else {
             throw .spreadsheet(file: name)
         }
-        var formats = [(entry: ZipArchive.Entry, format: ImportFormat)]()
+        var formats = [FoundFile]()
         var hasArchives = false
         for entry in entries {
             let head = try unpacked(name) { () throws(ArchiveFault) in
                 try archive.content(of: entry)()
             }
             if ZipArchive.recognises(head[...]) { hasArchives = true }
-            guard let found = try foundFormat(head, archive, entry, name, columns) else { continue }
-            if format.map({ $0 == found }) ?? true { formats.append((entry, found)) }
+            guard let found = try found(head, archive, entry, name, columns) else { continue }
+            if format.map({ $0 == found.format }) ?? true { formats.append(found) }
         }
         // An export has tables of other things too.
         if formats.contains(where: { $0.format != .table }) {
@@ -184,8 +201,8 @@ extension ImportRepository {
             throw hasArchives ? .archive(file: name) : .nothingInside(file: name)
         }
         var files = [ImportedFile]()
-        for (entry, format) in formats {
-            files.append(try file(entry, archive, named: name, as: format, columns))
+        for found in formats {
+            files.append(try file(found, archive, named: name, columns))
             let count = files.reduce(0) { $0 + $1.readings.count }
             guard count <= ImportedFile.mostReadings else {
                 throw .tooMany(file: name, limit: ImportedFile.mostReadings)
@@ -194,42 +211,48 @@ extension ImportRepository {
         return files
     }
 
-    private func foundFormat(
+    // A file of an archive, and its database, which is unpacked once.
+    private struct FoundFile {
+        let entry: ZipArchive.Entry
+        let format: ImportFormat
+        var database: SQLiteFile?
+    }
+
+    private func found(
         _ head: [UInt8],
         _ archive: ZipArchive,
         _ entry: ZipArchive.Entry,
         _ name: String,
         _ columns: ImportedColumns?
-    ) throws(ImportFailure) -> ImportFormat? {
+    ) throws(ImportFailure) -> FoundFile? {
         if SQLiteFile.recognises(head[...]) {
             let database = try database(entry, archive, named: name)
-            return DatabaseImporter.all.first { $0.recognises(database) }?.format
+            return DatabaseImporter.all.first { $0.recognises(database) }
+                .map { FoundFile(entry: entry, format: $0.format, database: database) }
         }
         var decoder = UTF16Decoder()
         var bytes = decoder.decode(head)
         let start = decoded(&bytes).head
         guard !start.isBinary, start.first != nil else { return nil }
-        if columns != nil, !start.shownColumns.isEmpty { return .table }
-        return Importer.all.first { $0.recognises(start) }?.format
+        if let columns = columns ?? keptColumns(of: start, nil), !start.sample.rows.isEmpty,
+            columns.heads.count <= start.width(for: columns.heads.count)
+        {
+            return FoundFile(entry: entry, format: .table)
+        }
+        return Importer.all.first { $0.recognises(start) }
+            .map { FoundFile(entry: entry, format: $0.format) }
     }
 
     private func file(
-        _ entry: ZipArchive.Entry,
+        _ found: FoundFile,
         _ archive: ZipArchive,
         named name: String,
-        as format: ImportFormat,
         _ columns: ImportedColumns?
     ) throws(ImportFailure) -> ImportedFile {
+        let (entry, format) = (found.entry, found.format)
         let path = "\(name)/\(entry.name.printable)"
-        if DatabaseImporter.all.contains(where: { $0.format == format }),
-            case let head = try unpacked(
-                name,
-                { () throws(ArchiveFault) in
-                    try archive.content(of: entry)()
-                }
-            ), SQLiteFile.recognises(head[...])
-        {
-            return try file(of: database(entry, archive, named: name), named: path, as: format)
+        if let database = found.database {
+            return try file(of: database, named: path, as: format)
         }
         var fault: ArchiveFault?
         let next = try unpacked(name) { () throws(ArchiveFault) in try archive.content(of: entry) }

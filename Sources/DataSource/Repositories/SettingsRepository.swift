@@ -18,6 +18,34 @@ public struct SettingsRepository: Sendable {
         nonmutating set { set(newValue.map { JSONText($0.text) }, .lastPersonID) }
     }
 
+    private static let mostColumns = 20
+
+    // Columns that were named for an import, by the headers of their tables.
+    public var importColumns: [String: ImportedColumns] {
+        Dictionary(
+            keptColumns.compactMap { line in
+                guard let (id, text) = line.divided else { return nil }
+                return (try? ImportedColumns(text)).map { (id, $0) }
+            },
+            uniquingKeysWith: { newest, _ in newest }
+        )
+    }
+
+    // For the next table with this header.
+    public func keep(_ columns: [String: ImportedColumns]) {
+        guard !columns.isEmpty, columns.contains(where: { importColumns[$0.key] != $0.value })
+        else { return }
+        let lines =
+            columns.map { "\($0.key) \($0.value.text)" }
+            + keptColumns.filter { columns[$0.divided?.id ?? ""] == nil }
+        let text = lines.prefix(Self.mostColumns).joined(separator: "\n")
+        set(JSONText(text), .importColumns)
+    }
+
+    private var keptColumns: [String] {
+        (value(.importColumns)?.string ?? "").split(separator: "\n").map(String.init)
+    }
+
     public func load() throws(StorageError) -> Settings {
         Settings(try values())
     }
@@ -81,7 +109,7 @@ public struct SettingsRepository: Sendable {
 
     private static let weightUnit = "\(StaticString.weightUnit)"
     private static let ofMachine = Settings.namesOfMachine
-        .union([.lastPersonID, .hasAlreadyTutorial])
+        .union([.lastPersonID, .hasAlreadyTutorial, .importColumns])
 
     // Settings written before the first weigh-in include the unit: later, a missing one is lost.
     private func write(_ values: [String: JSONText?]) throws(StorageError) {
@@ -119,6 +147,14 @@ public struct SettingsRepository: Sendable {
         FileLock.$patience.withValue(FileLock.haste) {
             _ = try? write([name: value])
         }
+    }
+}
+
+extension String {
+    // The identifier of a header, and the columns that were named for it.
+    fileprivate var divided: (id: String, columns: String)? {
+        let parts = split(separator: " ", maxSplits: 1)
+        return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
     }
 }
 

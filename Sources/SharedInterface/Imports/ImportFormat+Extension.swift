@@ -63,10 +63,11 @@ extension ImportFailure {
         case .database(let file): "\(file) is a database without a table of weights that is known."
         case .spreadsheet(let file): "\(file) is a spreadsheet: save it as CSV."
         case .nothingInside(let file): "\(file) has no file with weights in it."
-        case .unknown(let file, let columns) where columns.isEmpty:
+        case .unknown(let file, let sample) where sample.rows.isEmpty:
             "\(file) has no columns for a date and a weight."
-        case .unknown(let file, let columns):
-            "\(file) has no columns for a date and a weight, but \(columns.joined(separator: ", ")). bmi-tui import --columns names them."
+        case .fewColumns(let file, let count): "\(file) has fewer columns than that: \(count)."
+        case .unknown(let file, let sample):
+            "\(file) has no columns for a date and a weight, but \(sample.heads.joined(separator: ", ")). bmi-tui import --columns names them."
         case .notThat(let file, let format): "\(file) is not of \(format.name)."
         case .tooLarge(let file): "\(file) is too large."
         case .tooMany(let file, let limit): "\(file) has more than \(limit) weigh-ins."

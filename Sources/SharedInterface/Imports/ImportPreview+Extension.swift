@@ -106,3 +106,32 @@ extension ImportRefusal.Reason {
         }
     }
 }
+
+extension ImportedColumns {
+    nonisolated package static func label(ofRole role: String) -> LocalizedStringKey {
+        switch role {
+        case "date": "date"
+        case "time": "time"
+        case "weight": "weight"
+        case "unit": "unit"
+        case "height": "height"
+        case "bmi": "BMI"
+        case "body fat": "body fat"
+        case "waist": "waist"
+        case "note": "note"
+        case "-": "not imported"
+        // A weight with its unit
+        default:
+            WeightUnit.allCases.first { role.hasSuffix("(\($0.symbol))") }?.fieldLabel ?? "weight"
+        }
+    }
+}
+
+extension ImportedColumns.Fault {
+    package func label(_ string: (LocalizedStringKey) -> String) -> LocalizedStringKey {
+        switch self {
+        case .twice(let role): "chosen twice: \(string(ImportedColumns.label(ofRole: role)))"
+        case .incomplete, .unknown: "choose a date and a weight"
+        }
+    }
+}

@@ -64,7 +64,10 @@ struct RecognitionTests {
             (Array("y\ny\ny\n".utf8), .unknown(file: "file")),
             (
                 Array("Date,Steps\n2024-01-01,5\n".utf8),
-                .unknown(file: "file", columns: ["Date", "Steps"])
+                .unknown(
+                    file: "file",
+                    sample: TableSample([["Date", "Steps"], ["2024-01-01", "5"]])
+                )
             ),
             (Array("{\"a\":1}".utf8), .unknown(file: "file")),
             (Array(repeating: 0x2C, count: 1_000_000), .unknown(file: "file")),

@@ -211,6 +211,14 @@ struct TableReadingTests {
 
 @Suite(.timeLimit(.minutes(10)))
 struct ImportedColumnsTests {
+    @Test
+    func roles_areThoseOfTheirHeads() {
+        for role in ImportedColumns.roles { #expect(ImportedColumns.role(of: role) == role) }
+        #expect(ImportedColumns.role(of: "体重") == "weight")
+        #expect(ImportedColumns.role(of: "Weight (lbs)") == "weight (lb)")
+        #expect(ImportedColumns.role(of: "Steps") == "-")
+    }
+
     private func read(_ text: String, _ columns: String) throws -> ImportedFile {
         try ImportRepository(.testValue).read(
             FileStream(Array(text.utf8)),
@@ -248,5 +256,9 @@ struct ImportedColumnsTests {
             try ImportedColumns("date,weight=x")
         }
         #expect(throws: ImportedColumns.Fault.incomplete) { try ImportedColumns("date,note") }
+        for text in ["date,day,weight", "date,weight,Weight", "date,weight=1"] {
+            #expect(throws: ImportedColumns.Fault.self) { try ImportedColumns(text) }
+        }
+        #expect(throws: Never.self) { try ImportedColumns("date,weight (st),weight (lb)") }
     }
 }

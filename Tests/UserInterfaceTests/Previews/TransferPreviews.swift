@@ -7,6 +7,9 @@ import Model
 
 extension Preview {
     @PreviewTable static var transfer: [Preview] {
+        Preview(component: "ColumnChooserView") {
+            PreviewHost(.previewFiles) { ColumnChooserView(store: .table($0)) }
+        }
         Preview("ExportQuestions") {
             ScreenPreview(.previewFiles) {
                 ExportView(store: Export($0, person: .ann, isPresentedReplace: true))
@@ -91,6 +94,11 @@ extension Preview {
                 ImportPreviewView(store: .distant(appDependencies))
             }
         }
+        Preview(component: "ImportPreviewView_UnitDoubt") {
+            PreviewHost(.previewFiles) { appDependencies in
+                ImportPreviewView(store: .doubtfulUnit(appDependencies))
+            }
+        }
         Preview(component: "ImportProgressView") {
             PreviewHost { _ in
                 VStack {
@@ -132,6 +140,17 @@ extension Preview {
         Preview("ImportView_NewPerson") {
             PreviewHost(.previewFiles) { appDependencies in
                 NavigationStack { ImportView(store: .unknownUnit(appDependencies)) }
+            }
+        }
+        Preview("ImportView_Columns") {
+            PreviewHost(.previewFiles) { appDependencies in
+                NavigationStack {
+                    ImportView(
+                        store: Import(appDependencies).with {
+                            $0.source.columnChooser = .table(appDependencies)
+                        }
+                    )
+                }
             }
         }
         Preview("ImportView_Reading") {

@@ -122,6 +122,8 @@ struct ImportCommand {
             throw CommandError.usage(
                 .notAmong(word, option: "--columns", choices: ImportedColumns.examples)
             )
+        } catch .twice(let word) {
+            throw CommandError.needs("--columns names \(word) twice.")
         } catch {
             throw CommandError.refused("--columns needs a date and a weight: date,-,weight")
         }

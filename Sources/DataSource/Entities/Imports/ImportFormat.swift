@@ -50,7 +50,9 @@ public enum ImportFailure: Error, Hashable, Sendable {
     case spreadsheet(file: String)
     // An archive without any file of a known kind.
     case nothingInside(file: String)
-    case unknown(file: String, columns: [String] = [])
+    case unknown(file: String, sample: TableSample = TableSample())
+    // Fewer than were named.
+    case fewColumns(file: String, count: Int)
     case notThat(file: String, ImportFormat)
     case tooLarge(file: String)
     case tooMany(file: String, limit: Int)

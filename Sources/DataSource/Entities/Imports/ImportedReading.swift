@@ -69,6 +69,10 @@ public struct ImportedFile: Hashable, Sendable {
     public var unit: ToldUnit?
     public var dayOrder: ToldDayOrder?
     public var ignoredColumns: [String] = []
+    // The first rows of a table whose columns can be named.
+    public var sample = TableSample()
+    // The named columns, by the header of the table.
+    public var namedColumns: [String: ImportedColumns] = [:]
     public var ownMeasures: [ImportedMeasure] = []
     public var refusals: [ImportRefusal] = []
     public var refusedCount = 0

@@ -200,13 +200,28 @@ struct FileHead {
         rows.contains { $0.first == first }
     }
 
-    private static let mostShown = 12
+    private static let mostRows = 4
 
-    // Heads of what may be a table, for a message.
-    var shownColumns: [String] {
-        let heads = (Self.rows(bytes, delimiter(for: 2)).first ?? []).filter { !$0.isEmpty }
-        guard heads.count > 1, heads.allSatisfy({ $0.utf8.count < 60 }) else { return [] }
-        return heads.prefix(Self.mostShown).map(\.printable)
+    // Empty where nothing looks like a table.
+    var sample: TableSample {
+        let rows = Self.rows(bytes, delimiter(for: 2))
+        let heads = rows.first ?? []
+        guard heads.count(where: { !$0.isEmpty }) > 1, heads.allSatisfy({ $0.utf8.count < 60 }),
+            first.map("{[<".utf8.contains) != true
+        else { return TableSample() }
+        return TableSample(rows.prefix(Self.mostRows).map { $0.map(\.printable) })
+    }
+
+    // Identifies a header, under which the columns are kept; `nil` without one.
+    var headerID: String? {
+        let sample = sample
+        guard sample.hasHeader else { return nil }
+        return String(sample.rows[0].joined(separator: ",").utf8.digest(), radix: 16)
+    }
+
+    // Number of columns in the widest row, divided as for this many.
+    func width(for count: Int) -> Int {
+        [count, 2].flatMap { Self.rows(bytes, delimiter(for: $0)) }.map(\.count).max() ?? 0
     }
 
     private static func rows(_ bytes: [UInt8], _ delimiter: UInt8) -> [[String]] {

@@ -11,19 +11,24 @@ public struct ImportService: Sendable {
     let personService: PersonService
     let unitService: UnitService
     let weighInRepository: WeighInRepository
-    private let importRepository: ImportRepository
+    private let fileClient: FileClient
+    private let settingsRepository: SettingsRepository
 
     public init(_ appDependencies: AppDependencies) {
         dateClient = appDependencies.dateClient
         entryService = EntryService(appDependencies)
         goalService = GoalService(appDependencies)
-        importRepository = ImportRepository(appDependencies.fileClient)
+        fileClient = appDependencies.fileClient
         localTimeClient = appDependencies.localTimeClient
         personRepository = PersonRepository(
             appDependencies.dataFolderClient,
             appDependencies.dateClient
         )
         personService = PersonService(appDependencies)
+        settingsRepository = SettingsRepository(
+            appDependencies.dataFolderClient,
+            appDependencies.dateClient
+        )
         unitService = UnitService(appDependencies)
         weighInRepository = WeighInRepository(
             appDependencies.dataFolderClient,
@@ -32,7 +37,7 @@ public struct ImportService: Sendable {
     }
 
     public func open(_ path: String) throws(StorageError) -> FileStream {
-        try importRepository.open(path)
+        try ImportRepository(fileClient).open(path)
     }
 
     // An archive may hold several files. `progress` gets the number of bytes read, and returns false to stop.
@@ -43,7 +48,7 @@ public struct ImportService: Sendable {
         columns: ImportedColumns? = nil,
         progress: @escaping (Int) -> Bool = { _ in true }
     ) throws(ImportFailure) -> [ImportedFile] {
-        try importRepository.files(
+        try ImportRepository(fileClient, kept: settingsRepository.importColumns).files(
             of: stream,
             named: name,
             as: format,
@@ -96,6 +101,7 @@ public struct ImportService: Sendable {
             isCancelled: isCancelled
         )
         if case .done = outcome {
+            settingsRepository.keep(preview.namedColumns)
             for part in preview.parts {
                 let count = part.weighIns.count + part.replacements.count
                 if count > 0 { goalService.review(.imported(count, of: part.id)) }
@@ -113,6 +119,7 @@ extension ImportPreview {
         emptyCount += file.emptyCount
         cleanedCount += file.cleanedCount
         if file.isCut { isCut = true }
+        namedColumns.merge(file.namedColumns) { _, last in last }
         for column in file.ignoredColumns where !ignoredColumns.contains(column) {
             ignoredColumns.append(column)
         }

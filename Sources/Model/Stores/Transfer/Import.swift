@@ -87,6 +87,11 @@ public import Observation
         case .source(.readResponse(.success(let files))):
             await receive(files)
 
+        case .columnsButtonTapped:
+            guard let sample = files.first?.sample else { break }
+            (preview, unanswered) = (nil, nil)
+            await source.send(.columnsButtonTapped(sample))
+
         case .source, .importResponse(.success(.imported)):
             break
 
@@ -158,6 +163,7 @@ public import Observation
     public enum Action: Sendable {
         case task
         case source(ImportSource.Action)
+        case columnsButtonTapped
         case stopButtonTapped
         case onDisappear
         case previewResponse(Result<ImportPreview, any Error>)
@@ -390,6 +396,8 @@ extension Import {
     public var hasChoices: Bool {
         !questions.isEmpty || isTargetOffered && (needsTarget || target == .newPerson)
     }
+
+    public var areColumnsOffered: Bool { files.count == 1 && !files[0].sample.rows.isEmpty }
 
     public var newWeighIns: [WeighIn] {
         preview?.parts.flatMap(\.weighIns) ?? []

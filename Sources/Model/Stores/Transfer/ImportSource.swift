@@ -15,6 +15,8 @@ public import Observation
     public var percent: Int?
     // True if the typed path is that of a watched folder.
     public var isWatched: Bool
+    // For a table whose heads are not known, or to name them otherwise.
+    public var columnChooser: ColumnChooser?
     public let action: (Action) async -> Void
 
     public init(
@@ -22,12 +24,14 @@ public import Observation
         entry: PathEntry? = nil,
         percent: Int? = nil,
         isWatched: Bool = false,
+        columnChooser: ColumnChooser? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
         self.entry = entry ?? PathEntry(appDependencies, text: "~/")
         self.percent = percent
         self.isWatched = isWatched
+        self.columnChooser = columnChooser
         self.action = action
     }
 
@@ -57,6 +61,27 @@ public import Observation
         case .onReopen(let fault):
             percent = nil
             await entry.send(.onFail(fault))
+            if case .importing(.unknown(_, let sample)) = fault, !sample.rows.isEmpty {
+                await send(.columnsButtonTapped(sample))
+            }
+
+        case .columnsButtonTapped(let sample):
+            percent = nil
+            columnChooser = ColumnChooser(
+                appDependencies,
+                sample: sample,
+                action: { [weak self] in await self?.send(.columnChooser($0)) }
+            )
+
+        case .columnChooser(.columnsResponse(let columns)):
+            columnChooser = nil
+            await read(columns)
+
+        case .columnChooser(.cancelButtonTapped):
+            columnChooser = nil
+
+        case .columnChooser:
+            break
 
         case .watchButtonTapped:
             await watch()
@@ -91,7 +116,7 @@ public import Observation
         await send(.watchResponse(result))
     }
 
-    private func read() async {
+    private func read(_ columns: ImportedColumns? = nil) async {
         guard percent == nil else { return }
         let reading = ImportReading()
         self.reading = reading
@@ -103,7 +128,7 @@ public import Observation
             Result { () throws(PathFault) in
                 let path = try pathService.fileToRead(text)
                 do throws(ImportFailure) {
-                    return try importService.files(at: path, reading, tell)
+                    return try importService.files(at: path, columns, reading, tell)
                 } catch {
                     throw .importing(error)
                 }
@@ -125,12 +150,15 @@ public import Observation
         case watchButtonTapped
         // Whether the folder is watched now.
         case watchResponse(Result<Bool, StorageError>)
+        case columnsButtonTapped(TableSample)
+        case columnChooser(ColumnChooser.Action)
     }
 }
 
 extension ImportService {
     fileprivate func files(
         at path: String,
+        _ columns: ImportedColumns?,
         _ reading: ImportReading,
         _ tell: @escaping (Int) -> Void
     ) throws(ImportFailure) -> [ImportedFile] {
@@ -141,7 +169,7 @@ extension ImportService {
             throw .storage(error)
         }
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return try read(stream, named: name) { count in
+        return try read(stream, named: name, columns: columns) { count in
             reading.percent(count, of: stream.size).map(tell)
             return !reading.isStopped
         }

@@ -50,6 +50,11 @@ struct ImportChoicesView: View {
             .focused(focus, equals: .choice(.dayOrder))
             .validation(message(.dayOrder))
         }
+        if store.areColumnsOffered {
+            LabeledContent("Columns") {
+                Button("choose…") { send(.columnsButtonTapped) }
+            }
+        }
         if store.questions.contains(.version) {
             Picker("Differing", selection: version) {
                 Text("choose…").tag(ImportVersion?.none)

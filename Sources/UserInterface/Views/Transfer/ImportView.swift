@@ -24,7 +24,9 @@ struct ImportView: View {
     }
 
     @ViewBuilder private var content: some View {
-        if store.isSaving {
+        if let chooser = store.source.columnChooser {
+            ColumnChooserView(store: chooser)
+        } else if store.isSaving {
             ImportProgressView(percent: nil) { await store.send(.stopButtonTapped) }
         } else if store.preview != nil {
             ImportPreviewView(store: store)

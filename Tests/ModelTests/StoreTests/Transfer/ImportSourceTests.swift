@@ -9,6 +9,7 @@ import Testing
 struct ImportSourceTests {
     private let outside = AllocatedLock([
         "/f/kg.csv": "Date,Weight (kg)\n2024-03-06 07:00,70.5\n",
+        "/f/odd.csv": "when;mass\n2025-12-24;81.4\n",
         "/f/photo": "PNG\u{0}\u{1}\u{0}abc",
         "/f/pipe": "",
     ])
@@ -74,6 +75,35 @@ struct ImportSourceTests {
         let error = StorageError(file: landing, reason: .busy(seconds: 5))
         await sut.send(.watchResponse(.failure(error)))
         #expect(dependencies.appStateClient.withLock(\.notice).value == error)
+    }
+
+    @Test
+    func send_readButtonTapped_unknownColumns_areChosenAndRead() async throws {
+        let names = AllocatedLock([String]())
+        let sut = ImportSource(
+            dependencies,
+            entry: PathEntry(dependencies, text: "/f/odd.csv"),
+            action: { action in
+                if case .readResponse(.success(let files)) = action {
+                    names.withLock { $0 = files.map { "\($0.readings.map(\.weight))" } }
+                }
+            }
+        )
+        await sut.send(.readButtonTapped)
+        let chooser = try #require(sut.columnChooser)
+        await chooser.send(.rolePickerSelected(0, "date"))
+        await chooser.send(.rolePickerSelected(1, "weight"))
+        await chooser.send(.readButtonTapped)
+        #expect(sut.columnChooser == nil)
+        #expect(names.withLock(\.self) == ["[81.4]"])
+    }
+
+    @Test
+    func send_columnsButtonTapped_columnsAreChosen_cancelLeadsBack() async {
+        let sut = source("/f/kg.csv")
+        await sut.send(.columnsButtonTapped(TableSample([["a", "b"]])))
+        await sut.columnChooser?.send(.cancelButtonTapped)
+        #expect(sut.columnChooser == nil)
     }
 
     @Test

@@ -31,6 +31,43 @@ extension ImportTests {
     }
 
     @Test
+    func send_columnsButtonTapped_tableIsReadOtherwise() async throws {
+        try addAnn()
+        let sut = await read("/f/kg.csv")
+        #expect(sut.areColumnsOffered)
+        await sut.send(.columnsButtonTapped)
+        #expect(sut.preview == nil)
+        let chooser = try #require(sut.source.columnChooser)
+        #expect(chooser.roles == ["date", "weight (kg)"])
+        await chooser.send(.rolePickerSelected(1, "weight (lb)"))
+        await chooser.send(.readButtonTapped)
+        #expect(sut.preview?.unit?.unit == .pounds)
+    }
+
+    @Test
+    func send_unitPickerSelected_unitContradictsTheWeighIns_isAskedAgain() async throws {
+        try addAnn()
+        let first = await read("/f/kg.csv")
+        await first.send(.importButtonTapped)
+        outside.withLock { $0["/f/lb.csv"] = "Date,Weight (kg)\n2024-03-07,155\n" }
+        let sut = await read("/f/lb.csv")
+        #expect(sut.unitDoubt?.likely == .pounds)
+        #expect(sut.questions == [.unit] && sut.isImportOffered && !sut.isReadyToImport)
+        await sut.send(.importButtonTapped)
+        #expect(sut.unanswered == .unit && !sut.isSaving)
+        await sut.send(.unitPickerSelected(.pounds))
+        #expect(sut.unitDoubt == nil && sut.isReadyToImport)
+        #expect(sut.newWeighIns.map { Int($0.weight) } == [70])
+        await sut.send(.unitPickerSelected(.kilograms))
+        // A choice that was made before the doubt has to be made again.
+        #expect(sut.unitDoubt?.unit == .kilograms && sut.unit == nil)
+        await sut.send(.unitPickerSelected(.kilograms))
+        #expect(sut.unitDoubt == nil && sut.newWeighIns.map(\.weight) == [155])
+        await sut.send(.importButtonTapped)
+        #expect(sut.isSaving && sut.attempt == .idle)
+    }
+
+    @Test
     func send_readButtonTapped_allIsHereInKilograms_theUnitIsNotAsked() async throws {
         try addAnn()
         let first = await read("/f/kg.csv")

@@ -55,4 +55,28 @@ extension Import {
         ]
         return store
     }
+
+    static func doubtfulUnit(_ appDependencies: AppDependencies) -> Import {
+        let store = withings(appDependencies)
+        let person = PersonSummary.ann.person
+        let distance = ImportDistance(person: person, imported: 159.6, known: 72.4)
+        store.preview?.unitDoubt = UnitDoubt(distance, unit: .kilograms, likely: .pounds)
+        store.preview?.questions = [.unitDoubt]
+        store.questions = [.unit]
+        return store
+    }
+}
+
+extension ColumnChooser {
+    static func table(_ appDependencies: AppDependencies) -> ColumnChooser {
+        ColumnChooser(
+            appDependencies,
+            sample: TableSample([
+                ["Measured on", "Steps", "Mass", "Weight (lb)"],
+                ["2026-11-18 07:30", "9214", "", "159.8"],
+                ["2026-11-19 07:30", "8120", "", "159.6"],
+            ]),
+            fault: .incomplete
+        )
+    }
 }

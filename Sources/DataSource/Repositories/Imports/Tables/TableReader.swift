@@ -19,7 +19,11 @@ struct TableReader: RowReader {
     mutating func take(_ row: CSVRow, _ file: inout ImportedFile) {
         guard !hasEnded else { return }
         if header == nil, let columns { begin(columns, row, &file) }
-        guard let header else { return begin(row, &file) }
+        guard let header else {
+            // Named columns hold in place of the heads of the file.
+            if columns == nil { begin(row, &file) }
+            return
+        }
         if row.isBlank {
             hasEnded = options.endsAtBlankLine
             return

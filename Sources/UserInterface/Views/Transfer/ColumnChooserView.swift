@@ -1,0 +1,71 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// The columns of a table with their first lines, and what they are.
+struct ColumnChooserView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let store: ColumnChooser
+
+    var body: some View {
+        Form {
+            Section("Columns") {
+                ForEach(store.roles.indices, id: \.self) { column in
+                    LabeledContent {
+                        ViewThatFits(in: .horizontal) {
+                            HStack(spacing: 2) {
+                                picker(column).frame(width: width, alignment: .leading)
+                                Text(verbatim: store.lines(of: column))
+                                    .foregroundStyle(.secondary)
+                                    .lineLimit(1)
+                            }
+                            .frame(idealWidth: 55, maxWidth: .infinity, alignment: .leading)
+                            picker(column)
+                        }
+                    } label: {
+                        Text(verbatim: store.title(of: column)).lineLimit(1)
+                    }
+                }
+                if let fault = store.fault {
+                    Text(fault.label(dayStyle.string)).foregroundStyle(.warning)
+                }
+                HStack {
+                    Spacer()
+                    Button("Back") { send(.cancelButtonTapped) }
+                    Button("Read") { send(.readButtonTapped) }
+                        .buttonStyle(.borderedProminent)
+                        .keyboardShortcut("s")
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .onSubmit { send(.readButtonTapped) }
+    }
+
+    // Width of the longest role, with the arrows.
+    private var width: Double {
+        let labels = ImportedColumns.roles.map { ImportedColumns.label(ofRole: $0) }
+        return dayStyle.column("", labels.map(dayStyle.string)) + 4
+    }
+
+    private func picker(_ column: Int) -> some View {
+        Picker("Columns", selection: role(column)) {
+            ForEach(ImportedColumns.roles, id: \.self) { role in
+                Text(ImportedColumns.label(ofRole: role)).tag(role)
+            }
+        }
+        .labelsHidden()
+    }
+
+    private func role(_ column: Int) -> Binding<String> {
+        Binding(
+            get: { store.roles[column] },
+            asyncSet: { await store.send(.rolePickerSelected(column, $0)) }
+        )
+    }
+
+    private func send(_ action: ColumnChooser.Action) {
+        Task { await store.send(action) }
+    }
+}
