@@ -16,6 +16,7 @@ struct PlainImport {
         await store.send(.task)
         let path = PlainPath(entry: store.source.entry, talk: talk)
         talk.say("Nothing is changed before you have seen what would be.")
+        talk.say("Reads \(ImportFormat.apps) and any table.")
         talk.say("An empty line leads back.")
         while isOpen(), !talk.hasEnded {
             if let chooser = store.source.columnChooser {

@@ -33,6 +33,16 @@ extension ImportFormat {
     }
 }
 
+extension ImportFormat {
+    // Makers of files that are no mere table.
+    package static var apps: String {
+        let others: [Self] = [
+            .csv, .json, .table, .fitbitArchive, .garminArchive, .openScale2,
+        ]
+        return allCases.filter { !others.contains($0) }.map(\.name).joined(separator: ", ")
+    }
+}
+
 extension ExportKind {
     package var label: LocalizedStringKey {
         switch self {

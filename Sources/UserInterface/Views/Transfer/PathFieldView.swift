@@ -36,7 +36,8 @@ struct ImportPathView: View {
                 PathFieldView(store: store.entry)
                     .focused($isPathFocused)
                 ViewThatFits(in: .horizontal) {
-                    Text("Reads files of Libra, openScale and a dozen other apps, CSV and JSON.")
+                    Text("Reads \(ImportFormat.apps) and any table.")
+                        .frame(idealWidth: 72, maxWidth: .infinity, alignment: .leading)
                     Text("Libra, openScale, CSV, JSON, …")
                 }
                 .foregroundStyle(.secondary)
