@@ -43,7 +43,7 @@ struct InboxService: Sendable {
             if dateClient.now().timeIntervalSince(inbox.writtenAt) < IntakeService.pause {
                 outcome.isBeingWritten = true
             } else {
-                try take(inbox, &outcome)
+                try Revision.trying { () throws(StorageError) in try take(inbox, &outcome) }
             }
         }
     }
@@ -51,24 +51,26 @@ struct InboxService: Sendable {
     private static func isWeighIn(_ line: String) -> Bool { InboxReader.isWeighIn(line) }
 
     // A line goes once its weigh-in is saved. If the process ends in between, the next one finds
-    // the weigh-in there, since its identifier follows from what it is.
+    // the weigh-in there, since its identifier follows from what it is. Returns false if the data
+    // has changed meanwhile.
     private func take(
         _ inbox: Inbox,
         _ outcome: inout IntakeOutcome
-    ) throws(StorageError) {
+    ) throws(StorageError) -> Bool {
         let people = try personService.loadNames()
         if let problem = people.problems.first(where: \.mayHideRecords) { throw problem }
-        guard !people.values.isEmpty else { return }
+        guard !people.values.isEmpty else { return true }
         let revision = try weighInRepository.revision()
         let lines = inbox.lines.filter { !$0.hasPrefix(Self.mark) }
         var faults = [Int: InboxFault]()
         let parts = try parts(entries(lines, reader(of: inbox, people.values), &faults), &faults)
         if !parts.isEmpty {
-            guard try save(parts, since: revision) else { return }
+            guard try save(parts, since: revision) else { return false }
             outcome.add(parts)
         }
         let rest = InboxRest(inbox: inbox, lines: lines, faults: faults)
         if faults.isEmpty { _ = try leave(rest, [:]) } else { outcome.rests.append(rest) }
+        return true
     }
 
     // Leaves the lines with a fault, each above the text that says it. Returns what is new.

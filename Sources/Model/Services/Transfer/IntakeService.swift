@@ -54,3 +54,10 @@ public struct InboxRest: Hashable, Sendable {
     public let lines: [String]
     public let faults: [Int: InboxFault]
 }
+
+extension Revision {
+    // Another process may change the data between a preview and its save.
+    static func trying(_ body: () throws(StorageError) -> Bool) throws(StorageError) {
+        for _ in 1...3 where try body() { return }
+    }
+}

@@ -55,45 +55,52 @@ public struct WatchService: Sendable {
                 if age >= 0, age < IntakeService.pause {
                     outcome.isBeingWritten = true
                 } else {
-                    try take(file, &folder, &outcome)
+                    try Revision.trying { () throws(StorageError) in
+                        try take(file, &folder, &outcome)
+                    }
                 }
             }
         }
     }
 
-    // A file of another kind is left out in silence, and so is one without news.
+    // A file of another kind is left out in silence, and so is one without news. Returns false if
+    // the data has changed meanwhile.
     private func take(
         _ file: LandedFile,
         _ folder: inout WatchedFolder,
         _ outcome: inout IntakeOutcome
-    ) throws(StorageError) {
+    ) throws(StorageError) -> Bool {
         let preview: ImportPreview
         do throws(ImportFailure) {
             preview = try self.preview(file, folder)
         } catch {
             if case .storage(let error) = error, error.file != file.path { throw error }
-            return try watchRepository.note(file, in: &folder)
+            try watchRepository.note(file, in: &folder)
+            return true
         }
         guard let format = preview.formats.first, preview.hasNews else {
-            return try watchRepository.note(file, in: &folder)
+            try watchRepository.note(file, in: &folder)
+            return true
         }
         guard preview.questions.isEmpty, preview.distances.isEmpty else {
             dataFolderClient.notice(StorageError(file: file.path, reason: .answerNeeded))
-            return try watchRepository.note(file, in: &folder)
+            try watchRepository.note(file, in: &folder)
+            return true
         }
         guard folder.formats.contains(format) else {
             outcome.arrivals.append(
                 Arrival(folder: folder.path, file: file, format: format, count: preview.new)
             )
-            return
+            return true
         }
         switch try importService.save(preview) {
         case .done: break
-        case .cancelled, .outdated: return
+        case .cancelled, .outdated: return false
         case .wouldBeFinal(let error): throw error
         }
         outcome.add(preview.parts)
         try watchRepository.note(file, in: &folder)
+        return true
     }
 
     private func preview(
