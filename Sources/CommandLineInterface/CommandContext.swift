@@ -118,10 +118,13 @@ final class CommandContext {
     // What arrived by itself counts for every command.
     func takeIn() {
         do throws(StorageError) {
-            let count = try takenIn().count
-            if count > 0, !isJSON { remarks.append(cameIn(count)) }
+            let outcome = try takenIn()
+            guard !isJSON else { return }
+            if outcome.count > 0 { remarks.append(cameIn(outcome.count)) }
+            remarks += outcome.arrivals.map(waits)
         } catch {
-            report(error)
+            // What did not come in is no reason to call the rest incomplete.
+            appDependencies.appStateClient.send(\.notice, error)
         }
     }
 
@@ -135,6 +138,11 @@ final class CommandContext {
             }
         }
         return outcome
+    }
+
+    func waits(_ arrival: Arrival) -> String {
+        let folder = arrival.folder.shellQuoted
+        return string("\(arrival.file.path) waits for a yes: bmi-tui watch \(folder)")
     }
 
     func cameIn(_ count: Int) -> String {

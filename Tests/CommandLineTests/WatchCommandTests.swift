@@ -53,6 +53,10 @@ struct WatchCommandTests {
         let outcome = ann("watch", landing)
         #expect(outcome.lines.last == "Waits for a yes: a.csv: a table, new weigh-ins: 2.")
         #expect(ann("watch", landing, "--json").output.contains("\"new\":2"))
+        // Each command says it, until there is an answer.
+        let waiting = "\(landing)/a.csv waits for a yes: bmi-tui watch "
+        #expect(ann("list").error.contains(waiting))
+        #expect(ann("watch").output.contains(waiting))
         #expect(ann.weights == ["72"])
     }
 
@@ -93,6 +97,10 @@ struct WatchCommandTests {
         ann("watch", landing)
         #expect(ann("watch", "--list").lines.first?.hasPrefix(landing) == true)
         #expect(ann("watch", "--json").output.contains("\"path\":\"\(landing)\""))
+        try FileManager.default.removeItem(atPath: landing)
+        #expect(ann("watch").lines.first?.hasSuffix("not there") == true)
+        try FileManager.default.createDirectory(atPath: landing, withIntermediateDirectories: true)
+        #expect(ann("watch", "").status == .wrongUsage)
         #expect(ann("watch", "--remove", landing).lines == ["\(landing) is not watched any more"])
         #expect(ann("watch", "--remove", landing).status == .failed)
         try land(Self.export, "a.csv")

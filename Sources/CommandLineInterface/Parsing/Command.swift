@@ -121,7 +121,7 @@ nonisolated extension Command {
                     'Arms=Biceps' renames one, and 'Arms=' removes it.
                     """,
                 examples: [
-                    "people", "people add Ann --height 178 --weight 72.4",
+                    "people", "people add Ann --height 178 --weight 72.4kg",
                     "people change Ann --height 168 --from 2026-06-01",
                     "people change Ann --own 'Arms, cm, 15-60, 1'", "people rename Ann Anna",
                     "people remove Ann",

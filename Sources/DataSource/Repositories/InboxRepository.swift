@@ -50,9 +50,7 @@ public struct InboxRepository: Sendable {
         let texts = lines.map {
             String(validating: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)
         }
-        if let place = texts.firstIndex(of: nil) {
-            throw StorageError(file: path, reason: .malformed(line: place + 1))
-        }
+        guard !texts.contains(nil) else { throw StorageError(file: path, reason: .notUnicode) }
         return Inbox(
             path: path,
             lines: texts.compactMap(\.self),

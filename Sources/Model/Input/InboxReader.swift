@@ -85,7 +85,10 @@ struct InboxReader {
         var fault: EntryError?
         let day = take(&words) { text -> Day? in
             // A number alone is a weight.
-            guard text.contains(where: { $0.isLetter || "-/".contains($0) }) else { return nil }
+            guard
+                text.contains(where: { $0.isLetter || "-/".contains($0) })
+                    || text.split(separator: ".").count == 3
+            else { return nil }
             do throws(EntryError) {
                 return try entryService.day(text, today: writtenAt.day, language: language)
             } catch {
@@ -111,7 +114,7 @@ struct InboxReader {
         do throws(EntryError) {
             return try entryService.weight(words.first.map(String.init) ?? "", unit: unit)
         } catch {
-            throw .entry(error)
+            throw .entry(error == .missing ? .notAWeight : error)
         }
     }
 

@@ -57,6 +57,7 @@ struct IntakeServiceTests {
         ("2026-11-18 72.4 after a run", "2026-11-18 12:00 72.4 after a run"),
         ("yesterday 160lb", "2026-11-19 12:00 72.6"),
         ("72.4 kg yesterday 6:15 # slept badly", "2026-11-19 06:15 72.4 # slept badly"),
+        ("18.11.2026 72.4", "2026-11-18 12:00 72.4"),
         ("7:05 72.4", "2026-11-20 07:05 72.4"),
         ("Ann 72.4", "2026-11-20 07:30 72.4"),
         ("　７２．４", "2026-11-20 07:30 72.4"),
@@ -174,7 +175,7 @@ struct IntakeServiceTests {
         let bytes: [UInt8] = [0x37, 0x32, 0x0A, 0xFF, 0xFE, 0x0A]
         try Data(bytes).write(to: URL(filePath: "\(sandbox.data)/inbox.txt"))
         #expect(
-            throws: StorageError(file: "\(sandbox.data)/inbox.txt", reason: .malformed(line: 2))
+            throws: StorageError(file: "\(sandbox.data)/inbox.txt", reason: .notUnicode)
         ) {
             try take()
         }

@@ -58,6 +58,17 @@ struct WatchServiceTests {
     }
 
     @Test
+    func take_whatWasUndone_staysOut() throws {
+        try service.add(WatchedFolder(path: landing))
+        try sandbox.write(Self.export, "landing/a.csv")
+        try service.agree(to: try #require(try take().arrivals.first))
+        #expect(try take().count == 2)
+        #expect(try UndoService(sandbox.dependencies()).run(.undo) != .nothing)
+        try sandbox.write(Self.export + "2024-03-07 07:00,70\n", "landing/a.csv")
+        #expect(try take().count == 1)
+    }
+
+    @Test
     func take_writtenJustNow_waits() throws {
         try service.add(WatchedFolder(path: landing))
         try sandbox.write(Self.export, "landing/a.csv")

@@ -11,12 +11,17 @@ struct WatchCommand {
 
     func answer() throws -> Answer {
         try context.checkFolder()
+        if context.invocation.words.contains(where: \.isEmpty) {
+            throw CommandError.usage(.unexpectedWord("''", command: "watch"))
+        }
         let paths = context.invocation.words.map(context.appDependencies.gitClient.absolutePath)
         guard !paths.isEmpty, !context.invocation.has(.listing) else { return try list() }
         return context.invocation.has(.removing) ? try remove(paths) : try add(paths)
     }
 
     private func list() throws -> Answer {
+        var count = 0
+        let arrivals = try take(&count)
         let folders = try service.folders()
         let people = try context.people()
         let names = folders.map { folder in
@@ -42,9 +47,12 @@ struct WatchCommand {
         var columns = Columns([false, false, false])
         for (folder, name) in zip(folders, names) {
             let kinds = folder.formats.sorted { $0.rawValue < $1.rawValue }.map(kind)
-            columns.append([folder.path, name ?? "", kinds.joined(separator: " · ")])
+            let isThere = context.appDependencies.fileClient.kind(folder.path) == .folder
+            let state = isThere ? kinds.joined(separator: " · ") : context.string("not there")
+            columns.append([folder.path, name ?? "", state])
         }
-        return Answer(lines: columns.lines)
+        let news = arrivals.map(context.waits) + (count > 0 ? [context.cameIn(count)] : [])
+        return Answer(lines: columns.lines + news)
     }
 
     private func remove(_ paths: [String]) throws -> Answer {
@@ -147,6 +155,10 @@ struct WatchRun {
             Task { for await keys in changes where keys.containInbox { continuation.yield() } },
         ]
         defer { for task in tasks { task.cancel() } }
+        let context = CommandContext(appDependencies, invocation, console)
+        let count = ((try? WatchService(appDependencies).folders()) ?? []).count
+        let line = context.string("Watched: inbox.txt and folders (\(count)). Ctrl-C ends it.")
+        _ = console.write(PlainText([line]).bytes)
         continuation.yield()
         for await _ in news {
             while take() { await appDependencies.clockClient.sleep(.seconds(2)) }
@@ -159,12 +171,10 @@ struct WatchRun {
         do throws(StorageError) {
             let outcome = try context.takenIn()
             var lines = outcome.count > 0 ? [context.cameIn(outcome.count)] : []
-            lines += outcome.arrivals.map { arrival in
-                let folder = arrival.folder.shellQuoted
-                return context.string(
-                    "\(arrival.file.path) waits for a yes: bmi-tui watch \(folder)"
-                )
-            }
+            lines += outcome.arrivals.map(context.waits)
+            let notice = appDependencies.appStateClient.withLock(\.notice).value
+            if let notice { lines.append(context.string(notice.label)) }
+            appDependencies.appStateClient.send(\.notice, nil)
             _ = console.write(PlainText(lines).bytes)
             return outcome.isBeingWritten
         } catch {

@@ -6,41 +6,23 @@ struct InboxService: Sendable {
     // Begins the reason below a line that cannot be read.
     static let mark = "#! "
 
-    private let entryService: EntryService
-    private let dateClient: DateClient
-    private let goalService: GoalService
-    private let heightService: HeightService
-    private let inboxRepository: InboxRepository
-    private let localTimeClient: LocalTimeClient
-    private let personService: PersonService
-    private let referenceService: ReferenceService
-    private let settingsService: SettingsService
-    private let warningService: WarningService
-    private let weighInRepository: WeighInRepository
+    private let appDependencies: AppDependencies
+    private var inboxRepository: InboxRepository {
+        InboxRepository(appDependencies.dataFolderClient, appDependencies.fileClient)
+    }
+    private var weighInRepository: WeighInRepository {
+        WeighInRepository(appDependencies.dataFolderClient, appDependencies.dateClient)
+    }
 
     init(_ appDependencies: AppDependencies) {
-        dateClient = appDependencies.dateClient
-        entryService = EntryService(appDependencies)
-        goalService = GoalService(appDependencies)
-        heightService = HeightService(appDependencies)
-        inboxRepository = InboxRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.fileClient
-        )
-        localTimeClient = appDependencies.localTimeClient
-        personService = PersonService(appDependencies)
-        referenceService = ReferenceService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        warningService = WarningService(appDependencies)
-        weighInRepository = WeighInRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        self.appDependencies = appDependencies
     }
 
     func take(_ outcome: inout IntakeOutcome) throws(StorageError) {
         for inbox in try inboxRepository.load() where inbox.lines.contains(where: Self.isWeighIn) {
-            if dateClient.now().timeIntervalSince(inbox.writtenAt) < IntakeService.pause {
+            if appDependencies.dateClient.now().timeIntervalSince(inbox.writtenAt)
+                < IntakeService.pause
+            {
                 outcome.isBeingWritten = true
             } else {
                 try Revision.trying { () throws(StorageError) in try take(inbox, &outcome) }
@@ -57,7 +39,7 @@ struct InboxService: Sendable {
         _ inbox: Inbox,
         _ outcome: inout IntakeOutcome
     ) throws(StorageError) -> Bool {
-        let people = try personService.loadNames()
+        let people = try PersonService(appDependencies).loadNames()
         if let problem = people.problems.first(where: \.mayHideRecords) { throw problem }
         guard !people.values.isEmpty else { return true }
         let revision = try weighInRepository.revision()
@@ -87,15 +69,16 @@ struct InboxService: Sendable {
     }
 
     private func reader(of inbox: Inbox, _ people: [PersonSummary]) -> InboxReader {
+        let settingsService = SettingsService(appDependencies)
         let settings = (try? settingsService.load()) ?? Settings()
-        let moment = min(inbox.writtenAt, dateClient.now())
+        let moment = min(inbox.writtenAt, appDependencies.dateClient.now())
         return InboxReader(
             people: people,
             unit: settings.weightUnit,
             language: settingsService.language(of: settings),
-            writtenAt: localTimeClient.localTime(moment),
-            entryService: entryService,
-            referenceService: referenceService
+            writtenAt: appDependencies.localTimeClient.localTime(moment),
+            entryService: EntryService(appDependencies),
+            referenceService: ReferenceService(appDependencies)
         )
     }
 
@@ -139,10 +122,16 @@ struct InboxService: Sendable {
                 day: entry.moment.day,
                 time: entry.moment.time,
                 weight: entry.weight,
-                height: heightService.height(of: person, on: entry.moment.day, among: history),
+                height: HeightService(appDependencies).height(
+                    of: person,
+                    on: entry.moment.day,
+                    among: history
+                ),
                 note: entry.note,
-                changedAt: dateClient.now(),
-                enteredAt: dateClient.now().addingTimeInterval(Double(number) / 1000)
+                changedAt: appDependencies.dateClient.now(),
+                enteredAt: appDependencies.dateClient.now().addingTimeInterval(
+                    Double(number) / 1000
+                )
             )
             guard !history.contains(where: { $0.id == weighIn.id }) else { continue }
             if let fault = fault(of: weighIn, among: history) {
@@ -167,11 +156,15 @@ struct InboxService: Sendable {
 
     private func fault(of weighIn: WeighIn, among history: [WeighIn]) -> InboxFault? {
         do throws(EntryError) {
-            try entryService.validate(weight: weighIn.weight, height: weighIn.height)
+            try EntryService(appDependencies).validate(
+                weight: weighIn.weight,
+                height: weighIn.height
+            )
         } catch {
             return .entry(error)
         }
-        return warningService.doubt(about: weighIn, among: history) == nil ? nil : .unusual
+        return WarningService(appDependencies).doubt(about: weighIn, among: history) == nil
+            ? nil : .unusual
     }
 
     // False if a file has changed meanwhile: the lines are read again later.
@@ -190,6 +183,7 @@ struct InboxService: Sendable {
         case .cancelled, .outdated: return false
         case .wouldBeFinal(let error): throw error
         }
+        let goalService = GoalService(appDependencies)
         for part in parts { goalService.review(.imported(part.weighIns.count, of: part.id)) }
         return true
     }

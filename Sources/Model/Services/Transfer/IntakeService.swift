@@ -5,18 +5,16 @@ public struct IntakeService: Sendable {
     // Seconds for which a file must not change: somebody may still be writing it.
     static let pause = 2.0
 
-    private let inboxService: InboxService
-    private let watchService: WatchService
+    private let appDependencies: AppDependencies
 
     public init(_ appDependencies: AppDependencies) {
-        inboxService = InboxService(appDependencies)
-        watchService = WatchService(appDependencies)
+        self.appDependencies = appDependencies
     }
 
     public func take() throws(StorageError) -> IntakeOutcome {
         var outcome = IntakeOutcome()
-        try inboxService.take(&outcome)
-        try watchService.take(&outcome)
+        try InboxService(appDependencies).take(&outcome)
+        try WatchService(appDependencies).take(&outcome)
         return outcome
     }
 
@@ -25,7 +23,7 @@ public struct IntakeService: Sendable {
         _ rest: InboxRest,
         _ texts: [Int: String]
     ) throws(StorageError) -> StorageError? {
-        try inboxService.leave(rest, texts)
+        try InboxService(appDependencies).leave(rest, texts)
     }
 }
 

@@ -3,23 +3,22 @@ import Essentials
 
 // Takes in the exports that land in folders of this machine.
 public struct WatchService: Sendable {
-    private let dataFolderClient: DataFolderClient
-    private let dateClient: DateClient
-    private let importService: ImportService
-    private let personService: PersonService
-    private let watchRepository: WatchRepository
-
-    public init(_ appDependencies: AppDependencies) {
-        dataFolderClient = appDependencies.dataFolderClient
-        dateClient = appDependencies.dateClient
-        importService = ImportService(appDependencies)
-        personService = PersonService(appDependencies)
-        watchRepository = WatchRepository(
+    private let appDependencies: AppDependencies
+    private var importService: ImportService { ImportService(appDependencies) }
+    private var weighInRepository: WeighInRepository {
+        WeighInRepository(appDependencies.dataFolderClient, appDependencies.dateClient)
+    }
+    private var watchRepository: WatchRepository {
+        WatchRepository(
             appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.fileClient,
             appDependencies.fileWatchClient
         )
+    }
+
+    public init(_ appDependencies: AppDependencies) {
+        self.appDependencies = appDependencies
     }
 
     public func folders() throws(StorageError) -> [WatchedFolder] { try watchRepository.load() }
@@ -51,7 +50,7 @@ public struct WatchService: Sendable {
     func take(_ outcome: inout IntakeOutcome) throws(StorageError) {
         for var folder in try folders() {
             for file in watchRepository.landed(in: folder) {
-                let age = dateClient.now().timeIntervalSince(file.writtenAt)
+                let age = appDependencies.dateClient.now().timeIntervalSince(file.writtenAt)
                 if age >= 0, age < IntakeService.pause {
                     outcome.isBeingWritten = true
                 } else {
@@ -70,7 +69,7 @@ public struct WatchService: Sendable {
         _ folder: inout WatchedFolder,
         _ outcome: inout IntakeOutcome
     ) throws(StorageError) -> Bool {
-        let preview: ImportPreview
+        var preview: ImportPreview
         do throws(ImportFailure) {
             preview = try self.preview(file, folder)
         } catch {
@@ -78,12 +77,20 @@ public struct WatchService: Sendable {
             try watchRepository.note(file, in: &folder)
             return true
         }
+        // What was deleted here, or undone, comes back only by an import of the person's.
+        for index in preview.parts.indices {
+            let deleted = try weighInRepository.deletions(of: preview.parts[index].id)
+            preview.parts[index].weighIns.removeAll { deleted.contains($0.id) }
+        }
+        preview.parts.removeAll { $0.weighIns.isEmpty && $0.missing.isEmpty }
         guard let format = preview.formats.first, preview.hasNews else {
             try watchRepository.note(file, in: &folder)
             return true
         }
         guard preview.questions.isEmpty, preview.distances.isEmpty else {
-            dataFolderClient.notice(StorageError(file: file.path, reason: .answerNeeded))
+            appDependencies.dataFolderClient.notice(
+                StorageError(file: file.path, reason: .answerNeeded)
+            )
             try watchRepository.note(file, in: &folder)
             return true
         }
@@ -109,7 +116,7 @@ public struct WatchService: Sendable {
     ) throws(ImportFailure) -> ImportPreview {
         var choices = ImportChoices(version: .here)
         do throws(StorageError) {
-            if let id = folder.personID, let person = try personService.load(id) {
+            if let id = folder.personID, let person = try PersonService(appDependencies).load(id) {
                 choices.target = .person(person)
             }
         } catch {

@@ -32,6 +32,8 @@ public import Observation
 
     // False if Tab should move the focus: nothing to complete, or choices already shown.
     public var isCompletable: Bool {
+        // A folder that is offered to be watched: Tab leads to that.
+        guard fault != .folder else { return false }
         guard let completion else { return !text.isEmpty }
         return completion.text != text || completion.candidates.count > 1 && !isTold
     }
