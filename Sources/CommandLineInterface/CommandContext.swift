@@ -103,7 +103,7 @@ final class CommandContext {
         for error in errors { report(error) }
     }
 
-    // What an undo or redo has done.
+    // The change that an undo or redo has made.
     var event: ChangeNotice.Event?
 
     // Data in the data folder was changed.
@@ -115,7 +115,7 @@ final class CommandContext {
     // Said on standard error after the answer.
     var remarks: [String] = []
 
-    // What arrived by itself counts for every command.
+    // Takes in arrivals, which count for every command.
     func takeIn() {
         do throws(StorageError) {
             let outcome = try takenIn()
@@ -123,7 +123,7 @@ final class CommandContext {
             if outcome.count > 0 { remarks.append(cameIn(outcome.count)) }
             remarks += outcome.arrivals.map(waits)
         } catch {
-            // What did not come in is no reason to call the rest incomplete.
+            // The answer is complete without the arrivals.
             appDependencies.appStateClient.send(\.notice, error)
         }
     }

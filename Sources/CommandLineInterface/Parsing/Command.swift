@@ -199,7 +199,7 @@ nonisolated extension Command {
                 options: [.listing, .removing, .running, .yes],
                 note: """
                     It asks once about each kind of file. From then on what lands there comes in while \
-                    the app is open, at its next start or with the next command; only what is new is \
+                    the app is open, at its next start or with the next command. Only what is new is \
                     added, and the files stay. Lines of inbox.txt in the data folder come in the same way.
                     """,
                 examples: ["watch ~/Sync/openscale", "watch", "watch --remove ~/Sync/openscale"]
@@ -329,8 +329,7 @@ nonisolated extension Command {
 
     var isAboutData: Bool { ![.calc, .hook, .path, .completions, .help, .version].contains(self) }
 
-    // What arrived by itself comes in first. A prompt only looks, and undo takes the step that was
-    // seen last.
+    // Arrivals are taken in first. A prompt only looks, and undo takes the last step.
     var takesIn: Bool {
         isAboutData
             && ![.status, .doctor, .restore, .undo, .redo, .settings, .watch].contains(self)

@@ -6,13 +6,13 @@ import Essentials
     import Darwin
 #endif
 
-// A program of the person's that is told each change. It runs apart from this one: what it does, or
-// how long it takes, changes nothing here.
+// A program of the user that gets each change. It runs detached: neither its result nor its duration
+// has an effect here.
 enum Hook {
     // Seconds after which the system ends it.
     private static let patience: UInt32 = 10
 
-    // This program begins anew, sets the alarm and becomes the hook: `hook --run PATH`.
+    // Starts this program again, which sets the alarm and executes the hook: `hook --run PATH`.
     static func start(_ path: String, _ input: [UInt8], _ arguments: [String]) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return }

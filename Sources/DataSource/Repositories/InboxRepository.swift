@@ -59,7 +59,7 @@ public struct InboxRepository: Sendable {
         )
     }
 
-    // False if nothing is new, or if somebody has written the file meanwhile.
+    // False if nothing is new, or if another program has written the file.
     public func save(_ lines: [String], in inbox: Inbox) throws(StorageError) -> Bool {
         guard lines != inbox.lines, try fileClient.read(inbox.path) == inbox.data else {
             return false

@@ -3,7 +3,7 @@ public import Essentials
 // A folder of this machine in which exports land.
 public struct WatchedFolder: Hashable, Sendable {
     public let path: String
-    // Whose weigh-ins they are, where the files do not say it.
+    // The person of the weigh-ins, where the files do not say it.
     public var personID: Person.ID?
     // Kinds of files that come in without a question.
     public var formats = Set<ImportFormat>()

@@ -68,7 +68,7 @@ package struct PeopleFlow: View {
         .task { await store.intake.send(.task(text)) }
     }
 
-    // Of a fault, in the language of the settings at that moment.
+    // Uses the language of the settings at that moment.
     private func text(_ fault: InboxFault) -> String {
         let language = SettingsService(appDependencies).language(of: store.settings)
         let label = fault.label(UnitStyle(store.settings))

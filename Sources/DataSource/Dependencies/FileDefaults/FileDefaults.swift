@@ -157,7 +157,7 @@ struct FileDefaults: Sendable {
         }
     }
 
-    // What counts may be more than the file: a join with its copies and with what was seen last.
+    // The join may hold more than the file: its copies, and the version that was seen last.
     private func keepCounting(_ content: SharedFile.Content, _ key: String) throws(StorageError) {
         guard let data = content.data, data != content.written else { return }
         try Backups(folder: folder, key: key).keepReplaced(data, on: today())

@@ -2,7 +2,7 @@ public import DataSource
 
 // Takes in what arrives by itself: lines in the inbox, and exports in watched folders.
 public struct IntakeService: Sendable {
-    // Seconds for which a file must not change: somebody may still be writing it.
+    // Seconds without a change after which a file counts as complete.
     static let pause = 2.0
 
     private let appDependencies: AppDependencies
@@ -32,7 +32,7 @@ public struct IntakeOutcome: Hashable, Sendable {
     public var count = 0
     // The person of the first one.
     public var changed: Person.ID?
-    // What is left of each inbox.
+    // Remaining lines of each inbox.
     public var rests = [InboxRest]()
     // Files that wait for a yes.
     public var arrivals = [Arrival]()

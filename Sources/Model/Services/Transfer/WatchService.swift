@@ -77,7 +77,7 @@ public struct WatchService: Sendable {
             try watchRepository.note(file, in: &folder)
             return true
         }
-        // What was deleted here, or undone, comes back only by an import of the person's.
+        // Deleted and undone weigh-ins come back only by an import that the user makes.
         for index in preview.parts.indices {
             let deleted = try weighInRepository.deletions(of: preview.parts[index].id)
             preview.parts[index].weighIns.removeAll { deleted.contains($0.id) }

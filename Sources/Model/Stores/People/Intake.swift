@@ -81,7 +81,7 @@ public import Observation
         }
     }
 
-    // What came in is told with the number of the lines that are left.
+    // The notice of the import has the number of remaining lines.
     private func leave(_ rest: InboxRest, isTold: Bool) async {
         let texts = rest.faults.mapValues(text)
         let result = await workerClient.run { [intakeService] in

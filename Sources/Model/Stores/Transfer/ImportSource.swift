@@ -148,7 +148,7 @@ public import Observation
         // The path is typed again, after Back or a failure.
         case onReopen(PathFault?)
         case watchButtonTapped
-        // Whether the folder is watched now.
+        // True if the folder is watched now.
         case watchResponse(Result<Bool, StorageError>)
         case columnsButtonTapped(TableSample)
         case columnChooser(ColumnChooser.Action)
