@@ -138,6 +138,10 @@ struct IntakeServiceTests {
         #expect(text() == "72.4")
         #expect(try weighIns(of: ann).isEmpty)
         #expect(try take().count == 1)
+        // Written by a machine whose clock is ahead.
+        #expect(!IntakeService.isFresh(Sandbox.moment, at: Sandbox.moment.addingTimeInterval(-1)))
+        try write("72.5")
+        #expect(try take(after: -3600).count == 1)
     }
 
     /// The process ended between the save and the file, or another machine has the same file.

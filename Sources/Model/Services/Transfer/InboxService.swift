@@ -20,9 +20,7 @@ struct InboxService: Sendable {
 
     func take(_ outcome: inout IntakeOutcome) throws(StorageError) {
         for inbox in try inboxRepository.load() where inbox.lines.contains(where: Self.isWeighIn) {
-            if appDependencies.dateClient.now().timeIntervalSince(inbox.writtenAt)
-                < IntakeService.pause
-            {
+            if IntakeService.isFresh(inbox.writtenAt, at: appDependencies.dateClient.now()) {
                 outcome.isBeingWritten = true
             } else {
                 try Revision.trying { () throws(StorageError) in try take(inbox, &outcome) }

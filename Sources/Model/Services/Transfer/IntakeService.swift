@@ -1,9 +1,15 @@
 public import DataSource
+public import Essentials
 
 // Takes in what arrives by itself: lines in the inbox, and exports in watched folders.
 public struct IntakeService: Sendable {
     // Seconds without a change after which a file counts as complete.
     static let pause = 2.0
+
+    // False for a time after now, as a machine with another clock writes it.
+    static func isFresh(_ moment: Date, at now: Date) -> Bool {
+        (0..<pause).contains(now.timeIntervalSince(moment))
+    }
 
     private let appDependencies: AppDependencies
 

@@ -50,8 +50,7 @@ public struct WatchService: Sendable {
     func take(_ outcome: inout IntakeOutcome) throws(StorageError) {
         for var folder in try folders() {
             for file in watchRepository.landed(in: folder) {
-                let age = appDependencies.dateClient.now().timeIntervalSince(file.writtenAt)
-                if age >= 0, age < IntakeService.pause {
+                if IntakeService.isFresh(file.writtenAt, at: appDependencies.dateClient.now()) {
                     outcome.isBeingWritten = true
                 } else {
                     try Revision.trying { () throws(StorageError) in
