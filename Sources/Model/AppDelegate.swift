@@ -54,6 +54,7 @@ public final class AppDelegate {
             let watched = storageRepository.changes()
             await finishLastChange()
             await tidy()
+            appStateClient.send(\.changedKeys, .ofInbox)
             for await keys in watched {
                 appStateClient.send(\.changedKeys, keys)
             }

@@ -88,7 +88,7 @@ struct PeopleCommandTests {
         #expect(shell("people", "--json").output.contains("\"birthDate\":\"1988-04-02\""))
     }
 
-    /// As the app proposes them at its first launch.
+    /// The units are those that the app proposes at its first launch.
     @Test(arguments: [
         ("en_US.UTF-8", "5'10\" · 160.0 lb", "lb", "ft"),
         ("en_GB.UTF-8", "5'10\" · 11 st 6.0", "st", "ft"),

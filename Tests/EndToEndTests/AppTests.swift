@@ -155,7 +155,7 @@ struct AppTests {
         #expect(home.content(people) == before)
     }
 
-    /// The folder of whoever runs the tests is only named.
+    /// Names the data folder of the person who runs the tests, without opening it.
     @Test func path_HomeIsNoPath_IsThatOfThePasswordFile() throws {
         let session = try Session(
             "bmi-tui",

@@ -11,7 +11,7 @@ import Testing
     import Glibc
 #endif
 
-/// What a program prints while it shows its screen.
+/// Output that a program prints while it shows its screen.
 @Suite(.timeLimit(.minutes(10)))
 struct PrintTests {
     private static let printed = ["by print", "2 elements", "to standard error", "by a child"]

@@ -20,6 +20,7 @@ public struct FileWatchClient: DependencyClient {
             },
             landings: { folders in
                 AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+                    guard !folders.isEmpty else { return continuation.finish() }
                     let watch = LandingWatch(folders) { continuation.yield() }
                     continuation.onTermination = { _ in watch?.cancel() }
                 }

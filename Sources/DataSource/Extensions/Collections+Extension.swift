@@ -21,6 +21,8 @@ extension Set<String> {
 
     public var containSettings: Bool { contains { $0.hasPrefix(.settings) } }
 
+    public static let ofInbox: Set<String> = [.inbox]
+
     public var containInbox: Bool { contains(.inbox) }
 
     public var containHistory: Bool { contains { $0.hasPrefix(.history) } }

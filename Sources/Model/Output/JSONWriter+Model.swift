@@ -50,24 +50,30 @@ extension JSONWriter {
         _ scheme: Scheme,
         _ own: [OwnMeasure] = []
     ) {
-        let weighIn = entry.weighIn
         object(name) { json in
-            json.id(weighIn.id)
-            json.day("day", weighIn.day)
-            json.time("time", weighIn.time)
-            json.number("weight", weighIn.weight)
-            json.number("height", weighIn.height)
+            json.head(of: entry.weighIn)
             json.number("bmi", entry.bmi)
             json.assessment(assessment, scheme)
             json.number("change", entry.change)
             json.number("trend", entry.trend.hundredths)
             if entry.isSlip { json.boolean("leftOut", true) }
-            for measure in Measure.builtIn {
-                json.number(measure.key, weighIn.measures[measure])
-            }
-            json.ownValues(weighIn.measures, own)
-            json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
+            json.rest(of: entry.weighIn, own)
         }
+    }
+
+    // Around the figures that follow from other weigh-ins.
+    mutating func head(of weighIn: WeighIn) {
+        id(weighIn.id)
+        day("day", weighIn.day)
+        time("time", weighIn.time)
+        number("weight", weighIn.weight)
+        number("height", weighIn.height)
+    }
+
+    mutating func rest(of weighIn: WeighIn, _ own: [OwnMeasure]) {
+        for measure in Measure.builtIn { number(measure.key, weighIn.measures[measure]) }
+        ownValues(weighIn.measures, own)
+        text("note", weighIn.note.isEmpty ? nil : weighIn.note)
     }
 
     // z and percentiles have the precision of the tables' knots.

@@ -1,7 +1,7 @@
 public import DataSource
 import Essentials
 
-// Tells each change to a program of the person's, as JSON.
+// Passes each change as JSON to a program of the user.
 public struct HookService: Sendable {
     private let hookRepository: HookRepository
     private let personService: PersonService
@@ -52,8 +52,14 @@ public struct HookService: Sendable {
             json.number("version", JSONWriter.version)
             json.text("change", change.name)
             json.text("event", event)
-            if let person = person(of: change) { json.person("person", person) }
-            if let weighIn = change.weighIn { json.weighIn("weighIn", weighIn) }
+            let person = person(of: change)
+            if let person { json.person("person", person) }
+            if let weighIn = change.weighIn {
+                json.object("weighIn") { json in
+                    json.head(of: weighIn)
+                    json.rest(of: weighIn, person?.ownMeasures ?? [])
+                }
+            }
             if let count = change.count { json.number("count", count) }
         }
         hookRepository.run(json.bytes + [UInt8(ascii: "\n")])
@@ -103,20 +109,6 @@ extension DataChange {
         switch self {
         case .imported(let count, _, _, _), .completed(let count, _), .replaced(let count, _): count
         default: nil
-        }
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func weighIn(_ name: StaticString, _ weighIn: WeighIn) {
-        object(name) { json in
-            json.id(weighIn.id)
-            json.day("day", weighIn.day)
-            json.time("time", weighIn.time)
-            json.number("weight", weighIn.weight)
-            json.number("height", weighIn.height)
-            for measure in Measure.builtIn { json.number(measure.key, weighIn.measures[measure]) }
-            json.text("note", weighIn.note.isEmpty ? nil : weighIn.note)
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import CursesTesting
 @testable import CursesUI
 
-/// What was written for a larger screen.
+/// Views that were written for a larger screen.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct OverflowTests {

@@ -176,7 +176,7 @@ struct ImportServiceTests {
             #expect(told.unit == ToldUnit(unit, .history), "\(text)")
             #expect(told.questions.isEmpty)
         }
-        // Nothing decides between weights of two people.
+        // Weights of two people fit two units.
         #expect(try preview("Date,Weight\n2024-03-07,155\n2024-03-08,70\n").questions == [.unit])
     }
 
@@ -195,7 +195,7 @@ struct ImportServiceTests {
             #expect(try preview(text, choices).questions.isEmpty)
             #expect(try preview(text, choices).unit == ToldUnit(unit, .person))
         }
-        // Nobody weighs twice as much in kilograms, and half of it in no unit.
+        // The mean fits neither as kilograms nor in another unit.
         #expect(try preview("Date,Weight (kg)\n2024-03-07,110\n").questions.isEmpty)
         #expect(try preview("Date,Weight\n2024-03-07,155.2 kg\n").questions.isEmpty)
     }

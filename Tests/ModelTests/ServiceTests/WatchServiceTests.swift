@@ -90,7 +90,7 @@ struct WatchServiceTests {
     @Test
     func remove_aFolder_isWatchedNoMore() throws {
         try service.add(WatchedFolder(path: landing, personID: ann.id))
-        // What is known of it stays.
+        // Its person stays.
         try service.add(WatchedFolder(path: landing))
         #expect(try service.folders() == [WatchedFolder(path: landing, personID: ann.id)])
         try service.remove(landing)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Model
 
-/// What arrives while the app is open.
+/// Lines and files that arrive while the app is open.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct IntakeTests {
@@ -35,7 +35,9 @@ struct IntakeTests {
         try sandbox.write("72.4\nx\n", "data/inbox.txt")
         let dependencies = sandbox.dependencies()
         let outcomes = AllocatedLock([IntakeOutcome]())
-        await sut(dependencies, outcomes).send(.task(text))
+        let sut = sut(dependencies, outcomes)
+        await sut.send(.task(text))
+        await sut.send(.onArrival)
         #expect(outcomes.withLock { $0.first?.count } == 1)
         #expect(sandbox.text("data/inbox.txt") == "x\n#! entry(DataSource.EntryError.notAWeight)\n")
         // Told with what came in.
@@ -60,7 +62,7 @@ struct IntakeTests {
         try sandbox.write("Date,Weight (kg)\n2024-03-05 07:00,70.5\n", "landing/a.csv")
         let outcomes = AllocatedLock([IntakeOutcome]())
         let sut = sut(dependencies, outcomes)
-        await sut.send(.task(text))
+        await sut.send(.onArrival)
         #expect(sut.arrival?.file.name == "a.csv")
         await sut.send(.agreeButtonTapped)
         #expect(sut.arrival == nil)

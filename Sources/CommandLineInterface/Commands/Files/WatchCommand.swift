@@ -14,7 +14,7 @@ struct WatchCommand {
         if context.invocation.words.contains(where: \.isEmpty) {
             throw CommandError.usage(.unexpectedWord("''", command: "watch"))
         }
-        let paths = context.invocation.words.map(context.appDependencies.gitClient.absolutePath)
+        let paths = context.invocation.words.map(PathService(context.appDependencies).folder)
         guard !paths.isEmpty, !context.invocation.has(.listing) else { return try list() }
         return context.invocation.has(.removing) ? try remove(paths) : try add(paths)
     }

@@ -1,14 +1,15 @@
 public import DataSource
 public import Observation
 
-// Takes in what arrives by itself, at the start and while the app is open.
+// Takes in what arrives by itself while the app is open. What is there at the start arrives once the
+// folder is watched, after the first screen.
 @MainActor @Observable public final class Intake: Composable {
     public let appDependencies: AppDependencies
     private var intakeService: IntakeService { IntakeService(appDependencies) }
-    private var storageService: StorageService { StorageService(appDependencies) }
     private var watchService: WatchService { WatchService(appDependencies) }
 
-    @ObservationIgnored private var observations: [ChangeObservation]
+    @ObservationIgnored private var inbox: ChangeObservation?
+    @ObservationIgnored private var landings: ChangeObservation?
     // Says why a line of the inbox is left.
     @ObservationIgnored private var text: (InboxFault) -> String
 
@@ -22,7 +23,6 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        observations = []
         text = { _ in "" }
         self.arrival = arrival
         self.action = action
@@ -32,22 +32,19 @@ public import Observation
         switch action {
         case .task(let text):
             self.text = text
-            let keys = appStateClient.withLock(\.changedKeys).news
-            let task = Task { [weak self] in
-                for await keys in keys where keys.containInbox { await self?.send(.onArrival) }
-            }
-            observations = [ChangeObservation(task)]
-            await send(.onChangeFolders)
+            let keys = appStateClient.withLock(\.changedKeys).stream
+            inbox = ChangeObservation(
+                Task { [weak self] in
+                    for await keys in keys where keys.containInbox { await self?.send(.onArrival) }
+                }
+            )
 
         case .onChangeFolders:
-            let landings = watchService.changes()
-            let task = Task { [weak self] in
-                for await _ in landings { await self?.send(.onArrival) }
-            }
-            observations = observations.prefix(1) + [ChangeObservation(task)]
-            await send(.onArrival)
+            await watchFolders()
+            await take()
 
         case .onArrival:
+            if landings == nil { await watchFolders() }
             await take()
 
         case .takeResponse(.success(let outcome)):
@@ -67,6 +64,13 @@ public import Observation
         case .takeResponse(.failure(let error)):
             appStateClient.send(\.notice, error)
         }
+    }
+
+    private func watchFolders() async {
+        let news = await workerClient.run { [watchService] in watchService.changes() }
+        landings = ChangeObservation(
+            Task { [weak self] in for await _ in news { await self?.send(.onArrival) } }
+        )
     }
 
     // Waits until a file is written.
