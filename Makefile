@@ -55,7 +55,7 @@ TEST_FLAGS := $(DEBUG) --explicit-target-dependency-import-check error $(VTERM_F
 
 .PHONY: build run gallery compile test test-all some-tests soak bench bench-counts lint format install put uninstall deb dist release \
 	check-release clean help \
-	swift ncurses vterm oracles synchronizers build-tests debug-tests screen-tests end-to-end-tests other-tests release-tests storage-probe swiftui-tests
+	swift ncurses vterm oracles synchronizers build-tests debug-tests screen-tests end-to-end-tests fault-tests other-tests release-tests storage-probe swiftui-tests
 
 # The scratch folder is another than that of the debug builds, so that both can be built at once.
 build: swift ncurses ## Build the program to keep, in .build/release
@@ -90,9 +90,9 @@ build-tests:
 	@$(PHASE) 'Building the tests' swift build --quiet --build-tests $(TEST_FLAGS)
 
 debug-tests: build-tests
-	@$(MAKE) --no-print-directory -j3 screen-tests end-to-end-tests other-tests
+	@$(MAKE) --no-print-directory -j4 screen-tests end-to-end-tests fault-tests other-tests
 
-# What draws has the main thread to itself, and what waits for programs has its own threads: three processes use both
+# What draws has the main thread to itself, and what waits for programs has its own threads: four processes use both
 # cores. None builds, so that none waits for the lock of another.
 screen-tests:
 	$(call run_tests,tests of screens,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter $(SCREEN_TESTS))
@@ -100,10 +100,14 @@ screen-tests:
 end-to-end-tests:
 	$(call run_tests,tests from end to end,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter $(END_TO_END_TESTS) --skip $(RELEASE_TESTS))
 
-other-tests:
-	$(call run_tests,other tests,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--skip $(SCREEN_TESTS) --skip $(END_TO_END_TESTS))
+fault-tests:
+	$(call run_tests,tests of faults,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--filter $(PROBE_TESTS))
 
-# The tests from end to end run with what `make install` installs.
+other-tests:
+	$(call run_tests,other tests,$(DEBUG_PROGRAM),$(DEBUG_PROBE),--skip $(SCREEN_TESTS) --skip $(END_TO_END_TESTS) --skip $(PROBE_TESTS))
+
+# The tests from end to end run with what `make install` installs, and faults come at more places.
+release-tests: export BMI_TUI_FINE := 1
 release-tests:
 	@$(MAKE) --no-print-directory -j2 storage-probe swiftui-tests
 	$(call run_tests,tests of the release,$(BINARY),$(STORAGE_PROBE),--filter $(END_TO_END_TESTS) --filter $(PROBE_TESTS))

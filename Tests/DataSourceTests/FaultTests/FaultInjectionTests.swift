@@ -26,11 +26,10 @@ struct FaultInjectionTests {
         let log = TemporaryFolder()
         let points = try SystemCallTrace(kind.rawValue, in: after.path, log: log).points
         #expect(!points.isEmpty)
-        let step = Effort.isSoak ? 1 : 12
-        let start = Effort.isSoak ? 0 : Self.faults.firstIndex(of: fault) ?? 0
+        let number = Self.faults.firstIndex(of: fault) ?? 0
         var tried = 0
-        for index in stride(from: start, to: points.count, by: step) {
-            let point = points[index]
+        for place in Effort.places(points.count, every: 12, number, of: Self.faults.count) {
+            let point = points[place]
             let folder = try before.copy()
             let inject = "inject=\(point.name):\(fault):when=\(point.count)"
             let outcome = try Program.run([

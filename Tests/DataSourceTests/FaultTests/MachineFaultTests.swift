@@ -80,11 +80,11 @@ struct MachineFaultTests {
         let new = try after.shown()
         let points = try before.copy().trace(command)
         #expect(!points.isEmpty)
-        let start = Effort.isSoak ? 0 : 7 * (Self.faults.firstIndex(of: fault) ?? 0)
-        let step = Effort.isSoak ? 1 : 40
-        for point in points.dropFirst(start).enumerated() where point.offset % step == 0 {
+        let number = Self.faults.firstIndex(of: fault) ?? 0
+        let places = Effort.places(points.count, every: 40, number, of: Self.faults.count)
+        for place in places {
             let home = try before.copy()
-            let inject = "inject=\(point.element.name):\(fault):when=\(point.element.count)"
+            let inject = "inject=\(points[place].name):\(fault):when=\(points[place].count)"
             let outcome = try home.run(command, injecting: inject)
             let context = "\(command) \(inject) \(outcome)"
             let shown = try home.shown()
@@ -103,6 +103,6 @@ struct MachineFaultTests {
             #expect(home.notices.withLock { $0 } == [], "\(context)")
             #expect(try home.run("person").output == "saved\n", "\(context)")
         }
-        print("faults with a state folder: \(command) \(fault): \(points.count / step) tried")
+        print("faults with a state folder: \(command) \(fault): \(places.count) tried")
     }
 }
