@@ -3,71 +3,72 @@ public import DataSource
 public struct AppDependencies: Sendable {
     public static let shared = AppDependencies()
 
-    private var clients: Shared<Clients>
+    // Each Store and View with dependencies would copy over 60 words.
+    @Shared private var clients: Clients
 
     public var appStateClient: AppStateClient {
-        get { clients.value.appStateClient }
-        set { clients.value.appStateClient = newValue }
+        get { clients.appStateClient }
+        set { clients.appStateClient = newValue }
     }
 
     public var clockClient: ClockClient {
-        get { clients.value.clockClient }
-        set { clients.value.clockClient = newValue }
+        get { clients.clockClient }
+        set { clients.clockClient = newValue }
     }
 
     public var dateClient: DateClient {
-        get { clients.value.dateClient }
-        set { clients.value.dateClient = newValue }
+        get { clients.dateClient }
+        set { clients.dateClient = newValue }
     }
 
     public var fileClient: FileClient {
-        get { clients.value.fileClient }
-        set { clients.value.fileClient = newValue }
+        get { clients.fileClient }
+        set { clients.fileClient = newValue }
     }
 
     public var fileWatchClient: FileWatchClient {
-        get { clients.value.fileWatchClient }
-        set { clients.value.fileWatchClient = newValue }
+        get { clients.fileWatchClient }
+        set { clients.fileWatchClient = newValue }
     }
 
     public var gitClient: GitClient {
-        get { clients.value.gitClient }
-        set { clients.value.gitClient = newValue }
+        get { clients.gitClient }
+        set { clients.gitClient = newValue }
     }
 
     public var localTimeClient: LocalTimeClient {
-        get { clients.value.localTimeClient }
-        set { clients.value.localTimeClient = newValue }
+        get { clients.localTimeClient }
+        set { clients.localTimeClient = newValue }
     }
 
     public var localeClient: LocaleClient {
-        get { clients.value.localeClient }
-        set { clients.value.localeClient = newValue }
+        get { clients.localeClient }
+        set { clients.localeClient = newValue }
     }
 
     public var logClient: LogClient {
-        get { clients.value.logClient }
-        set { clients.value.logClient = newValue }
+        get { clients.logClient }
+        set { clients.logClient = newValue }
     }
 
     public var processInfoClient: ProcessInfoClient {
-        get { clients.value.processInfoClient }
-        set { clients.value.processInfoClient = newValue }
+        get { clients.processInfoClient }
+        set { clients.processInfoClient = newValue }
     }
 
     public var dataFolderClient: DataFolderClient {
-        get { clients.value.dataFolderClient }
-        set { clients.value.dataFolderClient = newValue }
+        get { clients.dataFolderClient }
+        set { clients.dataFolderClient = newValue }
     }
 
     public var uuidClient: UUIDClient {
-        get { clients.value.uuidClient }
-        set { clients.value.uuidClient = newValue }
+        get { clients.uuidClient }
+        set { clients.uuidClient = newValue }
     }
 
     public var workerClient: WorkerClient {
-        get { clients.value.workerClient }
-        set { clients.value.workerClient = newValue }
+        get { clients.workerClient }
+        set { clients.workerClient = newValue }
     }
 
     var now: LocalTime { localTimeClient.localTime(dateClient.now()) }
@@ -88,28 +89,25 @@ public struct AppDependencies: Sendable {
         uuidClient: UUIDClient = .liveValue,
         workerClient: WorkerClient? = nil
     ) {
-        clients = Shared(
-            Clients(
-                appStateClient: appStateClient,
-                clockClient: clockClient,
-                dateClient: dateClient,
-                fileClient: fileClient,
-                fileWatchClient: fileWatchClient ?? .live(processInfoClient),
-                gitClient: gitClient,
-                localTimeClient: localTimeClient,
-                localeClient: localeClient ?? .live(processInfoClient),
-                logClient: logClient,
-                processInfoClient: processInfoClient,
-                dataFolderClient: dataFolderClient
-                    ?? .live(processInfoClient, dateClient, localTimeClient, appStateClient),
-                uuidClient: uuidClient,
-                workerClient: workerClient ?? .live(processInfoClient)
-            )
+        clients = Clients(
+            appStateClient: appStateClient,
+            clockClient: clockClient,
+            dateClient: dateClient,
+            fileClient: fileClient,
+            fileWatchClient: fileWatchClient ?? .live(processInfoClient),
+            gitClient: gitClient,
+            localTimeClient: localTimeClient,
+            localeClient: localeClient ?? .live(processInfoClient),
+            logClient: logClient,
+            processInfoClient: processInfoClient,
+            dataFolderClient: dataFolderClient
+                ?? .live(processInfoClient, dateClient, localTimeClient, appStateClient),
+            uuidClient: uuidClient,
+            workerClient: workerClient ?? .live(processInfoClient)
         )
     }
 }
 
-// Behind a reference: each Store and View with dependencies would copy over 60 words.
 private struct Clients: Sendable {
     var appStateClient: AppStateClient
     var clockClient: ClockClient

@@ -2,7 +2,7 @@ import Essentials
 
 // Looks at the data as it lies in the folder, and mends what can be mended without loss.
 public struct CheckupRepository: Sendable {
-    private let dataFolderClient: DataFolderClient
+    @Shared private var dataFolderClient: DataFolderClient
     private let dateClient: DateClient
     private let fileClient: FileClient
 

@@ -4,7 +4,7 @@ import Essentials
 public struct DraftRepository: Sendable {
     private let dateClient: DateClient
     private let processInfoClient: ProcessInfoClient
-    private let dataFolderClient: DataFolderClient
+    @Shared private var dataFolderClient: DataFolderClient
 
     public init(
         _ dataFolderClient: DataFolderClient,

@@ -14,7 +14,7 @@ public struct InboxRepository: Sendable {
     private static let largest = 1 << 20
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    private let dataFolderClient: DataFolderClient
+    @Shared private var dataFolderClient: DataFolderClient
     private let fileClient: FileClient
 
     public init(_ dataFolderClient: DataFolderClient, _ fileClient: FileClient) {

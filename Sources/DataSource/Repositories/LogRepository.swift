@@ -2,7 +2,7 @@ public struct LogRepository: Sendable {
     private let dateClient: DateClient
     private let logClient: LogClient
     private let processInfoClient: ProcessInfoClient
-    private let dataFolderClient: DataFolderClient
+    @Shared private var dataFolderClient: DataFolderClient
 
     // Computed, since the arguments are parsed after the app is made.
     public var path: String? {

@@ -1,7 +1,7 @@
 public import Essentials
 
 public struct RecoveryRepository: Sendable {
-    let dataFolderClient: DataFolderClient
+    @Shared var dataFolderClient: DataFolderClient
     let dateClient: DateClient
 
     public init(_ dataFolderClient: DataFolderClient, _ dateClient: DateClient) {

@@ -161,7 +161,7 @@ public import Observation
         public var knownSince: Day?
     }
 
-    public enum Action: HasLoadingAction {
+    public indirect enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
         case onIdle
         case onAppearCalendar

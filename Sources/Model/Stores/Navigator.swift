@@ -134,7 +134,7 @@ public import Observation
 
     var factory: ScreenFactory { ScreenFactory(navigator: self) }
 
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case task
         case onChangePath([Path], hasPeople: Bool)
         case onChangeSettings

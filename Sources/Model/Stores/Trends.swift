@@ -154,7 +154,7 @@ public import Observation
 }
 
 extension Trends {
-    public enum Action: HasLoadingAction {
+    public indirect enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
         case onChangeSelection(Day?)
         case onChangeDays(ClosedRange<Day>)

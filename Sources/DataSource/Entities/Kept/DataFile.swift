@@ -12,7 +12,7 @@ public enum DataFile: Hashable, Sendable {
     }
 }
 
-public enum DataChange: Hashable, Sendable {
+public indirect enum DataChange: Hashable, Sendable {
     case savedPerson(Person, replacing: Person? = nil)
     case addedPerson(Person, with: WeighIn)
     case deletedPerson(Person)

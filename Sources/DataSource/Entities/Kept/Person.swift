@@ -10,7 +10,7 @@ public struct Person: Identifiable, Hashable, Sendable {
     public var heightSince: Day?
     public var birthDate: Day?
     public var sex: Sex?
-    public var goal: Goal?
+    @Shared public var goal: Goal?
     public var ownMeasures: [OwnMeasure]
     // Removed measures, whose values are still in the weigh-ins.
     public var formerMeasures: [OwnMeasure]

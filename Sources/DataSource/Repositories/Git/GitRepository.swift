@@ -11,7 +11,7 @@ public struct GitRepository: Sendable {
 
     let gitClient: GitClient
     let fileClient: FileClient
-    let dataFolderClient: DataFolderClient
+    @Shared var dataFolderClient: DataFolderClient
 
     public init(
         _ gitClient: GitClient,

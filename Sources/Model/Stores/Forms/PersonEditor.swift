@@ -133,7 +133,7 @@ public import Observation
         }
     }
 
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)
         case sexPickerSelected(Sex?)

@@ -120,7 +120,7 @@ public import Observation
         }
     }
 
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case onChangeData([WeighIn])
         case onStepWeight(tenths: Int)
         case form(FormAction<Field>)

@@ -144,7 +144,7 @@ public import Observation
         public var longestNote: Int
     }
 
-    public enum Action: HasLoadingAction {
+    public indirect enum Action: HasLoadingAction {
         case task(weekdays: [Weekday: String])
         case loading(LoadingAction<Content>)
         case table(HistoryTable.Action)

@@ -177,7 +177,7 @@ public import Observation
 }
 
 extension HistoryTable {
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case task(weekdays: [Weekday: String])
         case onChangeData(History.Content)
         case onChangeQuery

@@ -63,7 +63,7 @@ public import Observation
         drafts.removeAll { $0.id == left.id }
     }
 
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case task
         case loadResponse([LeftDraft])
         case openButtonTapped(LeftDraft)

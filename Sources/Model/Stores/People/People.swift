@@ -209,7 +209,7 @@ public import Observation
 
     public var palette: Palette { Palette(people: self) }
 
-    public enum Action: HasLoadingAction {
+    public indirect enum Action: HasLoadingAction {
         case task
         case loading(LoadingAction<Loaded<PersonSummary>>)
         case onIdle

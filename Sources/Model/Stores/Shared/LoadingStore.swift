@@ -81,7 +81,7 @@ extension LoadingStore {
     }
 }
 
-public enum LoadingAction<Content: Sendable>: Sendable {
+public indirect enum LoadingAction<Content: Sendable>: Sendable {
     case task
     case onDisappear
     case onChangeData

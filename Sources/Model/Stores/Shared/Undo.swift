@@ -138,7 +138,7 @@ public import Observation
         await send(.noticeResponse(await workerClient.run(notice)))
     }
 
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case task
         case onLaunch
         case onChangeData(of: UUID, _ refused: Int = 0, _ replacedHeights: Int = 0)

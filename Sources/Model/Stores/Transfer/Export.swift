@@ -149,7 +149,7 @@ public import Observation
         }
     }
 
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case task(Page)
         case personPickerSelected(Person)
         case kindPickerSelected(ExportKind)

@@ -160,7 +160,7 @@ public import Observation
         }
     }
 
-    public enum Action: Sendable {
+    public indirect enum Action: Sendable {
         case task
         case source(ImportSource.Action)
         case columnsButtonTapped
