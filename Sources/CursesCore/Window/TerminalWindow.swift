@@ -87,9 +87,14 @@ package final class TerminalWindow {
         clock.mayPostpone = false
     }
 
+    /// Handles an event, and requests a frame if it has changed something.
     package func handle(_ event: InputEvent) {
         render()
-        clock.mode = .keeping
+        if clock.mode != .keeping {
+            // The nodes of the first screen are not kept; those of the frame after it are.
+            clock.mode = .keeping
+            frameRequest.touch(nil)
+        }
         toastScreen.read()
         switch event {
         case .key(let press): keepFocusInSight(after: handle(press))
@@ -106,7 +111,6 @@ package final class TerminalWindow {
         case .answer(let answer): adopt(answer)
         case .resume, .terminate: break
         }
-        frameRequest.touch(nil)
     }
 
     /// Returns the environment that the scene passes to its views, without making a frame.
@@ -358,7 +362,7 @@ extension TerminalWindow {
             frameRequest.touch(node.place)
             return node
         }
-        _ = perform(press, among: frame.shortcuts)
+        if perform(press, among: frame.shortcuts) { frameRequest.touch(nil) }
         return nil
     }
 
