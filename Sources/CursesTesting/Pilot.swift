@@ -130,8 +130,15 @@ public final class Pilot {
 
     /// Handles an event and renders, without running the tasks that it started.
     package func post(_ event: InputEvent) {
-        window.handle(event)
-        window.react()
+        post([event])
+    }
+
+    /// Handles events that wait for each other and renders once.
+    package func post(_ events: [InputEvent]) {
+        for event in events {
+            window.handle(event)
+            window.react()
+        }
         present()
     }
 

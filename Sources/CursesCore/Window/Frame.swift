@@ -1,4 +1,4 @@
-/// A drawn frame with the controls and key bindings that are valid until the next.
+/// A frame with the controls and key bindings that are valid until the next, drawn or not yet.
 package struct Frame {
     package private(set) var canvas: CellGrid
     package private(set) var cursor: Point?
@@ -22,18 +22,23 @@ package struct Frame {
     let environment: EnvironmentValues
     private let chosenKeys: ResolvedKeys
 
-    init(_ arrangement: Arrangement) {
+    init(
+        _ top: Layer,
+        _ bindings: FrameBindings,
+        focused: Node?,
+        title: String,
+        _ environment: EnvironmentValues
+    ) {
         canvas = CellGrid(size: .zero)
         hits = []
-        focusables = arrangement.bindings.focusables
-        let environment = arrangement.chrome.environment
+        focusables = bindings.focusables
         let chosenKeys = environment.chosenKeys
         self.environment = environment
-        shortcuts = arrangement.bindings.shortcuts.map(chosenKeys.applied)
+        shortcuts = bindings.shortcuts.map(chosenKeys.applied)
         self.chosenKeys = chosenKeys
-        focused = arrangement.focused
-        top = arrangement.top
-        title = WindowTitle.of(arrangement.layers, in: arrangement.programTitle)
+        self.focused = focused
+        self.top = top
+        self.title = title
         capturesMouse = environment.capturesMouse
         characters = environment.terminalCharacters
     }

@@ -2,10 +2,12 @@
 ///
 /// A frame has five steps: evaluate, lay out, commit, draw, present. The run loop presents; the
 /// others are here and know no terminal. A commit may request another frame at once, for example
-/// when a screen loads data; only the last one is drawn.
+/// when a screen loads data; only the last one is drawn. Keys go to a frame that is laid out: while
+/// another event waits, none is drawn.
 @MainActor
 package final class TerminalWindow {
     package let frameRequest: FrameRequest
+    /// The newest frame, which gets the keys; drawn when it is presented or clicked.
     package private(set) var frame: Frame?
     var size: Size
     var panel: WindowPanel? {
@@ -26,7 +28,7 @@ package final class TerminalWindow {
     let windowToast = WindowToast()
     /// The node that receives drag events until release.
     weak var grabbed: Place?
-    /// Arrangements replaced before they were drawn; released after the frame is shown.
+    /// Arrangements replaced before they were drawn; released with the next event.
     private var superseded: [Arrangement] = []
     /// The arrangement to draw next.
     private var arranged: Arrangement?
@@ -60,24 +62,23 @@ package final class TerminalWindow {
     @discardableResult
     package func render() -> Frame {
         settle()
-        if let frame, arranged == nil { return frame }
-        guard let arranged else { preconditionFailure("A frame that is drawn is not postponed") }
-        let frame = draw(arranged)
-        self.arranged = nil
-        self.frame = frame
+        if let arranged { frame = draw(arranged) }
+        arranged = nil
+        guard let frame else { preconditionFailure("A frame that is drawn is not postponed") }
         return frame
     }
 
     /// Lays the screen out until no frame is requested, at most 9 times.
     private func settle() {
         if frame != nil, !frameRequest.isPending { return }
-        if arranged == nil { superseded = [] }
+        superseded = []
         for _ in 0..<9 where arranged == nil || frameRequest.isPending {
             let next = arrange()
             if let arranged { superseded.append(arranged) }
             arranged = next
             if next == nil { return }
         }
+        frame = arranged?.frame
     }
 
     /// Runs the effects of an event; views that they are about to change are laid out when drawn.
@@ -89,7 +90,7 @@ package final class TerminalWindow {
 
     /// Handles an event, and requests a frame if it has changed something.
     package func handle(_ event: InputEvent) {
-        render()
+        settle()
         if clock.mode != .keeping {
             // The nodes of the first screen are not kept; those of the frame after it are.
             clock.mode = .keeping
@@ -100,6 +101,8 @@ package final class TerminalWindow {
         case .key(let press): keepFocusInSight(after: handle(press))
         case .paste(let text): keepFocusInSight(after: handle(paste: text))
         case .mouse(let event):
+            // Only a drawn frame knows what can be clicked.
+            render()
             guard event.kind != .drag else { return drag(event) }
             focusRing.needsReveal = false
             handle(event)
@@ -228,14 +231,14 @@ extension TerminalWindow {
             chrome,
             leave: findings.leave.map { top.dismiss ?? $0 }
         )
-        return Arrangement(
-            chrome: chrome,
-            layers: layers,
-            bindings: bindings,
-            toast: toast,
-            programTitle: findings.title,
-            focused: chrome.fits ? focusRing.focus : nil
+        let frame = Frame(
+            top,
+            bindings,
+            focused: chrome.fits ? focusRing.focus : nil,
+            title: WindowTitle.of(layers, in: findings.title),
+            chrome.environment
         )
+        return Arrangement(chrome: chrome, layers: layers, toast: toast, frame: frame)
     }
 
     /// Returns the screen and its layers, laid out; lazy rows may add layers during layout.
@@ -301,7 +304,8 @@ extension TerminalWindow {
     /// Draws an arrangement and the help bar.
     func draw(_ arrangement: Arrangement) -> Frame {
         let chrome = arrangement.chrome
-        let painter = Painter(size: size, theme: chrome.theme, focus: arrangement.focused?.place)
+        var frame = arrangement.frame
+        let painter = Painter(size: size, theme: chrome.theme, focus: frame.focused?.place)
         let bounds = chrome.fits ? chrome.contentBounds : Rect(origin: .zero, size: size)
         var taken = 0
         for (index, layer) in arrangement.layers.enumerated() {
@@ -310,7 +314,6 @@ extension TerminalWindow {
             painter.clipped(to: bounds) { painter.draw(layer.root) }
             if index == 0, chrome.fits { taken = arrangement.drawToast(on: painter) }
         }
-        var frame = Frame(arrangement)
         if chrome.fits {
             let bar =
                 arrangement.helpBar ?? HelpBar(root.child(named: "help bar"), frame)
@@ -369,7 +372,7 @@ extension TerminalWindow {
     /// Types text into the focused field up to a character that is bound to a key; returns the
     /// number of characters typed.
     func type(_ text: Substring) -> Int {
-        render()
+        settle()
         tapBeforeTyping()
         guard let frame, let field = frame.focused, field.takesText else { return 0 }
         let keys = frame.bindings(of: field).filter(\.isEnabled).flatMap(\.keys)
@@ -397,7 +400,7 @@ extension TerminalWindow {
         guard focusRing.isTapDue, let field = frame?.focused else { return }
         focusRing.isTapDue = false
         field.tapAround()
-        render()
+        settle()
     }
 
     func handle(_ event: MouseEvent) {

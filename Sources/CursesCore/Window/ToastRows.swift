@@ -53,12 +53,12 @@ extension Arrangement {
     mutating func placeToast(_ helpBar: Place) {
         guard let toast, chrome.size.height >= Self.leastHeightForRow else { return }
         let width = toast.width(in: chrome.bounds, isLive: isToastLive)
-        let bar = HelpBar(helpBar, Frame(self))
+        let bar = HelpBar(helpBar, frame)
         isToastAboveKeys = !bar.keepsKeys(beside: width, in: chrome.helpBounds)
         self.helpBar = bar
     }
 
-    private var isToastLive: Bool { layers.count == 1 && focused?.takesText != true }
+    private var isToastLive: Bool { layers.count == 1 && frame.focused?.takesText != true }
 
     /// Draws the toast below the other layers and returns the columns it takes of the lowest row;
     /// its key is inactive there and in text fields.
@@ -66,7 +66,7 @@ extension Arrangement {
         guard let toast else { return 0 }
         let rect = toast.rect(
             in: toastBounds,
-            free: layers.count > 1 ? nil : focused?.frame,
+            free: layers.count > 1 ? nil : frame.focused?.frame,
             isLive: isToastLive
         )
         return toast.draw(on: painter, in: rect, of: chrome.bounds, isLive: isToastLive)

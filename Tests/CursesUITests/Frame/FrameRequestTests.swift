@@ -47,6 +47,38 @@ struct FrameRequestTests {
         #expect(sut.cursor?.y != row)
     }
 
+    @Test
+    func send_200Keys_drawsOneFrameThatIsTheSameAsOneByOne() async {
+        let sut = await pilot()
+        let other = await Self.pilot(CountedModel())
+        let drawings = sut.window.clock.drawings
+        for number in 0..<200 {
+            let key = number % 50 == 49 ? KeyPress.plain(.upArrow) : .plain(.downArrow)
+            sut.window.handle(.key(key))
+            sut.window.react()
+            other.post(.key(key))
+        }
+        #expect(sut.window.clock.drawings == drawings)
+        sut.post(.resume)
+        #expect(sut.window.clock.drawings == drawings + 1)
+        #expect(sut.cells == other.cells)
+        #expect(sut.screen.contains("row 192"))
+        #expect(sut.differenceFromNothing == nil)
+    }
+
+    @Test
+    func click_afterKeysThatAreNotDrawn_hitsWhatTheyHaveMoved() async {
+        let sut = await pilot()
+        for _ in 0..<30 {
+            sut.window.handle(.key(.plain(.downArrow)))
+            sut.window.react()
+        }
+        await sut.click(x: 4, y: 2)
+        #expect(sut.differenceFromNothing == nil)
+        #expect(sut.screen.contains("▸ row"))
+        #expect(sut.cursor?.y == 2)
+    }
+
     private func pilot() async -> Pilot { await Self.pilot(model) }
 
     /// Returns a pilot after the first key, whose frame is made whole.

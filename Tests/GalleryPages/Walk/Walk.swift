@@ -69,17 +69,23 @@ package struct Walk {
         var scrolled = false
         var input = RandomInput(seed: seed &+ UInt64(number), size: pilot.cells.size)
         for step in 1...share {
-            let event = input.next()
-            pilot.post(event)
-            events += 1
-            if events % 10_000 == 0 { report(events) }
+            // Events that wait for each other are shown in one frame.
+            let waiting = (0..<(step % 5 == 0 ? 3 : 1)).map { _ in input.next() }
+            pilot.post(waiting)
+            for _ in waiting {
+                events += 1
+                if events % 10_000 == 0 { report(events) }
+            }
             if step % 8 == 0 { await Task.yield() }
             if step % 64 == 0 { await pilot.settle() }
-            scrolled = Self.scrolls(event) || scrolled && !Self.reveals(event)
+            for event in waiting {
+                scrolled = Self.scrolls(event) || scrolled && !Self.reveals(event)
+            }
             if let flaw = pilot.flaw(mayHideFocus: scrolled) {
                 let size = pilot.cells.size
                 let place = "\(name), step \(step), \(size.width)×\(size.height)"
-                flaws.append("\(place), \(Self.name(of: event)): \(flaw)\n\(pilot.screen)")
+                let names = waiting.map(Self.name).joined(separator: ", ")
+                flaws.append("\(place), \(names): \(flaw)\n\(pilot.screen)")
                 pilot = start()
                 scrolled = false
             }
