@@ -199,7 +199,11 @@ struct TabPage {
     func commit(to evaluation: Evaluation, isShown: Bool) {
         if isShown { memory.isKnown = true }
         guard memory.isKnown else { return }
-        evaluation.findings.add(isShown ? .inner(findings) : .apart(findings))
+        if isShown {
+            evaluation.findings.add(allOf: findings)
+        } else {
+            evaluation.findings.add(.apart(findings))
+        }
         for effect in effects { evaluation.afterwards(effect) }
     }
 }

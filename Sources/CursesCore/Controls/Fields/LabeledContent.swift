@@ -217,7 +217,7 @@ extension Evaluation {
             let findings = Findings()
             let nodes = rows(finding(findings).putting(column))
             if column.serves(nodes) {
-                self.findings.add(.inner(findings))
+                self.findings.add(allOf: findings)
                 return nodes
             }
         }

@@ -151,7 +151,7 @@ extension Evaluation {
             known.isFree(in: self), kept.reading?.isStale != true, kept.owner.isSame(as: owner)
         {
             known.lastUse = clock.frame
-            findings.add(.inner(known.findings))
+            findings.add(allOf: known.findings)
             return known.nodes
         }
         let content = content(of: owner, reading: reader, make)
@@ -214,7 +214,7 @@ extension Evaluation {
         let reading = Reading.of(owner, at: place, isOfNodes: true) {
             clock.keepingBodies(if: isWhole) { nodes = evaluate(content, finding(inner)) }
         }
-        findings.add(.inner(inner))
+        findings.add(allOf: inner)
         place.kept?.nodes = KeptNodes(
             nodes,
             inner,

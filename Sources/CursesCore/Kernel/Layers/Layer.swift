@@ -163,7 +163,7 @@ struct Presenter: PrimitiveView {
             dismiss: panel.cancellation ?? dismiss
         )
         evaluation.findings.add(.layer(layer))
-        evaluation.findings.add(.inner(findings))
+        evaluation.findings.add(allOf: findings)
     }
 }
 

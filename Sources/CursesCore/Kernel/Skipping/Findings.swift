@@ -1,6 +1,6 @@
 /// Results of an evaluation besides nodes, in tree order.
 ///
-/// The findings inside a kept view stay one element, which is kept with it.
+/// Each kept view has those of all views inside it, so that searching them does not walk the tree.
 package final class Findings {
     private var all: [Finding] = []
 
@@ -18,8 +18,6 @@ package final class Findings {
         case title(String)
         /// A trait of the evaluated screen for its container.
         case trait((ScreenDraft) -> Void)
-        /// All findings inside.
-        case inner(Findings)
         /// All findings inside another screen, or too late for this one.
         case apart(Findings)
     }
@@ -32,6 +30,11 @@ package final class Findings {
         all.append(finding)
     }
 
+    /// Adds the findings of an inner view that is evaluated.
+    package func add(allOf inner: Findings) {
+        all += inner.all
+    }
+
     func clear() {
         all = []
     }
@@ -40,7 +43,7 @@ package final class Findings {
     func forEach(_ body: (Finding) -> Void) {
         for finding in all {
             switch finding {
-            case .inner(let findings), .apart(let findings): findings.forEach(body)
+            case .apart(let findings): findings.forEach(body)
             default: body(finding)
             }
         }
@@ -48,13 +51,7 @@ package final class Findings {
 
     /// Applies the traits to a screen.
     package func tell(_ screen: ScreenDraft) {
-        for finding in all {
-            switch finding {
-            case .trait(let tell): tell(screen)
-            case .inner(let findings): findings.tell(screen)
-            default: break
-            }
-        }
+        for case .trait(let tell) in all { tell(screen) }
     }
 
     /// Layers, the topmost last.
