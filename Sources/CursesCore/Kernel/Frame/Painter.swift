@@ -1,6 +1,7 @@
 /// Draws nodes, and records where they can be clicked and where the cursor is.
 public final class Painter {
-    package var canvas: CellGrid
+    package private(set) var canvas: CellGrid
+    private var painted: PaintedCells
     var hits: [(rect: Rect, node: Node)] = []
     var cursor: CursorRest?
     /// The style of each meaning.
@@ -16,6 +17,7 @@ public final class Painter {
 
     package init(size: Size, theme: Theme, focus: Place?) {
         canvas = CellGrid(size: size)
+        painted = PaintedCells(size: canvas.size)
         self.theme = theme
         self.focus = focus
         clip = canvas.bounds
@@ -81,8 +83,10 @@ public final class Painter {
 
     /// Blanks a rectangle.
     public func fill(_ rect: Rect, style: Style) {
-        canvas.fill(rect.intersection(clip), style: style)
-        note(rect.intersection(clip))
+        let rect = rect.intersection(clip)
+        canvas.fill(rect, style: style)
+        note(rect)
+        if style == .plain { painted.mark(rect, isBlank: true) }
     }
 
     /// Lays a style over what is drawn in a rectangle.
@@ -98,8 +102,18 @@ public final class Painter {
         note(rect.intersection(clip))
     }
 
-    /// Records drawing outside the node's rectangle, which cannot be copied.
+    /// Returns whether nothing is drawn in a rectangle.
+    func isBlank(_ rect: Rect) -> Bool { painted.isBlank(rect) }
+
+    /// Copies drawn cells into a blank rectangle.
+    func put(_ cells: [Cell], in rect: Rect) {
+        canvas.put(cells, in: rect)
+        painted.mark(rect)
+    }
+
+    /// Records what is drawn; a node that draws outside its rectangle cannot be copied.
     private func note(_ rect: Rect) {
+        painted.mark(rect)
         guard let copied, rect.intersection(copied) != rect, !rect.isEmpty else { return }
         self.copied = nil
     }
@@ -247,6 +261,7 @@ public final class Painter {
     func beginLayer(over rect: Rect) {
         hits = []
         cursor = nil
+        painted.mark(rect)
         canvas.restyle(rect) { glyph, style in
             let faint = theme.isFaint(style) ? style.foreground : .standard
             style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))

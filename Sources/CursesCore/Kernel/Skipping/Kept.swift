@@ -134,7 +134,7 @@ extension Painter {
         if let picture = node.picture, picture.rect == rect, shows(picture) {
             return put(picture)
         }
-        guard node.isDrawn, canvas.isBlank(rect) else {
+        guard node.isDrawn, isBlank(rect) else {
             node.isDrawn = true
             return node.draw(on: self)
         }
@@ -144,11 +144,11 @@ extension Painter {
     private func shows(_ picture: Picture) -> Bool {
         (picture.focus.map { $0 === focus } ?? true) && picture.theme == theme
             && picture.isCovered == isCovered
-            && canvas.isBlank(picture.rect)
+            && isBlank(picture.rect)
     }
 
     private func put(_ picture: Picture) {
-        canvas.put(picture.cells, in: picture.rect)
+        put(picture.cells, in: picture.rect)
         for hit in picture.hits { if let node = hit.node { hits.append((hit.rect, node)) } }
         if let cursor = picture.cursor { self.cursor = cursor }
     }

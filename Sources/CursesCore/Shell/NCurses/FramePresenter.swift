@@ -1,5 +1,11 @@
 import CNCurses
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Sends changed cells through ncurses.
 struct FramePresenter {
     private static let charactersDrawnUnderTheCursor = 24
@@ -98,15 +104,17 @@ nonisolated struct FrameDiff {
     /// Compares two frames of the same size; without an old one, the screen is taken as blank.
     init(from old: CellGrid?, to new: CellGrid, size: Size, glyphs: TerminalCapabilities.Glyphs) {
         self.glyphs = glyphs
-        guard old?.cells != new.cells else { return }
         let old = old ?? CellGrid(size: new.size)
         let width = min(new.size.width, size.width)
         new.cells.withUnsafeBufferPointer { cells in
             old.cells.withUnsafeBufferPointer { before in
                 guard let cells = cells.baseAddress, let before = before.baseAddress else { return }
+                let bytes = new.size.width * MemoryLayout<Cell>.stride
                 for y in 0..<min(new.size.height, size.height) {
-                    let start = y * new.size.width
-                    append(cells + start, unlike: before + start, y: y, width: width)
+                    let (row, old) = (cells + y * new.size.width, before + y * new.size.width)
+                    // Most rows are the same, bit by bit; padding only makes them compared by cells.
+                    if memcmp(row, old, bytes) == 0 { continue }
+                    append(row, unlike: old, y: y, width: width)
                 }
             }
         }

@@ -92,20 +92,6 @@ nonisolated public struct CellGrid: Equatable, Sendable {
         }
     }
 
-    /// Returns whether a rectangle is empty.
-    func isBlank(_ rect: Rect) -> Bool {
-        let width = size.width
-        return cells.withUnsafeBufferPointer { cells in
-            for y in rect.minY..<rect.maxY {
-                for index in y * width + rect.minX..<y * width + rect.maxX
-                where cells[index] != .blank {
-                    return false
-                }
-            }
-            return true
-        }
-    }
-
     /// Returns the cells of a rectangle in row order.
     func cells(in rect: Rect) -> [Cell] {
         var result: [Cell] = []
