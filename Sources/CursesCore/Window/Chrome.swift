@@ -2,10 +2,12 @@
 /// terminal is too small.
 struct Chrome {
     let size: Size
-    let environment: EnvironmentValues
+    let shared: SharedEnvironment
     private static let minimum = Size(width: 20, height: 6)
 
     var fits: Bool { size.width >= Self.minimum.width && size.height >= Self.minimum.height }
+
+    var environment: EnvironmentValues { shared.values }
 
     var theme: Theme { environment.theme }
 
@@ -91,9 +93,7 @@ struct Arrangement {
     let toast: ToastBar?
     /// When true, the toast is above the row of the keys.
     var isToastAboveKeys = false
-    /// The help bar, if placing the toast has measured it.
-    var helpBar: HelpBar?
-    /// What the keys do, without a picture.
+    /// The frame to draw.
     let frame: Frame
 }
 

@@ -16,26 +16,24 @@ package struct Frame {
     package let characters: TerminalCharacters
     /// The topmost layer.
     package let top: Layer
-    /// The key bindings independent of the focus.
-    let shortcuts: [KeyBinding]
+    /// The keys, what they do, and who gets them.
+    let keys: FrameKeys
     /// The environment of the window.
-    let environment: EnvironmentValues
-    private let chosenKeys: ResolvedKeys
+    let shared: SharedEnvironment
 
     init(
         _ top: Layer,
         _ bindings: FrameBindings,
         focused: Node?,
         title: String,
-        _ environment: EnvironmentValues
+        _ shared: SharedEnvironment
     ) {
         canvas = CellGrid(size: .zero)
         hits = []
         focusables = bindings.focusables
-        let chosenKeys = environment.chosenKeys
-        self.environment = environment
-        shortcuts = bindings.shortcuts.map(chosenKeys.applied)
-        self.chosenKeys = chosenKeys
+        let environment = shared.values
+        self.shared = shared
+        keys = FrameKeys(focused, top.root, bindings.shortcuts, environment.chosenKeys)
         self.focused = focused
         self.top = top
         self.title = title
@@ -43,23 +41,14 @@ package struct Frame {
         characters = environment.terminalCharacters
     }
 
+    var environment: EnvironmentValues { shared.values }
+
     /// Copies the painter's results at the end: while both share the cells, each write copies them
     /// all (copy on write).
     mutating func finish(with painter: Painter) {
         canvas = painter.canvas
         cursor = painter.cursor?.place(on: painter.canvas)
         hits = painter.hits
-    }
-
-    /// The nodes from the focused one to the root; without a focus, the top layer reversed.
-    var responders: [Node] {
-        guard var node = focused else { return top.root.withDescendants.reversed() }
-        var chain = [node]
-        while let parent = node.parent {
-            chain.append(parent)
-            node = parent
-        }
-        return chain
     }
 
     /// The explanations on the top layer, without duplicates.
@@ -78,34 +67,73 @@ package struct Frame {
     /// The active key bindings, the innermost first, each with the keys that no earlier one takes.
     ///
     /// In a text field, keys that type characters are excluded.
-    package var liveBindings: [KeyBinding] {
-        let live = liveBindingsByRange
-        return live.focus + live.screen
-    }
+    package var liveBindings: [KeyBinding] { keys.live.map(\.binding) }
 
     /// The active key bindings of the focused nodes, and those independent of the focus.
     var liveBindingsByRange: (focus: [KeyBinding], screen: [KeyBinding]) {
+        let live = keys.live
+        let start = live.firstIndex { $0.index >= keys.focusCount } ?? live.endIndex
+        return (live[..<start].map(\.binding), live[start...].map(\.binding))
+    }
+}
+
+/// The keys of a frame: one table for routing, help bar, help and palette, made on first use.
+final class FrameKeys {
+    /// The nodes that get a key, the innermost first, with their bindings.
+    private(set) lazy var responders = nodes.map { (node: $0, bindings: bindings(of: $0)) }
+    /// The key bindings independent of the focus.
+    let shortcuts: [KeyBinding]
+    private let chosenKeys: ResolvedKeys
+    private let focused: Node?
+    private let root: Node
+
+    init(
+        _ focused: Node?,
+        _ root: Node,
+        _ shortcuts: [KeyBinding],
+        _ chosenKeys: ResolvedKeys
+    ) {
+        self.focused = focused
+        self.root = root
+        self.shortcuts = shortcuts.map(chosenKeys.applied)
+        self.chosenKeys = chosenKeys
+    }
+
+    nonisolated deinit {}
+
+    /// All key bindings in the order in which they get a key.
+    private(set) lazy var all = responders.flatMap(\.bindings) + shortcuts
+
+    /// Number of key bindings that depend on the focus.
+    var focusCount: Int { all.count - shortcuts.count }
+
+    /// The active key bindings with their indices, each with the keys that no earlier one takes.
+    var live: [(index: Int, binding: KeyBinding)] {
         var taken: Set<KeyPress> = []
         let isTyping = focused?.takesText ?? false
-        func live(_ binding: KeyBinding) -> KeyBinding? {
+        return all.enumerated().compactMap { index, binding in
             var binding = binding
             binding.keys = binding.keys.filter { key in
                 !(isTyping && !key.characters.isEmpty) && taken.insert(key).inserted
             }
-            return binding.keys.isEmpty ? nil : binding
+            return binding.keys.isEmpty ? nil : (index, binding)
         }
-        var focus: [KeyBinding] = []
-        for node in responders {
-            for binding in bindings(of: node) {
-                if let binding = live(binding) { focus.append(binding) }
-            }
+    }
+
+    /// The nodes from the focused one to the root; without a focus, the top layer reversed.
+    private var nodes: [Node] {
+        guard var node = focused else { return root.withDescendants.reversed() }
+        var chain = [node]
+        while let parent = node.parent {
+            chain.append(parent)
+            node = parent
         }
-        return (focus, shortcuts.compactMap(live))
+        return chain
     }
 
     /// Returns the bindings of a node. Hidden ones lose characters that a visible shortcut answers,
     /// and keys that the user has assigned to a shortcut.
-    func bindings(of node: Node) -> [KeyBinding] {
+    private func bindings(of node: Node) -> [KeyBinding] {
         let bindings = node.keyBindings
         if bindings.isEmpty { return bindings }
         let isTyping = node.takesText

@@ -2,19 +2,29 @@
 final class HelpBar: Node {
     private let items: [Item]
     private let last: Item?
-    private let spelled: (String) -> String
+    private let shared: SharedEnvironment
+    private let showsTab: Bool
+    private let isTyping: Bool
     private var shown: [(rect: Rect, item: Item)] = []
+    /// All key bindings of the frame, in which the items find their actions.
+    private var table: [KeyBinding]
 
     /// A key and its title in the bar.
     private struct Item {
+        /// The index in the table.
+        let index: Int
         let binding: KeyBinding
         let key: GlyphText
         private(set) var title: GlyphText
 
-        init(_ binding: KeyBinding, _ spelled: (String) -> String) {
-            self.binding = binding
+        init(_ index: Int, _ binding: KeyBinding, _ spelled: (String) -> String) {
+            self.index = index
             key = GlyphText(spelled(binding.summary?.keyName ?? binding.keyName))
             title = GlyphText(binding.summary?.title ?? binding.title)
+            // The actions of an old frame would keep its nodes.
+            var binding = binding
+            (binding.summary, binding.subject, binding.action) = (nil, nil, {})
+            self.binding = binding
         }
 
         var width: Int { key.width + (title.width == 0 ? 0 : 1 + title.width) }
@@ -28,22 +38,37 @@ final class HelpBar: Node {
     }
 
     init(_ place: Place, _ frame: Frame) {
-        let shown = frame.liveBindings.filter { !$0.isHidden || $0.summary != nil }
-        let help = shown.firstIndex { $0.keys.contains(.plain(.function(1))) }
         let spelled = frame.environment.keySpelling
-        self.spelled = spelled
-        last = help.map { Item(shown[$0], spelled) }
-        let items = shown.enumerated().filter { index, binding in
-            guard index != help else { return false }
-            return !binding.keys.contains(.plain(.tab)) || frame.focusables.count > 1
-        }.map(\.element)
-        let quit = items.firstIndex { $0.keys.contains(.control("c")) } ?? items.endIndex
-        let own = items[..<min(Self.edge(of: items), quit)]
-        let ordered =
-            own.filter(\.isPrimary) + own.filter { !$0.isPrimary && !$0.isDestructive }
-            + own.filter(\.isDestructive) + items[own.endIndex...]
-        self.items = ordered.map { Item($0, spelled) }
+        let showsTab = frame.focusables.count > 1
+        let shown = frame.keys.live.filter { !$0.binding.isHidden || $0.binding.summary != nil }
+            .map { Item($0.index, $0.binding, spelled) }
+        let help = shown.firstIndex { $0.binding.keys.contains(.plain(.function(1))) }
+        last = help.map { shown[$0] }
+        let items = shown.indices.filter { $0 != help }.map { shown[$0] }
+            .filter { showsTab || !$0.binding.keys.contains(.plain(.tab)) }
+        let bindings = items.map(\.binding)
+        let quit = bindings.firstIndex { $0.keys.contains(.control("c")) } ?? items.endIndex
+        let own = items[..<min(Self.edge(of: bindings), quit)]
+        self.items =
+            own.filter(\.binding.isPrimary)
+            + own.filter { !$0.binding.isPrimary && !$0.binding.isDestructive }
+            + own.filter(\.binding.isDestructive) + items[own.endIndex...]
+        shared = frame.shared
+        table = frame.keys.all
+        self.showsTab = showsTab
+        isTyping = frame.focused?.takesText == true
         super.init(place)
+    }
+
+    /// Takes over the actions of a frame whose keys look the same; else returns false.
+    func adopt(_ frame: Frame) -> Bool {
+        let table = frame.keys.all
+        guard frame.shared === shared, showsTab == (frame.focusables.count > 1),
+            isTyping == (frame.focused?.takesText == true),
+            table.elementsEqual(self.table, by: { $0.looks(like: $1) })
+        else { return false }
+        self.table = table
+        return true
     }
 
     /// Returns the index of Esc; the bindings from there on belong to the enclosing screens.
@@ -152,10 +177,12 @@ final class HelpBar: Node {
         }
     }
 
+    private var spelled: (String) -> String { shared.values.keySpelling }
+
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click,
             let (rect, item) = shown.first(where: { $0.rect.contains(event.location) }),
-            let binding = item.binding.clicked(at: event.location.x - rect.minX, spelled),
+            let binding = table[item.index].clicked(at: event.location.x - rect.minX, spelled),
             binding.isEnabled
         else { return .ignored }
         binding.action()
@@ -164,6 +191,15 @@ final class HelpBar: Node {
 }
 
 extension KeyBinding {
+    /// Returns whether another binding is shown in the same way.
+    fileprivate func looks(like other: KeyBinding) -> Bool {
+        keys == other.keys && title == other.title && isEnabled == other.isEnabled
+            && isHidden == other.isHidden && isKnown == other.isKnown
+            && isPrimary == other.isPrimary && isDestructive == other.isDestructive
+            && summary?.keyName == other.summary?.keyName
+            && summary?.title == other.summary?.title
+    }
+
     fileprivate func clicked(at column: Int, _ spelled: (String) -> String) -> KeyBinding? {
         summary.map { $0.binding(at: column, spelled) } ?? self
     }

@@ -30,6 +30,9 @@ package final class TerminalWindow {
     weak var grabbed: Place?
     /// Arrangements replaced before they were drawn; released with the next event.
     private var superseded: [Arrangement] = []
+    /// The help bar, laid out again only when its keys look different.
+    private var knownBar: HelpBar?
+    private let barPlace: Place
     /// The arrangement to draw next.
     private var arranged: Arrangement?
     /// Observations of the nodes of a frame before the first key.
@@ -45,6 +48,7 @@ package final class TerminalWindow {
         clock = FrameClock()
         frameRequest = clock.request
         root = Place(clock)
+        barPlace = Place(clock)
         var environment = environment
         environment.frameRequest = frameRequest
         environment.focusRequest = focusRequest
@@ -174,6 +178,14 @@ package final class TerminalWindow {
         }
     }
 
+    /// Returns the help bar of a frame.
+    func helpBar(of frame: Frame) -> HelpBar {
+        if clock.mode != .nothing, let knownBar, knownBar.adopt(frame) { return knownBar }
+        let bar = HelpBar(barPlace, frame)
+        if clock.mode != .nothing { knownBar = bar }
+        return bar
+    }
+
     private func evaluate(_ findings: Findings) -> [Node] {
         Evaluation(place: root, findings: findings, shared: environment)
             .kept("content", reading: (), content: { _, _ in () }, nodes: { content($1.at(0)) })
@@ -194,7 +206,7 @@ extension TerminalWindow {
         let shared = findings.environment ?? environment
         let outer = Evaluation(place: root, findings: findings, shared: shared)
         if let bar = windowToast.bar(outer.environment) { findings.add(.toast(bar)) }
-        let chrome = Chrome(size: size, environment: outer.environment)
+        let chrome = Chrome(size: size, shared: shared)
         var layers = layers(nodes, outer, in: chrome.contentBounds)
         let toast = shownToast(findings, on: layers)
         toastLog.note(toast)
@@ -205,7 +217,7 @@ extension TerminalWindow {
         }
         var arrangement = self.arrangement(of: layers, chrome, toast, findings)
         guard chrome.fits else { return arrangement }
-        arrangement.placeToast(root.child(named: "help bar"))
+        arrangement.placeToast(helpBar)
         guard toastRows.reserve(for: arrangement) else { return arrangement }
         // Rows have moved out from under the toast, perhaps with the focus out of view.
         focusRing.needsReveal = true
@@ -236,7 +248,7 @@ extension TerminalWindow {
             bindings,
             focused: chrome.fits ? focusRing.focus : nil,
             title: WindowTitle.of(layers, in: findings.title),
-            chrome.environment
+            chrome.shared
         )
         return Arrangement(chrome: chrome, layers: layers, toast: toast, frame: frame)
     }
@@ -315,10 +327,9 @@ extension TerminalWindow {
             if index == 0, chrome.fits { taken = arrangement.drawToast(on: painter) }
         }
         if chrome.fits {
-            let bar =
-                arrangement.helpBar ?? HelpBar(root.child(named: "help bar"), frame)
+            let bar = helpBar(of: frame)
             bar.place(in: chrome.helpBounds.inset(by: EdgeInsets(left: taken)))
-            bar.draw(on: painter)
+            painter.draw(bar)
         }
         frame.finish(with: painter)
         clock.drawings += 1
@@ -360,12 +371,12 @@ extension TerminalWindow {
     func handle(_ press: KeyPress) -> Node? {
         if !press.characters.isEmpty { tapBeforeTyping() }
         guard let frame else { return nil }
-        for node in frame.responders
-        where perform(press, among: frame.bindings(of: node)) || node.handle(press) == .handled {
+        for (node, bindings) in frame.keys.responders
+        where perform(press, among: bindings) || node.handle(press) == .handled {
             frameRequest.touch(node.place)
             return node
         }
-        if perform(press, among: frame.shortcuts) { frameRequest.touch(nil) }
+        if perform(press, among: frame.keys.shortcuts) { frameRequest.touch(nil) }
         return nil
     }
 
@@ -375,7 +386,8 @@ extension TerminalWindow {
         settle()
         tapBeforeTyping()
         guard let frame, let field = frame.focused, field.takesText else { return 0 }
-        let keys = frame.bindings(of: field).filter(\.isEnabled).flatMap(\.keys)
+        let bindings = frame.keys.responders.first?.bindings ?? []
+        let keys = bindings.filter(\.isEnabled).flatMap(\.keys)
             .filter { !$0.characters.isEmpty }
         let typed =
             keys.isEmpty
@@ -390,7 +402,7 @@ extension TerminalWindow {
     func handle(paste: String) -> Node? {
         tapBeforeTyping()
         guard let frame else { return nil }
-        let node = frame.responders.first { $0.handle(paste: paste) == .handled }
+        let node = frame.keys.responders.first { $0.node.handle(paste: paste) == .handled }?.node
         if let node { frameRequest.touch(node.place) }
         return node
     }
@@ -416,7 +428,7 @@ extension TerminalWindow {
         }
         // Over a part that does not scroll, the wheel scrolls the focused one.
         guard event.kind != .click else { return }
-        _ = frame.responders.first { $0.handle(event) == .handled }
+        _ = frame.keys.responders.first { $0.node.handle(event) == .handled }
     }
 
     /// Sends a drag or its end to the node on which the button was pressed.

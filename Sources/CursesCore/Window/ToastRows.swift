@@ -50,12 +50,10 @@ extension Arrangement {
     var toastBounds: Rect { isToastAboveKeys ? chrome.contentBounds : chrome.bounds }
 
     /// Moves the toast above the help bar if the most important keys do not fit beside it.
-    mutating func placeToast(_ helpBar: Place) {
+    mutating func placeToast(_ helpBar: (Frame) -> HelpBar) {
         guard let toast, chrome.size.height >= Self.leastHeightForRow else { return }
         let width = toast.width(in: chrome.bounds, isLive: isToastLive)
-        let bar = HelpBar(helpBar, frame)
-        isToastAboveKeys = !bar.keepsKeys(beside: width, in: chrome.helpBounds)
-        self.helpBar = bar
+        isToastAboveKeys = !helpBar(frame).keepsKeys(beside: width, in: chrome.helpBounds)
     }
 
     private var isToastLive: Bool { layers.count == 1 && frame.focused?.takesText != true }

@@ -70,13 +70,16 @@ private struct ToolbarView: PrimitiveView {
 /// A node with the key bindings of its toolbar.
 private final class ToolbarNode: Node {
     private let items: [ButtonNode]
+    private lazy var bindings = makeBindings()
 
     init(_ place: Place, _ content: Node, buttons: [ButtonNode]) {
         items = buttons
         super.init(place, children: [content])
     }
 
-    override var shortcuts: [KeyBinding] {
+    override var shortcuts: [KeyBinding] { bindings }
+
+    private func makeBindings() -> [KeyBinding] {
         var number = 1
         let bindings = items.map { button in
             if button.shortcuts.isEmpty { number += 1 }
