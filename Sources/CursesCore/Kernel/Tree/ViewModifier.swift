@@ -12,11 +12,11 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to.
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
-    private let content: any View
+    private let content: ModifiedView
 
     @usableFromInline
     init(_ content: any View) {
-        self.content = content
+        self.content = ModifiedView(content)
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] { content.nodes(evaluation) }
@@ -57,46 +57,64 @@ struct ModifierOwner<Modifier: ViewModifier, Content: View> {
 /// the runtime would create metadata and look up conformances for each, which would delay the first
 /// frame.
 public struct ModifiedView: PrimitiveView {
-    private let content: any View
-    private let enter: (Evaluation) -> Evaluation
-    private let wrap: ((Evaluation, Node) -> Node)?
-    private let isAboutToChange: ((Evaluation) -> Bool)?
+    private let parts: Parts
 
+    /// An object, so that a chain is copied and compared by reference. The unused words of a small
+    /// existential differ in each copy: a body that held one ran in each frame.
+    private final class Parts {
+        let content: any View
+        let enter: (Evaluation) -> Evaluation
+        let wrap: ((Evaluation, Node) -> Node)?
+        let isAboutToChange: ((Evaluation) -> Bool)?
+
+        init(
+            _ content: any View,
+            _ enter: @escaping (Evaluation) -> Evaluation,
+            _ wrap: ((Evaluation, Node) -> Node)?,
+            _ isAboutToChange: ((Evaluation) -> Bool)?
+        ) {
+            self.content = content
+            self.enter = enter
+            self.wrap = wrap
+            self.isAboutToChange = isAboutToChange
+        }
+
+        nonisolated deinit {}
+    }
+
+    // Inlined into each modifier, it took 20 KB of the program.
+    @inline(never)
     package init(
         _ content: any View,
         enter: @escaping (Evaluation) -> Evaluation,
         wrap: ((Evaluation, Node) -> Node)? = nil,
         isAboutToChange: ((Evaluation) -> Bool)? = nil
-    ) {
-        self.content = content
-        self.enter = enter
-        self.wrap = wrap
-        self.isAboutToChange = isAboutToChange
-    }
+    ) { parts = Parts(content, enter, wrap, isAboutToChange) }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        guard let isAboutToChange else { return modified(evaluation) }
+        guard let isAboutToChange = parts.isAboutToChange else { return modified(evaluation) }
         if isAboutToChange(evaluation), let nodes = evaluation.postponed() {
-            _ = enter(evaluation)
+            _ = parts.enter(evaluation)
             return nodes
         }
         return evaluation.remembering(modified(evaluation))
     }
 
     private func modified(_ evaluation: Evaluation) -> [Node] {
-        let nodes = content.nodes(enter(evaluation))
-        guard let wrap else { return nodes }
+        let nodes = parts.content.nodes(parts.enter(evaluation))
+        guard let wrap = parts.wrap else { return nodes }
         return nodes.enumerated().map { wrap(evaluation.at($0.offset + 1), $0.element) }
     }
 
     /// True if the content may be sections.
     var producesSections: Bool {
-        (content as? ModifiedView)?.producesSections ?? type(of: content).producesSections
+        let content = parts.content
+        return (content as? ModifiedView)?.producesSections ?? type(of: content).producesSections
     }
 
     public func rowSegments(_ evaluation: Evaluation) -> [RowSegment] {
-        if wrap != nil { return [RowSegment(nodes(evaluation))] }
-        return content.rowSegments(enter(evaluation))
+        if parts.wrap != nil { return [RowSegment(nodes(evaluation))] }
+        return parts.content.rowSegments(parts.enter(evaluation))
     }
 }
 

@@ -1,7 +1,7 @@
 extension View {
     /// Adds buttons to the help bar; one without a shortcut gets a function key.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView {
-        ModifiedView(ToolbarView(content: self, items: content()))
+        ModifiedView(ToolbarView(content: self, items: ModifiedView(content())))
     }
 }
 
@@ -55,7 +55,7 @@ nonisolated public enum ToolbarItemPlacement: Hashable, Sendable {
 
 private struct ToolbarView: PrimitiveView {
     let content: any View
-    let items: any View
+    let items: ModifiedView
 
     func nodes(_ evaluation: Evaluation) -> [Node] {
         let nodes = content.nodes(evaluation.at(0))
