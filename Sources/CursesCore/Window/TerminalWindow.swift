@@ -141,7 +141,10 @@ package final class TerminalWindow {
         takeRequest()
         clock.effects = []
         let arrangement = clock.mode == .keeping ? arrange(Findings()) : arrangeBodies()
-        if arrangement != nil { root.sweep() }
+        if arrangement != nil {
+            root.sweep()
+            clock.sweepRegions()
+        }
         for effect in clock.effects { effect() }
         return arrangement
     }
@@ -194,6 +197,7 @@ package final class TerminalWindow {
     private func arrange(_ findings: Findings) -> Arrangement? {
         clock.hasPostponed = false
         let nodes = evaluate(findings)
+        clock.updateRegions()
         return clock.hasPostponed ? nil : arrange(nodes, findings)
     }
 }

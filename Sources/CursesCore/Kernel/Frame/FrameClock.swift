@@ -12,6 +12,9 @@ package final class FrameClock {
     /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
     var hasPostponed = false
+    /// Regions to evaluate in this frame, and those that were.
+    var invalidRegions: [Region] = []
+    var updatedRegions: [Region] = []
     /// Ends the observations of nodes, and of bodies if enclosing views observe the same reads.
     private(set) var end = Pulse()
     var dropped = 0

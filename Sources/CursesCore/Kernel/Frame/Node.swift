@@ -8,7 +8,7 @@ open class Node {
     /// The place of the node's view, with its state.
     public let place: Place
     /// The child nodes.
-    public let children: [Node]
+    public private(set) var children: [Node]
     package private(set) weak var parent: Node?
     /// The rectangle that the node was given.
     public private(set) var frame = Rect.zero
@@ -20,6 +20,8 @@ open class Node {
     final var isDrawn = false
     /// The number of drawings when the picture was forgotten, with those of all ancestors.
     private var forgotten = -1
+    /// True if a descendant was replaced since the last layout.
+    private var needsLayout = false
 
     /// Makes a node for a view at its place, with its children.
     public init(_ place: Place, children: [Node] = []) {
@@ -81,7 +83,7 @@ open class Node {
     public final func place(in rect: Rect) {
         let clock = place.clock
         if let firstFrame {
-            if rect == frame { return }
+            if rect == frame, !needsLayout { return }
             forgetPicture()
             if isMadeForItsSize, rect.size != frame.size, firstFrame != clock.frame {
                 clock.request.touch(place)
@@ -90,7 +92,26 @@ open class Node {
             firstFrame = clock.frame
         }
         frame = rect
+        needsLayout = false
         layOut()
+    }
+
+    /// Replaces the children; the nodes around are measured and laid out again.
+    final func replaceChildren(_ children: [Node]) {
+        self.children = children
+        for child in children { adopt(child) }
+        forgetPicture()
+        var node: Node? = self
+        while let next = node {
+            next.forgetSizes()
+            next.needsLayout = true
+            node = next.parent
+        }
+    }
+
+    /// Forgets the measured sizes after a descendant was replaced.
+    func forgetSizes() {
+        sizes = KnownSizes()
     }
 
     /// Drops the cached drawing of the node and its ancestors, once between two drawings: when a
@@ -256,8 +277,8 @@ extension Evaluation {
         return finding(Findings()).watched { inner in clock.keepingBodies { make(inner) } }
     }
 
-    /// Evaluates lazily and observes the reads; a change evaluates the enclosing view.
-    fileprivate func watched<Result>(_ make: (Evaluation) -> Result) -> Result {
+    /// Evaluates lazily and observes the reads; a change evaluates the enclosing view or region.
+    func watched<Result>(_ make: (Evaluation) -> Result) -> Result {
         if place.clock.mode != .keeping { return make(self) }
         var result: Result?
         place.slot(1) { Memo() }.observe(LateNode.self, at: place) { result = make(self) }

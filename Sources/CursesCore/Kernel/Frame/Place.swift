@@ -10,6 +10,8 @@ public final class Place {
     var environments = DerivedEnvironments()
     /// The last nodes of a view that may be postponed.
     var given: [Node]?
+    /// The region that begins here.
+    var region: Region?
     /// True while another screen or tab is shown in place of this one.
     private(set) var isHidden = false
     private var lastVisit: Int
@@ -78,11 +80,20 @@ public final class Place {
         return [self] + below.flatMap(\.withDescendants)
     }
 
-    /// Invalidates the views here and around.
+    /// Invalidates the views here and around, up to the next region.
     func touch() {
         if lastTouch == clock.frame { return }
         lastTouch = clock.frame
         kept?.nodes?.isTouched = true
+        if let region {
+            clock.invalidate(region)
+        } else {
+            parent?.touch()
+        }
+    }
+
+    /// Invalidates the views around.
+    func touchAround() {
         parent?.touch()
     }
 
@@ -91,7 +102,7 @@ public final class Place {
         if let nodes = kept?.nodes, nodes.frame != clock.frame { return }
         for index in indexed.indices {
             guard let place = indexed[index] else { continue }
-            if place.isCurrent {
+            if place.isVisited {
                 place.sweep()
             } else {
                 indexed[index] = nil
@@ -99,7 +110,7 @@ public final class Place {
             }
         }
         for (name, place) in named {
-            if place.isCurrent {
+            if place.isVisited {
                 place.sweep()
             } else {
                 named[name] = nil
@@ -153,10 +164,26 @@ public final class Place {
         kept?.drop()
         kept = nil
         given = nil
+        region = nil
         environments.leave()
     }
 
-    private var isCurrent: Bool { lastVisit == clock.frame }
+    private var isVisited: Bool { lastVisit == clock.frame }
+
+    /// True if the last evaluation of the views around has visited this place and all around it.
+    var isCurrent: Bool {
+        guard let parent else { return true }
+        return lastVisit >= parent.lastEvaluation && parent.isCurrent
+    }
+
+    /// The last frame that has evaluated the view or region at or around this place.
+    private var lastEvaluation: Int {
+        let frame = max(kept?.nodes?.frame ?? -1, region?.frame ?? -1)
+        return frame < 0 ? parent?.lastEvaluation ?? frame : frame
+    }
+
+    /// Number of places around.
+    var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
 
     private struct SlotKey: Hashable {
         var type: ObjectIdentifier

@@ -26,6 +26,11 @@ package final class StackNode: Node {
         StackNode(place, children, axis: .vertical, spacing: 0)
     }
 
+    override func forgetSizes() {
+        super.forgetSizes()
+        (known, priorities) = (nil, nil)
+    }
+
     package override func measure(_ proposal: Proposal) -> Size {
         var length = gaps
         var breadth = 0

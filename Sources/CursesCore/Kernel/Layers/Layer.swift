@@ -6,7 +6,7 @@ package final class Layer {
     let isFullScreen: Bool
     /// The control beside which the layer is placed, or `nil` for its alignment.
     let control: () -> Node?
-    let dismiss: (() -> Void)?
+    private let givenDismiss: (() -> Void)?
 
     init(
         _ root: Node,
@@ -21,8 +21,11 @@ package final class Layer {
         self.alignment = alignment
         self.isFullScreen = isFullScreen
         self.control = control
-        self.dismiss = dismiss
+        givenDismiss = dismiss
     }
+
+    /// Closes the layer, by its button for Esc if it has one.
+    var dismiss: (() -> Void)? { givenDismiss.map { root.cancellation ?? $0 } }
 
     /// State of the layer between frames.
     var memory: LayerMemory { place.slot { LayerMemory() } }
@@ -133,7 +136,7 @@ struct Presenter: PrimitiveView {
         let slot = evaluation.place.slot { PresentationSlot() }
         if isPresented() {
             slot.isPresented = true
-            present(evaluation, slot)
+            evaluation.at(named: "presented").region { present($0, slot) }
         } else if slot.isPresented {
             slot.isPresented = false
             if let onDismiss { evaluation.afterwards(onDismiss) }
@@ -144,7 +147,7 @@ struct Presenter: PrimitiveView {
     private func present(_ evaluation: Evaluation, _ slot: PresentationSlot) {
         slot.dismiss = dismiss
         let findings = Findings()
-        let inner = evaluation.at(named: "presented").finding(findings)
+        let inner = evaluation.finding(findings)
             .keeping(by: slot) { $0 = $0.presented { [slot] in slot.dismiss() } }
         let (title, view) = presented(inner)
         let panel = PanelNode(
@@ -160,7 +163,7 @@ struct Presenter: PrimitiveView {
             panel,
             place: inner.place,
             control: control ?? { nil },
-            dismiss: panel.cancellation ?? dismiss
+            dismiss: dismiss
         )
         evaluation.findings.add(.layer(layer))
         evaluation.findings.add(allOf: findings)

@@ -34,6 +34,10 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         // The title bar uses the language and the theme of the screens.
         evaluation.findings.add(.environment(evaluation.shared))
+        return [RegionNode(evaluation.at(named: "screens"), topScreen)]
+    }
+
+    private func topScreen(_ evaluation: Evaluation) -> Node {
         let path = self.path ?? ownPath(evaluation)
         let values = path.wrappedValue
         let visibility = ScreenVisibility()
@@ -62,19 +66,17 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             back = dismiss
         }
         let entrance = visibility.enterLast(of: evaluation.place.slot { ShownScreen() })
-        return [
-            ScreenNode(
-                evaluation.place,
-                shown(screens.map(\.nodes), evaluation).map {
-                    EntranceNode($0.place, $0, entrance)
-                },
-                titles: screens.compactMap(\.traits.title),
-                subtitle: screens.last?.traits.subtitle ?? "",
-                principal: screens.last?.traits.principal,
-                environment: evaluation.environment,
-                back: back
-            )
-        ]
+        return ScreenNode(
+            evaluation.place,
+            shown(screens.map(\.nodes), evaluation).map {
+                EntranceNode($0.place, $0, entrance)
+            },
+            titles: screens.compactMap(\.traits.title),
+            subtitle: screens.last?.traits.subtitle ?? "",
+            principal: screens.last?.traits.principal,
+            environment: evaluation.environment,
+            back: back
+        )
     }
 
     /// Returns the last screen, which scrolls as a whole if it is too high.

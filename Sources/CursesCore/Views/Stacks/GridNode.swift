@@ -43,6 +43,11 @@ final class GridNode: Node {
         }
     }
 
+    override func forgetSizes() {
+        super.forgetSizes()
+        idealWidths = findIdealWidths()
+    }
+
     /// Alignment of each column, set by its first cell that has one.
     private lazy var guides = findGuides()
 

@@ -36,6 +36,11 @@ private final class FittingNode: Node {
 
     override var visibleChildren: [Node] { chosen.map { [$0] } ?? [] }
 
+    override func forgetSizes() {
+        super.forgetSizes()
+        answers = []
+    }
+
     override func measure(_ proposal: Proposal) -> Size {
         guard let child = child(fitting: proposal) else { return .zero }
         let size = child.size(proposal)
