@@ -164,23 +164,25 @@ final class TableMemory {
 /// Draws the cells of a row in the columns of its table.
 final class TableRowNode: Node {
     private let layout: TableLayout
+    /// The cells of the columns that fit.
+    private var shown: [Node] = []
 
     init(_ place: Place, _ cells: [Node], _ layout: TableLayout) {
         self.layout = layout
         super.init(place, children: cells)
     }
 
-    override var visibleChildren: [Node] {
-        zip(children, layout.widths(frame.width)).filter { $1 > 0 }.map(\.0)
-    }
+    override var visibleChildren: [Node] { shown }
 
     override func measure(_ proposal: Proposal) -> Size {
         Size(width: proposal.width ?? 40, height: 1)
     }
 
     override func layOut() {
+        shown = []
         for (index, rect) in layout.rects(in: frame).enumerated() where rect.width > 0 {
             let cell = children[index]
+            shown.append(cell)
             let size = cell.size(Proposal(rect.size))
             let alignment = Alignment(horizontal: layout.columns[index].alignment, vertical: .top)
             let fitting = Size(width: min(size.width, rect.width), height: rect.height)
