@@ -47,9 +47,8 @@ public struct ForecastService: Sendable {
         until end: Day,
         today: Day
     ) -> [ForecastPoint] {
-        let settled = points.filter { !$0.isSlip && $0.day <= rate.lastDay }
-        let week = settled.suffix(Self.levelDays)
-            .filter { $0.day.distance(to: rate.lastDay) < Self.levelDays }
+        let settled = settled(points, until: rate.lastDay)
+        let week = settled.filter { $0.day.distance(to: rate.lastDay) < Self.levelDays }
         let room = rate.lastDay.distance(to: end)
         guard let pace = rate.pace(on: today), let last = settled.last, room > 0 else { return [] }
         let forecast = Forecast(
@@ -65,5 +64,15 @@ public struct ForecastService: Sendable {
                 bounds: forecast.weights(after: days)
             )
         }
+    }
+
+    // The last points that are no slips, as many as a level needs.
+    private func settled(_ points: [TrendPoint], until end: Day) -> [TrendPoint] {
+        var settled: [TrendPoint] = []
+        for point in points.reversed() where !point.isSlip && point.day <= end {
+            settled.insert(point, at: 0)
+            if settled.count == Self.levelDays { break }
+        }
+        return settled
     }
 }

@@ -330,8 +330,11 @@ extension WeighInEditor {
 
     // A new or moved weigh-in gets the height of its day, because people grow and shrink.
     private func heightOfDay(_ day: Day) -> Double {
-        if let weighIn, weighIn.day == day { return weighIn.height }
-        let others = weighIns.filter { $0.id != weighIn?.id }
+        guard let weighIn else {
+            return heightService.height(of: person, on: day, among: weighIns)
+        }
+        if weighIn.day == day { return weighIn.height }
+        let others = weighIns.filter { $0.id != weighIn.id }
         return heightService.height(of: person, on: day, among: others)
     }
 
