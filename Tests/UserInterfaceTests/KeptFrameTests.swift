@@ -13,7 +13,9 @@ struct KeptFrameTests {
     @Test(arguments: Way.all)
     func press_keyAfterKey_isAsFromNothing(_ way: Way) async {
         for preview in Preview.all {
-            let pilot = preview.pilot(way.size, way.language)
+            let pilot = preview.pilot(way.size, way.language) {
+                $0.terminalColors = TerminalColors()
+            }
             await pilot.settle()
             for key in way.keys {
                 await pilot.press(key)

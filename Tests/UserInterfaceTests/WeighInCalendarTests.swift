@@ -34,7 +34,7 @@ struct WeighInCalendarTests {
         (TerminalColors(background: .black), false, 4),
         (TerminalColors(background: .white), false, 4),
         (TerminalColors(background: .black), true, 0),
-        (TerminalColors(count: 16, background: .black), false, 0), (TerminalColors(), false, 0),
+        (TerminalColors(count: 16, background: .black), false, 0), (TerminalColors(), false, 4),
     ])
     func days_onAKnownGround_haveShadesOnBothSidesOfTheMean(
         _ terminal: TerminalColors,

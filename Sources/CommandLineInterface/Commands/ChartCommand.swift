@@ -50,8 +50,6 @@ struct ChartCommand {
             isASCII: context.isASCII,
             isColored: isColored
         ) { environment in
-            // The theme's success colour is not among the 16 basic colours.
-            if isColored { environment.theme.success = Style(foreground: .green) }
             environment.stringCatalog = .commands
             environment.locale = context.locale
             environment.today = context.today

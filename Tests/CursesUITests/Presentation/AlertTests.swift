@@ -156,7 +156,7 @@ struct AlertTests {
         model.isPresented = true
         await sut.press("Tab")
         let style = sut.cells.row(5).first { $0.glyph.base == "D" }?.style
-        #expect(style?.foreground == .brightRed)
+        #expect(style?.foreground == .red)
     }
 
     @Test

@@ -81,7 +81,7 @@ struct ModelsMadeInPlaceTests {
     }
 
     private func pilot(_ maker: Maker) async -> Pilot {
-        let sut = Pilot(RootView(maker: maker, log: log))
+        let sut = Pilot(RootView(maker: maker, log: log)) { $0.terminalColors = TerminalColors() }
         await sut.settle()
         return sut
     }
@@ -94,7 +94,7 @@ struct ReasonsForBodiesTests {
     @Test(arguments: OutsideEvent.allCases)
     private func event_runsNoBody(_ event: OutsideEvent) async {
         let bodies = Counter()
-        let sut = Pilot(CountedView(bodies: bodies))
+        let sut = Pilot(CountedView(bodies: bodies)) { $0.terminalColors = TerminalColors() }
         await sut.settle()
         #expect(bodies.count == 1)
         await event.happen(to: sut)

@@ -29,8 +29,9 @@ struct ColorSetTests {
     }
 
     @Test
-    func colorSet_nothingIsKnown_isTheSixteen() {
-        #expect(colors(.automatic, TerminalColors()) == [.standard, .standard, .green, .standard])
+    func colorSet_of16Colours_isTheTerminalsOwn() {
+        let sut = colors(.automatic, TerminalColors(count: 16))
+        #expect(sut == [.standard, .standard, .green, .standard])
     }
 
     @Test(arguments: [RGB.black, .white])
@@ -51,7 +52,7 @@ struct ColorSetTests {
 
     @Test
     func answer_ofTheBackground_repaints() async throws {
-        let pilot = Pilot(Words())
+        let pilot = Pilot(Words()) { $0.terminalColors = TerminalColors() }
         #expect(pilot.cells[0, 1].style.attributes == .dim)
         await pilot.send(.answer(.background(.white)))
         let grey = try #require(pilot.cells[0, 1].style.foreground.mixture)

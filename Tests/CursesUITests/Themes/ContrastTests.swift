@@ -37,7 +37,7 @@ struct ContrastTests {
     }
 
     @Test(arguments: all)
-    func theme_knownGround_allIsReadAndNothingIsFaint(_ sut: Case) {
+    func theme_knownGround_allIsReadAndNothingIsFaint(_ sut: Case) throws {
         let theme = Theme(sut.set, on: sut.terminal)
         let least = sut.set == .highContrast ? min(7, Self.most(sut.ground)) : 4.5
         for style in Self.texts(theme) {
@@ -47,16 +47,9 @@ struct ContrastTests {
         for style in [theme.border, theme.line] {
             #expect(Self.contrast(style, sut) >= 3)
         }
-        // The ground around a line is seen, and bears what a chart draws on it.
-        let shade = theme.tintedShade.background.mixture
-        #expect((shade == nil) == (Self.most(sut.ground) < 2.4 * least))
-        if let shade {
-            #expect((1.1...1.65).contains(shade.contrast(with: sut.ground)))
-            for style in Self.texts(theme) + [Color.cyan.style(in: theme)] {
-                let color = style.foreground == .standard ? sut.text : style.foreground.mixture
-                #expect(color.map { $0.contrast(with: shade) } ?? 0 >= least)
-            }
-        }
+        // Readings and lines are drawn on a range.
+        let shade = try #require(theme.tintedShade.background.mixture)
+        #expect(shade.contrast(with: theme.ink.mixture ?? sut.text) >= Fade.contrast)
         let ink = theme.ink.mixture ?? sut.text
         let chosen = theme.chosenTint.mixture.map { $0.contrast(with: ink) } ?? 0
         #expect(chosen >= min(4.5, Self.most(ink)))
@@ -74,21 +67,60 @@ struct ContrastTests {
         #expect(first > second && second > third)
     }
 
-    // Readings are drawn on the edge of an area, and on what is below it.
+    // Readings are drawn beside the edge of an area and below it.
     @Test(arguments: all)
-    func fade_knownGround_bearsText(_ sut: Case) throws {
+    func fade_knownGround_bearsTextBelowAnEdgeThatIsSeen(_ sut: Case) throws {
         let theme = Theme(sut.set, on: sut.terminal)
         let fade = try #require(theme.fade)
         let ink = theme.ink.mixture ?? sut.text
         for part in [0, 0.2, 0.5, 0.9, 1] {
             let grounds = [0, 0.5, 1].map { fade.ground(part, depth: $0) }
-            for color in [fade.edge(part)] + grounds {
+            for color in grounds + [fade.band(part).above, fade.band(part).below] {
                 #expect(try #require(color.mixture).contrast(with: ink) >= Fade.contrast)
             }
-            let contrasts = try grounds.map {
-                try #require($0.mixture).contrast(with: sut.ground)
+            if sut.count > 256 {
+                let edge = try #require(fade.edge(part).mixture)
+                #expect(edge.contrast(with: sut.ground) >= Fade.edgeContrast)
             }
-            #expect(contrasts[0] >= contrasts[2], "\(contrasts)")
+        }
+    }
+
+    // A step through a grey would look like mud, and steps of one hue like a break.
+    @Test(arguments: [RGB.black, .white])
+    func fade_onItsWay_passesNoGrey(_ ground: RGB) throws {
+        let terminal = TerminalColors(count: .max, background: ground)
+        let fade = try #require(Theme(.automatic, on: terminal).fade)
+        for part in stride(from: 0, through: 1, by: 0.05) {
+            let edge = try #require(fade.edge(part).mixture)
+            let parts = [edge.red, edge.green, edge.blue].map(Int.init)
+            #expect(try #require(parts.max()) - #require(parts.min()) >= 80, "\(part): \(edge)")
+        }
+    }
+
+    // The background is the answer, else that of the set, else that of COLORFGBG, else dark.
+    @Test(
+        arguments: [
+            (.automatic, nil, nil, true), (.automatic, nil, false, false),
+            (.dark, nil, false, true),
+            (.light, nil, nil, false), (.light, RGB.black, nil, true),
+            (.colorBlind, nil, nil, true),
+            (.highContrast, nil, false, false),
+        ] as [(ColorSet, RGB?, Bool?, Bool)]
+    )
+    func pictures_needNoAnswer(
+        _ set: ColorSet,
+        _ ground: RGB?,
+        _ isDark: Bool?,
+        _ expected: Bool
+    )
+        throws
+    {
+        for count in [256, 16_777_216] {
+            let terminal = TerminalColors(count: count, background: ground, isDark: isDark)
+            let theme = Theme(set, on: terminal)
+            let bottom = try #require(theme.fade?.ground(0, depth: 1).mixture)
+            #expect((bottom.luminance < 0.2) == expected, "\(count): \(bottom)")
+            #expect(theme.hasHeat)
         }
     }
 
@@ -104,11 +136,26 @@ struct ContrastTests {
         }
     }
 
-    @Test(arguments: [ColorSet.automatic, .highContrast, .colorBlind, .sixteen, .monochrome])
-    func theme_nothingIsKnown_hasColoursThatAnyGroundBears(_ set: ColorSet) {
+    @Test(arguments: [ColorSet.automatic, .colorBlind], [256, 16_777_216])
+    func theme_nothingIsKnown_isReadOnAnyGround(_ set: ColorSet, _ count: Int) throws {
+        let theme = Theme(set, on: TerminalColors(count: count))
+        let grounds: [(UInt32, Double)] = [
+            (0x000000, 4.5), (0x002B36, 3.2), (0x2E3440, 2.7), (0xFFFFFF, 2.6), (0xFDF6E3, 2.5),
+        ]
+        for style in Self.texts(theme).dropFirst() {
+            let color = try #require(style.foreground.mixture)
+            for (ground, least) in grounds {
+                #expect(color.contrast(with: RGB(ground)) >= least, "\(color) on \(ground)")
+            }
+        }
+        #expect(theme.primary == .plain)
+    }
+
+    @Test(arguments: [ColorSet.highContrast, .sixteen, .monochrome])
+    func theme_nothingIsKnown_leavesTheTextOfOtherSetsToTheTerminal(_ set: ColorSet) {
         let theme = Theme(set, on: TerminalColors())
-        let bearable: Set<Color> = [.standard, .magenta, .brightRed]
-        for style in Self.texts(theme) { #expect(bearable.contains(style.foreground)) }
+        let own: Set<Color> = [.standard, .magenta, .green, .yellow, .red]
+        for style in Self.texts(theme) { #expect(own.contains(style.foreground)) }
     }
 
     @Test(arguments: ColorSet.allCases, [0, 8, 16])

@@ -1,5 +1,6 @@
+package import CursesCore
 package import CursesTesting
-package import CursesUI
+import CursesUI
 import SharedInterface
 import UserInterface
 
@@ -31,8 +32,14 @@ package struct Page: Identifiable, CustomStringConvertible {
     }
 
     /// Starts the page without a terminal, before any key is pressed.
-    package func pilot(_ size: Size) -> Pilot {
-        Pilot(make(), size: size, environment: prepare)
+    package func pilot(
+        _ size: Size,
+        _ terminal: TerminalColors = TerminalColors(count: 16)
+    ) -> Pilot {
+        Pilot(make(), size: size) {
+            $0.terminalColors = terminal
+            prepare(&$0)
+        }
     }
 
     /// Starts the page without a terminal and presses its keys.

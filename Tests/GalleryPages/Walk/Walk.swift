@@ -1,3 +1,4 @@
+import CursesCore
 import CursesTesting
 import CursesUI
 
@@ -30,10 +31,10 @@ package struct Walk {
         let parts = Page.all.count + 2
         let share = max(1, (count + parts - 1) / parts)
         for (index, page) in Page.all.enumerated() {
-            await run(share, from: page.id, number: index) { page.pilot(size) }
+            await run(share, from: page.id, number: index) { page.pilot(size, TerminalColors()) }
         }
         await run(2 * share, from: "app", number: Page.all.count) {
-            Pilot(SampleApp(), size: size)
+            Pilot(SampleApp(), size: size) { $0.terminalColors = TerminalColors() }
         }
     }
 

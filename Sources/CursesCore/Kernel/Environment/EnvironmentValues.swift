@@ -13,7 +13,7 @@ public struct EnvironmentValues {
     /// The style of each meaning.
     public var theme = Theme.standard
     /// The terminal's known colours, from which a `ColorSet` makes the theme.
-    package var terminalColors = TerminalColors()
+    package var terminalColors = TerminalColors(count: 16)
     /// The translations of the interface.
     package var stringCatalog = StringCatalog.empty
     /// The present day, set by the app, since the toolkit reads no clock; `nil` if unknown.

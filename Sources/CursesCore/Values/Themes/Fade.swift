@@ -1,68 +1,100 @@
-/// Colours of an area below a line: from the accent to the success colour, fading downward into
-/// the background of the terminal.
+/// Colours of an area below a line, from the accent to the success colour, fading downward into the
+/// background of the terminal.
 nonisolated package struct Fade: Hashable, Sendable {
-    /// Minimum contrast of text on the edge.
+    /// Minimum contrast of text on the area.
     static let contrast = 3.6
-    /// Number of hues, and of steps downward.
+    /// Minimum contrast of the edge to the background.
+    static let edgeContrast = 2.0
+    /// Number of hues, and of steps downward, with true colours.
     private static let steps = 16
     /// Share of the edge colour in the background, at the bottom and right below the edge.
-    private static let strengths = 0.1...0.55
-    /// Share of the edge colour in the band above and below it.
-    private static let band = (above: 0.3, below: 0.78)
+    private static let strengths = 0.08...0.5
+    /// Share of the edge colour in the band above the edge, and added to the area below it.
+    private static let band = (above: 0.24, below: 0.1)
 
+    /// Background of ranges.
+    private(set) var range = Color.standard
     private var edges: [Color] = []
     private var grounds: [Color] = []
     private var bandsAbove: [Color] = []
     private var bandsBelow: [Color] = []
 
-    /// Computes the colours between two hues that keep the contrast to text on a background.
-    init(from start: RGB, to end: RGB, on ground: RGB, text: RGB, hasMixtures: Bool) {
-        /// Returns the colour with the largest share of a hue that keeps the contrast.
-        func fitted(
-            _ hue: RGB,
-            _ most: Double,
-            isEdge: Bool = false
-        ) -> (color: Color, strength: Double) {
-            for strength in (0...20).reversed().lazy.map({ most * Double($0) / 20 }) {
-                let mixture = ground.mixed(with: hue, by: strength)
-                let color =
-                    hasMixtures
-                    ? Color(mixture: mixture)
-                    : ColorCube.nearest(to: mixture, isHue: isEdge)
-                let contrast = color.mixture?.contrast(with: text) ?? 0
-                if contrast >= Self.contrast { return (color, strength) }
-            }
-            return (Color(mixture: ground), 0)
-        }
-        func part(_ step: Int) -> Double { Double(step) / Double(Self.steps - 1) }
-        let span = Self.strengths.upperBound - Self.strengths.lowerBound
-        for step in 0..<Self.steps {
-            let hue = start.mixed(with: end, by: part(step))
-            let (edge, most) = fitted(hue, 1, isEdge: true)
-            edges.append(edge)
-            bandsAbove.append(fitted(hue, most * Self.band.above).color)
-            bandsBelow.append(fitted(hue, most * Self.band.below, isEdge: true).color)
-            for step in 0..<Self.steps {
-                let strength = Self.strengths.upperBound - span * part(step)
-                grounds.append(fitted(hue, most * strength).color)
-            }
+    /// Makes the colours on a background that keep the contrast to text.
+    init(_ hues: Hues, on ground: RGB, text: RGB, hasMixtures: Bool) {
+        if hasMixtures {
+            mix(hues, ground, text)
+        } else {
+            choose(hues, ground, text)
         }
     }
 
-    /// Returns the colour of the edge, at a fraction of the way from the first hue to the second.
-    package func edge(_ part: Double) -> Color { edges[Self.step(part)] }
+    private mutating func mix(_ hues: Hues, _ ground: RGB, _ text: RGB) {
+        let mixer = ToneMixer(grounds: [ground], count: .max)
+        let span = Self.strengths.upperBound - Self.strengths.lowerBound
+        for step in 0..<Self.steps {
+            let hue = Self.hue(Double(step) / Double(Self.steps - 1), of: hues.way.mixtures)
+            let edge = mixer.tone(hue, contrast: Self.edgeContrast)
+            let mixture = edge.mixture ?? hue
+            // Share of the strongest fill that bears text: all of it on most backgrounds.
+            let share =
+                [1, 0.75, 0.5, 0.25].first {
+                    let strongest = Self.strengths.upperBound + Self.band.below
+                    return ground.mixed(with: mixture, by: strongest * $0).contrast(with: text)
+                        >= Self.contrast
+                } ?? 0
+            func fill(_ strength: Double) -> Color {
+                Color(mixture: ground.mixed(with: mixture, by: strength * share))
+            }
+            edges.append(edge)
+            bandsAbove.append(fill(Self.band.above))
+            bandsBelow.append(fill(Self.strengths.upperBound + Self.band.below))
+            for depth in 0..<Self.steps {
+                let part = Double(depth) / Double(Self.steps - 1)
+                grounds.append(fill(Self.strengths.upperBound - span * part))
+            }
+            range = fill(Self.band.above)
+        }
+    }
+
+    /// Chooses from the 256 colours: mixtures of them would mostly be greys.
+    private mutating func choose(_ hues: Hues, _ ground: RGB, _ text: RGB) {
+        func bearing(_ number: UInt8) -> Color {
+            let color = Color(rawValue: UInt32(number))
+            let contrast = color.mixture?.contrast(with: text) ?? 0
+            return contrast >= Self.contrast ? color : ColorCube.nearest(to: ground)
+        }
+        let area = hues.area.numbers.map(bearing)
+        range = bearing(hues.area.range)
+        edges = hues.way.numbers.map { Color(rawValue: UInt32($0)) }
+        for _ in edges {
+            grounds += area
+            bandsAbove.append(area[area.count - 1])
+            bandsBelow.append(area[0])
+        }
+    }
+
+    /// Returns the colour at a fraction of the way through some.
+    private static func hue(_ part: Double, of way: [RGB]) -> RGB {
+        let place = part * Double(way.count - 1)
+        let first = min(Int(place), way.count - 2)
+        return way[first].mixed(with: way[first + 1], by: place - Double(first))
+    }
+
+    /// Returns the colour of the edge, at a fraction of the way from the first hue to the last.
+    package func edge(_ part: Double) -> Color { edges[step(part)] }
 
     /// Returns the background below the edge, at a fraction of the way down.
     package func ground(_ part: Double, depth: Double) -> Color {
-        grounds[Self.step(part) * Self.steps + Self.step(depth)]
+        let depths = grounds.count / edges.count
+        return grounds[step(part) * depths + min(Int(depth * Double(depths)), depths - 1)]
     }
 
     /// Returns the colours of the band around the edge.
     package func band(_ part: Double) -> (above: Color, below: Color) {
-        (bandsAbove[Self.step(part)], bandsBelow[Self.step(part)])
+        (bandsAbove[step(part)], bandsBelow[step(part)])
     }
 
-    private static func step(_ part: Double) -> Int { Int(part * Double(steps - 1) + 0.5) }
+    private func step(_ part: Double) -> Int { Int(part * Double(edges.count - 1) + 0.5) }
 }
 
 /// Finds colours with enough contrast to all possible backgrounds.
@@ -93,37 +125,6 @@ nonisolated struct ToneMixer {
         color(of: first(from: grounds.first ?? .black, contrast), contrast)
     }
 
-    /// Returns a background tinted by a hue and distinct from the first one, or a grey; `nil` if
-    /// text would lose its contrast.
-    func shade(of hue: RGB, under contrast: Double) -> Color? {
-        guard let ground = grounds.first, ground.contrast(with: pole) > 2.4 * contrast else {
-            return nil
-        }
-        let part = (1...Self.steps).map { Double($0) / Double(Self.steps) }
-            .first { ground.mixed(with: hue, by: $0).contrast(with: ground) >= 1.28 }
-        let tinted = part.flatMap {
-            shade(ground.mixed(with: hue, by: $0), 1.2...1.45) { (1...95).contains($0.chroma) }
-        }
-        return tinted ?? shade(first(from: ground, 1.45), 1.35...1.65)
-    }
-
-    /// Returns the nearest colour whose contrast to the background is in a range, or `nil`.
-    private func shade(
-        _ mixture: RGB,
-        _ bounds: ClosedRange<Double>,
-        where isAllowed: (RGB) -> Bool = { _ in true }
-    ) -> Color? {
-        guard let ground = grounds.first else { return nil }
-        let isSeen = { (mixture: RGB) in
-            bounds.contains(mixture.contrast(with: ground)) && isAllowed(mixture)
-        }
-        if hasMixtures {
-            let color = Color(mixture: mixture)
-            return color.mixture.map(isSeen) ?? false ? color : nil
-        }
-        return ColorCube.nearest(to: mixture, where: isSeen).map { Color(rawValue: UInt32($0)) }
-    }
-
     /// Returns the first mixture on the way to white or black with a contrast.
     private func first(from hue: RGB, _ contrast: Double) -> RGB {
         for step in 0..<Self.steps {
@@ -144,6 +145,8 @@ nonisolated struct ToneMixer {
             let color = candidates.first { $0.mixture.map { holds($0, contrast) } ?? false }
             return color ?? Color(mixture: pole)
         }
+        let near = ColorCube.nearest(to: mixture)
+        if near.mixture.map({ holds($0, contrast) }) ?? false { return near }
         let number = ColorCube.nearest(to: mixture) { holds($0, contrast) }
         return number.map { Color(rawValue: UInt32($0)) } ?? Color(mixture: pole).nearestOf256
     }

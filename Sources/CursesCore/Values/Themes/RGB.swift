@@ -52,9 +52,6 @@ nonisolated package struct RGB: Hashable, Sendable {
         )
     }
 
-    /// Difference from grey: the largest part minus the smallest.
-    var chroma: UInt8 { max(red, green, blue) - min(red, green, blue) }
-
     /// Returns the weighted squared distance to another colour.
     func distance(to other: RGB) -> Int {
         func square(_ one: UInt8, _ other: UInt8) -> Int {
@@ -89,23 +86,15 @@ nonisolated enum ColorCube {
         )
     }
 
-    /// Returns the nearest colour without a search; with `isHue`, a grey only for a grey.
+    /// Returns the nearest colour without a search; with `isHue`, one of the cube.
     static func nearest(to mixture: RGB, isHue: Bool = false) -> Color {
         func level(_ part: UInt8) -> Int { part < 48 ? 0 : part < 115 ? 1 : (Int(part) - 35) / 40 }
         let cube = 36 * level(mixture.red) + 6 * level(mixture.green) + level(mixture.blue)
         let mean = (Int(mixture.red) + Int(mixture.green) + Int(mixture.blue)) / 3
         let numbers = [16 + cube, 232 + min(max(0, (mean - 3) / 10), 23)]
-        if isHue { return Color(rawValue: UInt32(16 + cube + hueStep(of: mixture, cube))) }
+        if isHue { return Color(rawValue: UInt32(numbers[0])) }
         let distances = numbers.map { Self.mixture($0).distance(to: mixture) }
         return Color(rawValue: UInt32(distances[0] <= distances[1] ? numbers[0] : numbers[1]))
-    }
-
-    /// Returns the step from a grey of the cube to a hue: its strongest part is one level higher.
-    private static func hueStep(of mixture: RGB, _ cube: Int) -> Int {
-        guard cube % 43 == 0, (43...172).contains(cube) else { return 0 }
-        let parts = [mixture.red, mixture.green, mixture.blue]
-        guard let most = parts.max(), parts.contains(where: { $0 < most }) else { return 0 }
-        return most == mixture.blue ? 1 : most == mixture.green ? 6 : 36
     }
 
     /// Returns the nearest colour that satisfies a condition, or `nil`.
@@ -129,43 +118,111 @@ nonisolated struct Hues {
     var success: RGB
     var warning: RGB
     var danger: RGB
+    /// Colours of a line on its way to the goal, and the nearest of the 256.
+    var way: (mixtures: [RGB], numbers: [UInt8])
+    /// Colours of the 256 below such a line, in one hue, and that of a range.
+    var area: (numbers: [UInt8], range: UInt8)
+    /// Colours of the 256 from success over grey to warning; empty to take the nearest.
+    var heat: [UInt8] = []
 
-    private static func set(_ accent: UInt32, _ rainbow: [UInt32], _ signals: [UInt32]) -> Hues {
-        Hues(
-            accent: RGB(accent),
-            rainbow: rainbow.map { RGB($0) },
-            success: RGB(signals[0]),
-            warning: RGB(signals[1]),
-            danger: RGB(signals[2])
+    private init(
+        _ accent: UInt32,
+        _ rainbow: [UInt32],
+        _ signals: [UInt32],
+        isDark: Bool,
+        isForColorBlind: Bool = false
+    ) {
+        self.accent = RGB(accent)
+        self.rainbow = rainbow.map { RGB($0) }
+        success = RGB(signals[0])
+        warning = RGB(signals[1])
+        danger = RGB(signals[2])
+        area = isDark ? ([25, 25, 24, 24], 23) : ([153, 153, 189, 189], 194)
+        if isForColorBlind {
+            way = ([RGB(accent), success], isDark ? [170, 140, 111, 75] : [90, 61, 25])
+            return
+        }
+        heat =
+            isDark
+            ? [78, 35, 29, 22, 238, 94, 130, 172, 215]
+            : [28, 71, 114, 151, 252, 223, 180, 172, 130]
+        // From violet to green in steps of 20° in OKLCH, with a lightness of 0.70 to 0.80 on a dark
+        // background and 0.50 to 0.56 on a light one.
+        let mixtures: [UInt32] =
+            isDark
+            ? [
+                0xA486FD, 0x859AFF, 0x60ABFE, 0x07BAFB, 0x11C5E0, 0x0FCECA, 0x07D8AE, 0x60DB89,
+            ]
+            : [
+                0x6C3FC8, 0x4653D1, 0x0368BE, 0x07749D, 0x087B8C, 0x00807E, 0x01866B, 0x168B49,
+            ]
+        way = (
+            mixtures.map { RGB($0) },
+            isDark ? [141, 105, 75, 39, 44, 43, 78] : [98, 62, 26, 31, 30, 29, 28]
         )
     }
 
+    /// Chooses the hues for a dark or a light background, or those of medium lightness for `nil`.
+    init(_ set: ColorSet, isDark: Bool?) {
+        switch (isDark, set == .colorBlind) {
+        case (true?, false): self = .bright
+        case (false?, false): self = .deep
+        case (nil, false): self = .middle
+        case (true?, true): self = .brightForColorBlind
+        case (false?, true): self = .deepForColorBlind
+        case (nil, true): self = .middleForColorBlind
+        }
+    }
+
     /// Bright hues for a dark background.
-    static let bright = set(
+    private static let bright = Hues(
         0xAF87FF,
         [0xFF8787, 0x87D787, 0xFFD75F, 0x87AFFF, 0xD787FF, 0x5FD7D7],
-        [0x87D787, 0xFFAF5F, 0xFF8787]
+        [0x87D787, 0xFFAF5F, 0xFF8787],
+        isDark: true
     )
 
     /// Dark hues for a light background.
-    static let deep = set(
+    private static let deep = Hues(
         0x8700AF,
         [0xAF0000, 0x006700, 0x7A5200, 0x005FAF, 0x8700AF, 0x006A6A],
-        [0x006700, 0x875F00, 0xAF0000]
+        [0x006700, 0x875F00, 0xAF0000],
+        isDark: false
+    )
+
+    /// Hues with a contrast of 2.3 or more to common backgrounds, all among the 256 colours.
+    private static let middle = Hues(
+        0xAF5FFF,
+        [0xFF5F5F, 0x5FAF5F, 0xAF8700, 0x5F87D7, 0xAF5FFF, 0x00AFAF],
+        [0x5FAF5F, 0xD78700, 0xFF5F5F],
+        isDark: true
     )
 
     /// Bright hues distinguishable with red-green colour blindness.
-    static let brightForColorBlind = set(
+    private static let brightForColorBlind = Hues(
         0xD75FD7,
         [0xFF8740, 0x5FAFFF, 0xF0E442, 0x87AFFF, 0xD75FD7, 0x5FD7FF],
-        [0x5FAFFF, 0xF0E442, 0xFF8740]
+        [0x5FAFFF, 0xF0E442, 0xFF8740],
+        isDark: true,
+        isForColorBlind: true
     )
 
     /// Dark hues distinguishable with red-green colour blindness.
-    static let deepForColorBlind = set(
+    private static let deepForColorBlind = Hues(
         0x870087,
         [0xAF3F00, 0x005FAF, 0x6F5F00, 0x0000AF, 0x870087, 0x005F87],
-        [0x005FAF, 0x6F5F00, 0xAF3F00]
+        [0x005FAF, 0x6F5F00, 0xAF3F00],
+        isDark: false,
+        isForColorBlind: true
+    )
+
+    /// Hues of medium lightness distinguishable with red-green colour blindness.
+    private static let middleForColorBlind = Hues(
+        0xD75FD7,
+        [0xD75F00, 0x0087FF, 0xAF8700, 0x5F87D7, 0xD75FD7, 0x00AFD7],
+        [0x0087FF, 0xAF8700, 0xD75F00],
+        isDark: true,
+        isForColorBlind: true
     )
 }
 
@@ -174,7 +231,7 @@ nonisolated extension Color {
     private static let mixtures: UInt32 = 0x100_0000
 
     /// Makes a true colour.
-    init(mixture: RGB) {
+    package init(mixture: RGB) {
         self.init(rawValue: Self.mixtures | UInt32(mixture.number))
     }
 

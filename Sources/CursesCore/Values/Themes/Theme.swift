@@ -1,10 +1,7 @@
 /// Look of each semantic style.
 ///
-/// The standard theme uses the terminal's 16 colours and attributes: every style is readable
-/// without its colour on light and dark backgrounds. Of the 16 colours only red, bright red and
-/// magenta have enough contrast to both in the default palettes of terminals, and bright red more
-/// evenly than red. If the terminal is known better, a `ColorSet` has colours and greys adapted to
-/// its background.
+/// The standard theme uses the terminal's own 16 colours and attributes. A terminal with more gets
+/// the colours and greys of a `ColorSet`, adapted to its background.
 nonisolated public struct Theme: Hashable, Sendable {
     /// Main content.
     public var primary = Style.plain
@@ -16,24 +13,22 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var border = Style(attributes: .dim)
     /// Line that guides the eye, such as the axes of a chart.
     public var line = Style(attributes: .dim)
-    /// Background of the range around a line, with some of the accent; plain unless the background
-    /// of the terminal is known.
+    /// Background of a range, with some of the success colour; plain with 16 colours.
     package var tintedShade = Style.plain
-    /// Colours of the area below a line; `nil` unless the background of the terminal is known.
+    /// Colours of the area below a line; `nil` with 16 colours.
     package var fade: Fade?
     /// True if charts draw the edges of areas in blocks.
     package var fadesAreas: Bool { fade != nil }
-    /// Backgrounds from the success colour over grey to the warning colour; empty unless the
-    /// background of the terminal is known.
+    /// Backgrounds from the success colour over grey to the warning colour; empty with 16 colours.
     var heat: [Color] = []
     /// Accent.
     public var tint = Style(foreground: .magenta)
-    /// Good state; plain, since no palette green is readable on both white and black.
-    public var success = Style.plain
+    /// Good state.
+    public var success = Style(foreground: .green)
     /// State that needs attention.
-    public var warning = Style(foreground: .brightRed)
+    public var warning = Style(foreground: .yellow)
     /// Error or irreversible action.
-    public var danger = Style(foreground: .brightRed, attributes: .bold)
+    public var danger = Style(foreground: .red, attributes: .bold)
     /// Selected element.
     public var selection = Style(attributes: .reverse)
 
@@ -46,6 +41,8 @@ nonisolated public struct Theme: Hashable, Sendable {
     var faint = Color.standard
     /// Substitutes of the terminal's 16 colours; empty to use those.
     var own: [Color] = []
+    /// Background of the terminal as it is known or assumed; `nil` with 16 colours.
+    private var ground: RGB?
 
     /// Default theme.
     public static let standard = Theme()
@@ -58,23 +55,17 @@ nonisolated public struct Theme: Hashable, Sendable {
 
     /// Theme without colours.
     public var withoutColors: Theme {
-        var theme = self
+        var theme = hasGreys ? Self.standard : self
+        theme.selection = selection
         theme.tint = Style(attributes: .bold)
         theme.chosenTint = .standard
         theme.success = .plain
         theme.warning = Style(attributes: .underline)
         theme.danger = Style(attributes: .bold)
-        guard faint != .standard else { return theme }
-        for look in [\Theme.secondary, \.tertiary, \.border, \.line] {
-            theme[keyPath: look] = Self.standard[keyPath: look]
-        }
-        theme.primary = .plain
         theme.tintedShade = .plain
         theme.fade = nil
         theme.heat = []
-        theme.ink = .standard
-        theme.faint = .standard
-        theme.own = []
+        theme.ground = nil
         return theme
     }
 
@@ -112,6 +103,9 @@ nonisolated extension Theme {
     private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEEEEEC]
 
     /// Makes the theme of a colour set on a terminal.
+    ///
+    /// The background is the terminal's answer, else that of the chosen set, else that of
+    /// `COLORFGBG`, else dark. If nothing is known, text has colours readable on any background.
     package init(_ set: ColorSet, on terminal: TerminalColors) {
         self = .standard
         if !terminal.bearsFaint {
@@ -120,47 +114,60 @@ nonisolated extension Theme {
         }
         if set == .highContrast { dropFaint() }
         if terminal.count == 0 || set == .monochrome { self = withoutColors }
-        guard terminal.count >= 256, let grounds = Self.grounds(set, terminal) else { return }
-        let isDark = terminal.background.map(Self.isDark) ?? (grounds[0] == .black)
-        let least = set == .highContrast ? 7 : 4.5
-        var mixer = ToneMixer(grounds: grounds, count: terminal.count)
-        if let ground = terminal.background {
-            let accent = Self.hues(set, isDark: isDark).accent
-            let shade = mixer.shade(of: accent, under: least)
-            tintedShade = Style(background: shade ?? .standard)
-            mixer = ToneMixer(
-                grounds: [ground] + [shade?.mixture].compactMap(\.self),
-                count: terminal.count
-            )
+        guard terminal.count >= 256, set != .sixteen, set != .monochrome else { return }
+        let known = terminal.background.map(Self.isDark) ?? set.isDark ?? terminal.isDark
+        let isDark = known ?? true
+        // Between the backgrounds of common terminals.
+        let ground = terminal.background ?? (isDark ? RGB(0x16181D) : .white)
+        let hues = Hues(set, isDark: isDark)
+        let text = terminal.foreground ?? (isDark ? .white : .black)
+        let count = terminal.count
+        self.ground = ground
+        if known == nil {
+            if set != .highContrast { adoptMiddle(Hues(set, isDark: nil), count) }
+            paint(hues, on: ground, text: text, count)
+            return
         }
-        adopt(Self.hues(set, isDark: isDark), mixer, least)
+        let least = set == .highContrast ? 7 : 4.5
+        paint(hues, on: ground, text: text, count)
+        let grounds =
+            terminal.background.map { [$0] }
+            ?? (isDark ? Self.dark : Self.light).map { RGB($0) }
+        let mixer = ToneMixer(grounds: grounds, count: count)
+        adopt(hues, mixer, least)
         adoptGreys(mixer, least)
         adoptInk(terminal.foreground, grounds, mixer, least)
-        if let ground = terminal.background {
-            let hues = Self.hues(set, isDark: isDark)
-            let (text, hasMixtures) = (
-                ink.mixture ?? terminal.foreground ?? (isDark ? .white : .black),
-                terminal.count > 256
-            )
-            fade = Fade(
-                from: hues.accent,
-                to: hues.success,
-                on: ground,
-                text: text,
-                hasMixtures: hasMixtures
-            )
-            heat = (-4...4).map { step in
-                let hue = step == 0 ? text : step < 0 ? hues.success : hues.warning
-                let mixture = ground.mixed(with: hue, by: 0.2 + 0.2 * Double(abs(step)))
-                return hasMixtures ? Color(mixture: mixture) : ColorCube.nearest(to: mixture)
-            }
+        if ink != .standard, let ink = ink.mixture { paint(hues, on: ground, text: ink, count) }
+        chosenTint = Self.accent(set, on: ink.mixture ?? terminal.foreground, count)
+    }
+
+    /// Makes the backgrounds of pictures.
+    private mutating func paint(_ hues: Hues, on ground: RGB, text: RGB, _ count: Int) {
+        let hasMixtures = count > 256
+        let fade = Fade(hues, on: ground, text: text, hasMixtures: hasMixtures)
+        self.fade = fade
+        tintedShade.background = fade.range
+        heat = hues.heat.map { Color(rawValue: UInt32($0)) }
+        if !hasMixtures, !heat.isEmpty { return }
+        heat = (-4...4).map { step in
+            let hue = step == 0 ? text : step < 0 ? hues.success : hues.warning
+            let mixture = ground.mixed(with: hue, by: 0.2 + 0.2 * Double(abs(step)))
+            return hasMixtures ? Color(mixture: mixture) : ColorCube.nearest(to: mixture)
         }
-        chosenTint = Self.accent(set, on: ink.mixture ?? terminal.foreground, terminal.count)
+    }
+
+    /// Returns a colour of a picture as it is drawn behind a dialog: mixed with the background.
+    func receding(_ color: Color) -> Color? {
+        guard let ground, let mixture = color.mixture else { return nil }
+        let mixed = ground.mixed(with: mixture, by: 0.4)
+        if color.rawValue > 255 { return Color(mixture: mixed) }
+        // The greys of the 256 are the last ones.
+        return ColorCube.nearest(to: mixed, isHue: color.rawValue < 232)
     }
 
     private static func accent(_ set: ColorSet, on ground: RGB?, _ count: Int) -> Color {
         guard let ground else { return .standard }
-        let hue = hues(set, isDark: isDark(ground)).accent
+        let hue = Hues(set, isDark: isDark(ground)).accent
         return ToneMixer(grounds: [ground], count: count).tone(hue, contrast: 4.5)
     }
 
@@ -178,23 +185,20 @@ nonisolated extension Theme {
         primary.foreground = ink
     }
 
-    private static func grounds(_ set: ColorSet, _ terminal: TerminalColors) -> [RGB]? {
-        switch set {
-        case .sixteen, .monochrome: return nil
-        case .automatic, .light, .dark, .highContrast, .colorBlind: break
-        }
-        if let background = terminal.background { return [background] }
-        let isDark = set == .dark ? true : set == .light ? false : terminal.isDark
-        return isDark.map { ($0 ? dark : light).map { RGB($0) } }
-    }
-
     private static func isDark(_ ground: RGB) -> Bool {
         ground.contrast(with: .white) > ground.contrast(with: .black)
     }
 
-    private static func hues(_ set: ColorSet, isDark: Bool) -> Hues {
-        if set == .colorBlind { return isDark ? .brightForColorBlind : .deepForColorBlind }
-        return isDark ? .bright : .deep
+    /// Takes colours and greys of medium lightness, which need no adaptation.
+    private mutating func adoptMiddle(_ hues: Hues, _ count: Int) {
+        adopt(hues, ToneMixer(grounds: [], count: count), 0)
+        let greys = [242, 243, 244, 245].map { Color(rawValue: $0) }
+        line = Style(foreground: greys[0])
+        border = Style(foreground: greys[1])
+        tertiary = Style(foreground: greys[2])
+        secondary = Style(foreground: greys[3])
+        faint = greys[2]
+        (own[0], own[7], own[8], own[15]) = (greys[3], greys[3], greys[2], greys[3])
     }
 
     private mutating func adopt(_ hues: Hues, _ mixer: ToneMixer, _ least: Double) {
@@ -247,6 +251,9 @@ nonisolated public enum ColorSet: Hashable, Sendable, CaseIterable {
     case sixteen
     /// No colours.
     case monochrome
+
+    /// True for a set made for a dark background, false for a light one, `nil` for any.
+    fileprivate var isDark: Bool? { self == .dark ? true : self == .light ? false : nil }
 }
 
 /// Known colours of a terminal, from which a theme is made.
