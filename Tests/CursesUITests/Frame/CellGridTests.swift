@@ -91,6 +91,28 @@ struct CellGridTests {
         #expect(painter.canvas[2, 0] == .blank)
     }
 
+    @Test
+    func layer_overAnArea_keepsItsColoursMixedWithTheBackground() {
+        let theme = Theme(.automatic, on: TerminalColors(count: .max, background: .black))
+        let painter = Painter(size: Size(width: 4, height: 1), theme: theme, focus: nil)
+        let (bright, dark) = (Color(mixture: RGB(0x64C8FA)), Color(mixture: RGB(0x3264C8)))
+        let style = Style(foreground: bright, background: dark)
+        painter.put(["▃", "•"], at: .zero, style: style)
+        painter.put(
+            ["▃"],
+            at: Point(x: 2, y: 0),
+            style: Style(foreground: bright, attributes: .reverse)
+        )
+        painter.draw("a", at: Point(x: 3, y: 0), style: Style(foreground: bright))
+        painter.beginLayer(over: painter.canvas.bounds)
+        let (mixed, mixedDark) = (Color(mixture: RGB(0x285064)), Color(mixture: RGB(0x142850)))
+        let drawn = (0..<4).map { painter.canvas[$0, 0].style }
+        #expect(drawn[0] == Style(foreground: mixed, background: mixedDark))
+        #expect(drawn[1] == Style(foreground: theme.faint, background: mixedDark))
+        #expect(drawn[2] == Style(foreground: mixed, attributes: .reverse))
+        #expect(drawn[3] == Style(foreground: theme.faint))
+    }
+
     @Test(arguments: [RGB.black, .white], [256, 16_777_216])
     func dimming_whatIsFainterAlready_keepsItsGrey(_ ground: RGB, _ count: Int) {
         let theme = Theme(.automatic, on: TerminalColors(count: count, background: ground))

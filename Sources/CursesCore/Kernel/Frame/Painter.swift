@@ -257,17 +257,34 @@ public final class Painter {
         cursor = CursorRest(point: point, before: Point(x: column - 1, y: point.y))
     }
 
-    /// Starts a layer: dims everything below and makes it unclickable.
+    /// Starts a layer: dims everything below and makes it unclickable. Text becomes grey; pictures
+    /// made of backgrounds and blocks keep some of their colours.
     func beginLayer(over rect: Rect) {
         hits = []
         cursor = nil
         painted.mark(rect)
+        // Adjacent cells often share a colour.
+        var last = (from: Color.standard, to: Color.standard)
+        func receding(_ color: Color) -> Color {
+            if color != last.from { last = (color, theme.receding(color) ?? .standard) }
+            return last.to
+        }
         canvas.restyle(rect) { glyph, style in
+            let old = style
             let faint = theme.isFaint(style) ? style.foreground : .standard
             style = Style(attributes: style.attributes.subtracting([.bold, .reverse]))
             if glyph != .blank || style != .plain { style.attributes.insert(.dim) }
             style = theme.shown(style)
             if faint != .standard { style.foreground = faint }
+            let isBlock = (0x2580...0x259F).contains(glyph.base.value)
+            if isBlock || !old.attributes.contains(.reverse), old.background != .standard {
+                style.background = receding(old.background)
+            }
+            guard isBlock, old.foreground != .standard else { return }
+            let foreground = receding(old.foreground)
+            guard foreground != .standard else { return }
+            style.foreground = foreground
+            style.attributes = old.attributes.intersection(.reverse)
         }
     }
 }
