@@ -63,22 +63,20 @@ package final class ChartNode: ControlNode {
         if let row = selectedY.flatMap(plot.row) { surface.rule(row, style) }
         var labels: [Rect] = []
         for (index, (annotation, node)) in zip(marks.annotations, children).enumerated() {
-            let place = plot.place(annotation, size: sizes[index], on: surface)
-                .flatMap {
-                    annotation.isInMargin ? $0.free(of: labels, height: plot.area.height) : $0
-                }
-            guard let rect = place else {
+            let size = sizes[index]
+            let margin = plot.placeInMargin(annotation, size: size)
+                .flatMap { $0.free(of: labels, height: plot.area.height) }
+            guard let rect = margin ?? plot.place(annotation, size: size, on: surface) else {
                 node.place(in: .zero)
                 if annotation.overflow == .dropsMark, let row = plot.rows(annotation.box.y)?.first {
                     surface.eraseRule(in: row)
                 }
                 continue
             }
-            if annotation.isInMargin { labels.append(rect) }
-            let margin = annotation.box.x == nil ? 1 : 0
-            surface.clear(rect.inset(by: EdgeInsets(left: -margin, right: -margin)))
-            let origin = origin(plot)
-            let corner = Point(x: origin.x + rect.minX, y: origin.y + rect.minY)
+            if margin != nil { labels.append(rect) }
+            let gap = annotation.box.x == nil ? 1 : 0
+            surface.clear(rect.inset(by: EdgeInsets(left: -gap, right: -gap)))
+            let corner = Point(x: origin(plot).x + rect.minX, y: origin(plot).y + rect.minY)
             node.place(in: Rect(origin: corner, size: rect.size))
         }
     }
@@ -331,8 +329,9 @@ extension ChartNode {
     private func reading(_ plot: ChartPlot) -> [Part] {
         let items = items(plot)
         guard let selected else {
-            // If not everything fits, edges are dropped first, then points.
-            let main = items.filter { !$0.isOfEdges }
+            // If not everything fits, minor entries are dropped first, then points.
+            let major = items.filter { !$0.isMinor }
+            let main = major.isEmpty ? items : major
             let lines = main.filter { !$0.isOfPoints }
             let least = lines.isEmpty ? items : lines
             let short = least.map(\.short)

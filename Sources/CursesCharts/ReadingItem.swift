@@ -5,7 +5,8 @@ typealias ReadingPart = (text: String, style: Style)
 struct ReadingItem {
     var mark: ReadingPart
     var isOfPoints = false
-    var isOfEdges = false
+    /// True for edges, ranges and points with an explicit symbol, such as notes.
+    var isMinor = false
     var name: String
     /// Addition to the name.
     var note: String?
@@ -105,10 +106,12 @@ extension ChartNode {
                 ReadingItem(
                     mark: ReadingPart(
                         String(Character(track.glyph(plot.dots))),
-                        track.look.style
+                        track.isShade
+                            ? Style(background: track.shade(marks.theme.fade)) : track.look.style
                     ),
                     isOfPoints: track.symbol != nil,
-                    isOfEdges: track.isOutlined || track.isShade,
+                    isMinor: track.isOutlined || track.isShade
+                        || track.kind.draw == nil && track.look.symbol != nil,
                     name: name,
                     note: track.look.note,
                     shortNote: track.look.shortNote,

@@ -273,7 +273,8 @@ struct ReadingCommandTests {
         }
         let ascii = shell("chart", "--ascii").output
         #expect(ascii.utf8.allSatisfy { $0 < 0x80 })
-        #expect(ascii.contains("*"))
+        // A weigh-in is a dot beside the line.
+        #expect(ascii.contains("_."))
     }
 
     @Test

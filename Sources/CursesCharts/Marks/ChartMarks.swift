@@ -210,11 +210,11 @@ nonisolated final class MarkTrack {
     var isOutlined: Bool { kind.layer == .area && look.isDashed == true }
 
     /// True if it is the band around a line with a fade.
-    var isHalo: Bool { kind.layer == .area && look.fade != nil }
+    var isHalo: Bool { kind.layer == .area && look.fade != nil && !isShade }
 
     /// Returns the symbol in a legend.
     func glyph(_ dots: ChartDots) -> Unicode.Scalar {
-        if let symbol { return symbol.glyph(dots) }
+        if let symbol { return look.isFine && dots == .ascii ? "." : symbol.glyph(dots) }
         if isShade { return " " }
         return isOutlined
             ? dots.glyph(dots.bit(0, 1) | dots.bit(dots.columns - 1, 1)) : look.lineGlyph

@@ -28,6 +28,8 @@ nonisolated struct MarkLook: Hashable {
 nonisolated struct MarkFade: Hashable {
     var target: ClosedRange<Double>?
     var distance: Double
+    /// True if the area below the line is filled.
+    var isFilled = true
 
     /// Returns the share of the success colour at a y-value, from 0 (accent) to 1.
     func part(at y: Double) -> Double {
@@ -111,14 +113,16 @@ extension ChartContent {
 
     /// Draws a line as the upper edge of an area that fades downward, in the success colour within
     /// a range and in the accent from `distance` away; an `AreaMark` between two lines becomes a
-    /// band around it. No effect in a theme whose background is unknown.
+    /// band around it, or is shaded in its colours. Without a fill only the edge is drawn. No effect
+    /// with 16 colours.
     public func faded(
         to target: ClosedRange<Double>?,
-        over distance: Double
+        over distance: Double,
+        isFilled: Bool = true
     ) -> StyledChartContent<Self> {
         StyledChartContent(content: self) { look, theme in
-            look.fade =
-                theme.fade == nil ? nil : MarkFade(target: target, distance: distance)
+            guard theme.fade != nil else { return }
+            look.fade = MarkFade(target: target, distance: distance, isFilled: isFilled)
         }
     }
 }

@@ -145,16 +145,24 @@ extension ChartPlot {
         style: Style,
         grid: Style = .plain
     ) -> PlotSurface {
-        var surface = PlotSurface(columns: area.width, rows: area.height)
+        var surface = PlotSurface(columns: area.width, rows: area.height, drawsBlocks: drawsBlocks)
         paintGrid(in: grid, on: &surface)
-        for band in marks.bands { paint(band: band, on: &surface) }
-        paint(shadesOf: marks.tracks, on: &surface)
+        for band in marks.bands {
+            if band.isShade {
+                paint(shade: band, on: &surface)
+            } else {
+                paint(band: band, on: &surface)
+            }
+        }
         if let fade = marks.theme.fade {
             let halo = marks.tracks.first(where: \.isHalo)
             let lines = FadedLines(plot: self, fade: fade)
             for track in marks.tracks where isFaded(track) {
                 lines.paint(track, within: halo, on: &surface)
             }
+        }
+        for track in marks.tracks where track.isShade {
+            paint(shadeOf: track, marks.theme.fade, on: &surface)
         }
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
         paint(bars: marks.bars, on: &surface)
@@ -209,21 +217,11 @@ extension ChartPlot {
         }
         for track in layer == .line ? tracks.filter(isFine) : [] {
             var points = empty
-            setDots(of: track, but: selected, in: &points)
-            // Points colour shared cells if these are few or at most a sixth of the line's cells;
-            // else the line keeps its colour.
-            let shared = points.cellCount(sharedWith: grid)
-            if shared <= Self.fewCells || 6 * shared <= grid.cellCount {
-                grid.lay(points)
-            } else {
-                grid.add(behind: points)
-            }
+            setDots(of: track, but: selected, beside: surface, in: &points)
+            grid.add(points: points)
         }
         surface.put(grid, layer)
     }
-
-    /// Number of shared cells up to which points hide no line.
-    private static let fewCells = 4
 
     /// Returns whether the edges of an area are far enough apart to be drawn.
     func hasEdges(_ track: MarkTrack) -> Bool {
@@ -237,7 +235,12 @@ extension ChartPlot {
 
     /// Sets a dot for each point, two or four if there is room; the point under the crosshair has a
     /// symbol instead.
-    private func setDots(of track: MarkTrack, but selected: Double?, in grid: inout DotGrid) {
+    private func setDots(
+        of track: MarkTrack,
+        but selected: Double?,
+        beside surface: PlotSurface,
+        in grid: inout DotGrid
+    ) {
         let share = Double(track.count(in: x.span)) / Double(max(1, x.dots))
         let pen = DotGrid.Pen(style: track.look.style, isThick: share <= 0.8)
         let marked = selected.flatMap(track.point(at:))
@@ -245,6 +248,10 @@ extension ChartPlot {
         where point.isDrawable && !(point.x == marked?.x && point.y == marked?.y) {
             guard let column = x.dot(point.x), let dot = y.dot(point.y) else { continue }
             let row = pen.isThick ? min(dot, y.dots - 2) : dot
+            let height = pen.isThick ? 2 : 1
+            guard let row = surface.row(besideEdgeIn: column / 2, at: row, height: height) else {
+                continue
+            }
             grid.set(column, row, pen)
             if share <= 0.4 { grid.set(column ^ 1, row, pen) }
         }
@@ -257,11 +264,15 @@ extension ChartPlot {
 
     /// Paints symbols, hollow ones if more than three per column would merge.
     private func paint(symbolsOf track: MarkTrack, on surface: inout PlotSurface) {
-        guard let symbol = track.symbol?.glyph(dots), !isFine(track) else { return }
+        guard track.symbol != nil, !isFine(track) else { return }
         let light: Unicode.Scalar = dots == .ascii ? "o" : "◦"
-        let glyph = track.count(in: x.span) > 3 * area.width ? light : symbol
+        let isCrowded = track.count(in: x.span) > 3 * area.width && !track.look.isFine
+        let glyph = isCrowded ? light : track.glyph(dots)
         for point in track.points where point.isDrawable {
-            guard let column = column(point.x), let row = row(point.y) else { continue }
+            guard let column = column(point.x), var row = row(point.y) else { continue }
+            // On the edge of an area a symbol is above it, since the edge stays whole.
+            let rows = surface.edgeRows(column)
+            if rows.contains(row), rows.lowerBound > 0 { row = rows.lowerBound - 1 }
             surface.put(glyph, column, row, track.look.style, .point)
         }
     }
@@ -280,29 +291,12 @@ extension ChartPlot {
         guard let columns = columns(rule.box.x), let rows = rows(rule.box.y) else { return }
         let isLevel = rule.box.y.map { $0.length == 0 } ?? false
         let isDashed = rule.look.isDashed ?? true
-        if isLevel, isDashed, dots == .braille, let dot = rule.box.y.flatMap({ y.dot($0.lower) }) {
-            return dash(columns, at: dot, rule.look.style, on: &surface)
-        }
         let glyph: Unicode.Scalar =
-            isLevel ? (isDashed ? "┄" : "─") : (isDashed ? "┊" : "│")
+            isLevel ? (isDashed ? "╌" : "─") : (isDashed ? "╎" : "│")
         for row in rows {
             for column in columns {
                 surface.put(glyph, column, row, rule.look.style, .rule)
             }
-        }
-    }
-
-    /// Draws dashes at the exact dot of a value: the middle of its row may be on the wrong side of
-    /// the data.
-    private func dash(
-        _ columns: ClosedRange<Int>,
-        at dot: Int,
-        _ style: Style,
-        on surface: inout PlotSurface
-    ) {
-        let dashes: [Unicode.Scalar] = ["⠉", "⠒", "⠤", "⣀"]
-        for column in columns where column.isMultiple(of: 2) || columns.count < 3 {
-            surface.put(dashes[dot % 4], column, dot / 4, style, .rule)
         }
     }
 
@@ -351,51 +345,49 @@ extension ChartPlot {
 }
 
 extension ChartPlot {
-    /// Paints the background of shaded areas, from the row boundary nearest to their edge; the line
-    /// of an edge is within half a cell of it.
-    func paint(shadesOf tracks: [MarkTrack], on surface: inout PlotSurface) {
-        for track in tracks where track.isShade {
-            if track.hasEdges { surface.rangeGround = track.look.style.background }
-            for (column, rows) in shade(of: track) {
-                for row in rows { surface.shade(column, row, track.look.style.background) }
-            }
+    /// Paints the background of a shaded area in eighths of rows, in the colour of a fade if it has
+    /// one.
+    private func paint(shadeOf track: MarkTrack, _ fade: Fade?, on surface: inout PlotSurface) {
+        let color = track.shade(fade)
+        if track.hasEdges { surface.rangeGround = color }
+        for (column, span) in shade(of: track) {
+            surface.fill(column, span, color)
+        }
+    }
+
+    /// Paints a band across the plot as a background, including the rows of its ends.
+    private func paint(shade band: MarkShape, on surface: inout PlotSurface) {
+        guard let columns = columns(band.box.x), let rows = rows(band.box.y) else { return }
+        for row in rows {
+            for column in columns { surface.shade(column, row, band.look.style.background) }
         }
     }
 
     /// Returns whether a shaded area is visible anywhere.
     func hasShade(_ track: MarkTrack) -> Bool { !shade(of: track).isEmpty }
 
-    /// Returns the rows of an area in each column that has some.
-    private func shade(of track: MarkTrack) -> [(column: Int, rows: Range<Int>)] {
+    /// Returns the part of an area in each column that has some, in eighths of rows from the top.
+    private func shade(of track: MarkTrack) -> [(column: Int, span: Range<Int>)] {
         let reach = DotGrid.reach(of: track.points, x: x, y: y)
-        let middle = track.hasEdges ? middle(of: track) : []
         return (0..<max(0, area.width)).compactMap { column in
             let cells = reach[column * dots.columns..<(column + 1) * dots.columns]
             let spans = cells.filter { !$0.isEmpty }
             guard !spans.isEmpty else { return nil }
-            let (top, bottom) = (row(spans.map(\.lower)), row(spans.map(\.upper)))
-            guard track.hasEdges else { return top < bottom ? (column, top..<bottom) : nil }
-            // Shade at least the cells in which the line is drawn.
-            let first = min(top, middle[column].first ?? top)
-            let end = max(bottom, middle[column].last.map { $0 + 1 } ?? bottom)
-            return first < end ? (column, first..<end) : nil
+            let count = Double(spans.count)
+            let top = eighth(spans.reduce(0) { $0 + $1.lower } / count)
+            let bottom = eighth(spans.reduce(0) { $0 + $1.upper } / count)
+            // Thinner ranges would not be seen.
+            let isInside = track.hasEdges && bottom > 0 && top < 8 * area.height
+            let missing = isInside ? max(0, 4 - (bottom - top)) : 0
+            let span = top - missing / 2..<max(top, bottom) + (missing + 1) / 2
+            return span.isEmpty ? nil : (column, span)
         }
     }
 
-    /// Returns the rows of the line in the middle of an area, per column.
-    private func middle(of track: MarkTrack) -> [[Int]] {
-        let points = track.points.map { PlotPoint(x: $0.x, y: ($0.y + $0.base) / 2) }
-        var grid = DotGrid(columns: area.width, rows: area.height, dots: dots)
-        grid.draw(line: points, x: x, y: y, pen: DotGrid.Pen(style: .plain, isThick: false))
-        return (0..<max(0, area.width)).map { column in
-            (0..<max(0, area.height)).filter { grid.cell($0 * area.width + column) != nil }
-        }
-    }
-
-    /// Returns the row boundary nearest to the mean of some positions.
-    private func row(_ places: [Double]) -> Int {
-        let mean = places.reduce(0, +) / Double(places.count) / Double(dots.rows)
-        return Int(min(max(mean.rounded(), 0), Double(area.height)))
+    /// Returns a position in eighths of rows, clamped to the plot.
+    private func eighth(_ place: Double) -> Int {
+        let eighths = (place + 0.5) * 8 / Double(dots.rows)
+        return Int(min(max(eighths.rounded(), 0), Double(8 * area.height)))
     }
 }
 
@@ -405,6 +397,19 @@ extension MarkTrack {
 
     /// True if it is an area drawn as a background, without dots.
     nonisolated var isShade: Bool { kind.layer == .area && look.style.background != .standard }
+
+    /// Returns the background of a shaded area.
+    func shade(_ fade: Fade?) -> Color {
+        guard let fade, let part = look.fade, let first = points.first else {
+            return look.style.background
+        }
+        return fade.band(part.part(at: (first.y + first.base) / 2)).above
+    }
+}
+
+extension MarkShape {
+    /// True if it is a band drawn as a background.
+    fileprivate var isShade: Bool { look.style.background != .standard }
 }
 
 extension ChartPlot {
@@ -503,8 +508,10 @@ nonisolated struct BarPattern {
 extension ChartPlot {
     /// Returns the place of an annotation in the plot; `nil` if its mark is not visible or it would
     /// hide data.
+    ///
+    /// A label for which the margin has no room is in the plot if it has to be visible.
     func place(_ annotation: MarkAnnotation, size: Size, on surface: PlotSurface) -> Rect? {
-        if annotation.isInMargin { return placeInMargin(annotation, size: size) }
+        if annotation.isInMargin, annotation.overflow != .fit { return nil }
         guard size.width > 0, size.width <= area.width, size.height <= area.height,
             let columns = columns(annotation.box.x),
             let rows = rows(annotation.box.y)
@@ -512,9 +519,12 @@ extension ChartPlot {
         else { return nil }
         let isWide = columns.count > size.width + 6
         let isTall = rows.count == area.height
-        let position = resolved(annotation.position, isWide: isWide, isTall: isTall)
+        let position =
+            annotation.isInMargin
+            ? .overlay : resolved(annotation.position, isWide: isWide, isTall: isTall)
         let gap = annotation.spacing
-        var rect = annotation.alignment.place(
+        let alignment = annotation.isInMargin ? .trailing : annotation.alignment
+        var rect = alignment.place(
             size,
             in: Rect(
                 x: columns.lowerBound + (isWide ? 3 : 0),
@@ -536,10 +546,12 @@ extension ChartPlot {
         }
         rect.origin.x = min(max(0, rect.minX), area.width - size.width)
         rect.origin.y = min(max(0, rect.minY), area.height - size.height)
-        if isTall, annotation.box.y == nil, columns.count == 1 {
+        let isLong = rows.count > 1 && annotation.overflow == .dropsMark
+        if columns.count == 1, isTall && annotation.box.y == nil || isLong {
             // A vertical rule is labelled at the end where the label hides nothing.
+            rect.origin.y = rows.lowerBound
             var bottom = rect
-            bottom.origin.y = area.height - size.height
+            bottom.origin.y = rows.upperBound + 1 - size.height
             let free = [rect, bottom].first {
                 surface.isFree($0, below: .line, mayCoverRange: true)
             }
@@ -552,7 +564,9 @@ extension ChartPlot {
         return rect
     }
 
-    private func placeInMargin(_ annotation: MarkAnnotation, size: Size) -> Rect? {
+    /// Returns the place of an annotation beside the plot; `nil` without room there.
+    func placeInMargin(_ annotation: MarkAnnotation, size: Size) -> Rect? {
+        guard annotation.isInMargin else { return nil }
         let edge = annotation.overflow == .fit ? edge(annotation.box.y) : nil
         guard size.width > 0, size.width < margin, let rows = rows(annotation.box.y) ?? edge
         else { return nil }

@@ -4,7 +4,7 @@ struct FadedLines {
     let fade: Fade
 
     /// Thickness of the edge of an area in eighths of a row.
-    private static let thickness = 6
+    private static let thickness = 5
 
     /// Paints a line as the upper edge of an area, in eighths of a row, with a band around it.
     func paint(
@@ -16,74 +16,81 @@ struct FadedLines {
         let levels = levels(of: track)
         let bands = halo.map { DotGrid.reach(of: $0.points, x: x, y: y) }
         let eighths = 8 / Double(dots.rows)
+        // All columns fade at the same rows: steps along the line would be seen.
+        let top = max(0, Int((levels.compactMap(\.self).min() ?? 0) / Double(dots.rows)))
         for (column, level) in levels.enumerated() {
             let beside = levels[max(0, column - 1)...min(column + 1, levels.count - 1)]
             // An isolated point would look like a tower.
             guard let level, beside.count(where: { $0 != nil }) > 1 else { continue }
             // A steep line reaches halfway to the adjacent columns.
             let lowest = beside.reduce(level) { max($0, (level + ($1 ?? level)) / 2) }
-            let middle = Int(((level + 0.5) * eighths).rounded())
-            let top = middle - Self.thickness / 2
-            let bottom = max(top + Self.thickness, Int(((lowest + 0.5) * eighths).rounded()))
+            let first = Int(((level + 0.5) * eighths).rounded()) - Self.thickness / 2
+            let last = Int(((lowest + 0.5) * eighths).rounded()) + (Self.thickness + 1) / 2
+            let edge = Self.snapped(first..<last)
             let band = bands?[column * dots.columns]
             let edges = band.flatMap { band in
                 band.isEmpty
                     ? nil
                     : [band.lower, band.upper].map { Int((($0 + 0.5) * eighths).rounded()) }
             }
-            paint(
-                FadedColumn(
-                    column: column,
-                    edge: top..<bottom,
-                    halo: min(top, edges?[0] ?? top)..<max(bottom, edges?[1] ?? bottom),
-                    part: track.look.fade?.part(at: y.value(atPosition: level)) ?? 0
-                ),
-                on: &surface
-            )
+            let (above, below) = (edge.lowerBound, edge.upperBound)
+            surface.edges[column] = edge
+            let halo = min(above, edges?[0] ?? above)..<max(below, edges?[1] ?? below)
+            paint(column, edge, halo, from: top, track.look.fade, at: level, on: &surface)
         }
     }
 
-    /// Column of an area; rows are in eighths from the top.
-    private struct FadedColumn {
-        let column: Int
-        let edge: Range<Int>
-        let halo: Range<Int>
-        let part: Double
+    /// Moves the nearer end of an edge to the row if both are inside one cell, which has only two
+    /// colours.
+    private static func snapped(_ edge: Range<Int>) -> Range<Int> {
+        let (start, end) = (edge.lowerBound & 7, (edge.upperBound - 1) & 7 + 1)
+        guard start > 0, end < 8, start + edge.count == end else { return edge }
+        return start < 8 - end
+            ? edge.lowerBound - start..<edge.upperBound
+            : edge.lowerBound..<edge.upperBound + 8 - end
     }
 
-    private func paint(_ faded: FadedColumn, on surface: inout PlotSurface) {
-        let (edge, halo) = (faded.edge, faded.halo)
-        let band = fade.band(faded.part)
-        let first = max(0, edge.upperBound / 8)
+    /// Paints a column of an area, whose fill is strongest in the top row; the edge and the band
+    /// around it are in eighths of rows.
+    private func paint(
+        _ column: Int,
+        _ edge: Range<Int>,
+        _ halo: Range<Int>,
+        from top: Int,
+        _ look: MarkFade?,
+        at level: Double,
+        on surface: inout PlotSurface
+    ) {
+        let part = look?.part(at: plot.y.value(atPosition: level)) ?? 0
+        let band = fade.band(part)
         // A cell has two colours: split it at the edge, or else where the band begins or ends.
         let splits = [edge.lowerBound, edge.upperBound, halo.lowerBound, halo.upperBound]
         for row in stride(from: max(0, halo.lowerBound / 8), to: plot.area.height, by: 1) {
-            let depth = Double(max(0, row - first)) / Double(max(1, plot.area.height - 1 - first))
+            let depth = Double(max(0, row - top)) / Double(max(1, plot.area.height - top))
             func color(at eighth: Int) -> Color? {
-                if edge.contains(eighth) { return fade.edge(faded.part) }
+                if edge.contains(eighth) { return fade.edge(part) }
                 if halo.contains(eighth) {
                     return eighth < edge.lowerBound ? band.above : band.below
                 }
-                return eighth < edge.lowerBound ? nil : fade.ground(faded.part, depth: depth)
+                let isFilled = eighth >= edge.upperBound && (look?.isFilled ?? true)
+                return isFilled ? fade.ground(part, depth: depth) : nil
             }
             let cell = 8 * row..<8 * row + 8
-            let split = splits.first { cell.contains($0) && $0 > cell.lowerBound }
-            guard let split else {
+            let layer = cell.overlaps(edge) ? PlotSurface.Layer.line : .area
+            guard let split = splits.first(where: { cell.contains($0) && $0 > cell.lowerBound })
+            else {
                 guard let whole = color(at: cell.lowerBound) else { continue }
-                if edge.contains(cell.lowerBound) {
-                    surface.split(faded.column, row, lower: whole, eighths: 0, upper: whole)
-                } else {
-                    surface.shade(faded.column, row, whole)
-                }
+                surface.split(column, row, lower: whole, eighths: 0, upper: whole, layer)
                 continue
             }
-            guard let lower = color(at: split) else { continue }
+            // A thin band at the split does not decide the colour of a part.
             surface.split(
-                faded.column,
+                column,
                 row,
-                lower: lower,
+                lower: color(at: (split + cell.upperBound - 1) / 2),
                 eighths: cell.upperBound - split,
-                upper: color(at: split - 1)
+                upper: color(at: (cell.lowerBound + split) / 2),
+                layer
             )
         }
     }

@@ -20,11 +20,17 @@ struct PlotSurface {
     private var cells: [Cell]
     /// Background of areas between two lines, or `nil`.
     var rangeGround: Color?
+    /// Edge of an area in each column, in eighths of rows from the top; empty without one.
+    var edges: [Range<Int>]
+    /// True if heights inside a row can be drawn.
+    private let drawsBlocks: Bool
 
-    init(columns: Int, rows: Int) {
+    init(columns: Int, rows: Int, drawsBlocks: Bool = true) {
+        self.drawsBlocks = drawsBlocks
         self.columns = max(0, columns)
         self.rows = max(0, rows)
         cells = Array(repeating: Cell(), count: self.columns * self.rows)
+        edges = Array(repeating: 0..<0, count: self.columns)
     }
 
     /// Puts a glyph in a cell inside the plot, unless a line or point is in front.
@@ -59,30 +65,72 @@ struct PlotSurface {
         put(" ", column, row, .plain, .area)
     }
 
-    /// Draws the edge of an area in a cell: one colour in its lower eighths, another or the
-    /// background above; the larger part becomes the background of what is drawn over it.
-    mutating func split(_ column: Int, _ row: Int, lower: Color, eighths: Int, upper: Color?) {
+    /// Returns the rows that have a part of the edge of an area.
+    func edgeRows(_ column: Int) -> Range<Int> {
+        edges[column].lowerBound >> 3..<(edges[column].upperBound + 7) >> 3
+    }
+
+    /// Returns the row of Braille dots for a reading: in the next cell if its own has a part of an
+    /// edge, whose two colours leave no third; `nil` if that is over half a row away.
+    func row(besideEdgeIn column: Int, at dot: Int, height: Int) -> Int? {
+        let (edge, cells) = (edges[column], edgeRows(column))
+        guard cells.overlaps(dot / 4..<(dot + height - 1) / 4 + 1) else { return dot }
+        let isAbove = 2 * dot + height < edge.lowerBound
+        let row = isAbove ? 4 * cells.lowerBound - height : 4 * cells.upperBound
+        let isOnEdge = !isAbove && 2 * dot + height < edge.upperBound
+        let isNear = abs(row - dot) <= 2 && row >= 0 && row + height <= 4 * rows
+        return isNear && !isOnEdge ? row : nil
+    }
+
+    /// Draws one colour in the lower eighths of a cell and another above; `nil` is what is behind.
+    /// The larger part becomes the background of what is drawn over it.
+    mutating func split(
+        _ column: Int,
+        _ row: Int,
+        lower: Color?,
+        eighths: Int,
+        upper: Color?,
+        _ layer: Layer = .area
+    ) {
         guard contains(column, row) else { return }
         let index = row * columns + column
+        let lower = lower ?? cells[index].ground
         let upper = upper ?? cells[index].ground
+        let isWhole = eighths == 0 || lower == upper
+        var style = Style(foreground: lower, background: upper)
+        // The terminal's own background is no foreground: it is drawn in reverse video.
+        if lower == .standard { style = Style(foreground: upper, attributes: .reverse) }
         cells[index] = Cell(
-            glyph: eighths == 0 ? " " : Unicode.Scalar(0x2580 + UInt32(eighths)) ?? " ",
-            style: Style(foreground: lower, background: upper),
-            layer: .line,
+            glyph: isWhole ? " " : Unicode.Scalar(0x2580 + UInt32(eighths)) ?? " ",
+            style: isWhole ? Style(background: upper) : style,
+            layer: layer,
             ground: eighths < 4 ? upper : lower
         )
     }
 
-    /// Draws the dots of a grid; where they cover over a third of an area's edge, only every third
-    /// column is drawn on it.
-    mutating func put(_ grid: DotGrid, _ layer: Layer) {
-        let edges = cells.indices.filter {
-            cells[$0].layer == .line && cells[$0].glyph != " "
+    /// Draws a colour between two heights in eighths of rows from the top, behind lines.
+    mutating func fill(_ column: Int, _ span: Range<Int>, _ color: Color) {
+        let (round, mask) = drawsBlocks ? (0, ~0) : (4, ~7)
+        let first = (span.lowerBound + round) & mask
+        let span = first..<max(first, (span.upperBound + round) & mask)
+        guard !span.isEmpty else { return }
+        for row in span.lowerBound / 8...(span.upperBound - 1) / 8
+        where contains(column, row) && layer(column, row) < .line {
+            let start = span.lowerBound - 8 * row
+            let end = span.upperBound - 8 * row
+            if start <= 0, end >= 8 {
+                shade(column, row, color)
+            } else if start > 0, end >= 8 || start >= 8 - end {
+                split(column, row, lower: color, eighths: 8 - start, upper: nil)
+            } else {
+                split(column, row, lower: nil, eighths: max(0, 8 - end), upper: color)
+            }
         }
-        let shared = edges.filter { grid.cell($0) != nil }
-        let spared =
-            3 * shared.count > edges.count ? Set(shared.filter { $0 % columns % 3 > 0 }) : []
-        for index in cells.indices where !spared.contains(index) {
+    }
+
+    /// Draws the dots of a grid, except on the edge of an area, which stays whole.
+    mutating func put(_ grid: DotGrid, _ layer: Layer) {
+        for index in cells.indices where cells[index].layer != .line {
             guard let (glyph, style) = grid.cell(index) else { continue }
             put(glyph, index, style, layer)
         }

@@ -47,11 +47,11 @@ struct ChartDotsTests {
             draw(.ascii) == """
                 15 ┤
                    │
-                10 ┤      . *     *    .'.   .  *
-                   │   * :'.  .'.     .' '.*.':    .
-                 5 ┤   .'  '..'*'.  .*    '.'  :  :*
-                   │  :   * '    '..'        *  :'
-                 0 ┤*'            '     *
+                10 ┤      _ *     *    _-_   _  *
+                   │   * =-_  _-_     _- -_*_-=    _
+                 5 ┤   _-  -__-*-_  _*    -_-  =  =*
+                   │  =   * -    -__-        *  =-
+                 0 ┤*-            -     *
                    └──────┬────┬─────┬─────┬────┬───
                     0     2    4     6     8    10
                 """
@@ -120,7 +120,7 @@ struct ChartDotsTests {
         for y in -1...grid.height {
             for x in -1...grid.width { grid.set(x, y, .plain) }
         }
-        let full: [ChartDots: Unicode.Scalar] = [.braille: "⣿", .halfBlock: "█", .ascii: ":"]
+        let full: [ChartDots: Unicode.Scalar] = [.braille: "⣿", .halfBlock: "█", .ascii: "="]
         #expect(grid.cell(0)?.glyph == full[dots])
     }
 }

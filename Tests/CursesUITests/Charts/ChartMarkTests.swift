@@ -143,7 +143,7 @@ struct ChartMarkTests {
                   │                        week
                 8 ┤• beside                 ⠨        inside•
                   │   goal                  ⠨
-                6 ┤⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤⠨⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤ ⠤
+                6 ┤╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌⠨╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
                   │                         ⠨
                 4 ┤  ·   ·   ·              ⠨         │
                   │·   ·   ·    above       ⠨         │
@@ -174,8 +174,8 @@ struct ChartMarkTests {
             drawing(chart, width: 48, height: 8) == """
                   │                                 ⣀⡠⠤⠒⠒⠉ ↑ up
                   │                          ⣀⣀⠤⠔⠒⠉⠉
-                5 ┤⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀⢀⣀⠤⠤⠒⠊⠉⣀ ⣀ ⣀ ⣀ ⣀ ⣀ ⣀ other
-                  │⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉⣀⡠⠤⠒⠒⠉⠁⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ goal
+                5 ┤╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌⢀⣀⠤⠤⠒⠊⠉╌╌╌╌╌╌╌╌╌╌╌╌╌ other
+                  │╌╌╌╌╌╌╌╌╌╌╌╌╌⣀⡠⠤⠒⠒⠉⠁╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌ goal
                   │      ⣀⣀⠤⠔⠒⠉⠉
                 0 ┤⣀⠤⠤⠒⠊⠉
                   └┬───┬───┬────┬───┬───┬───┬────┬───┬───┬
@@ -209,7 +209,7 @@ struct ChartMarkTests {
         }
         let text = drawing(chart, width: width, height: 12)
         #expect(text.contains("goal") == isDrawn, "\(text)")
-        #expect(text.contains("⠉ ⠉") == isDrawn, "\(text)")
+        #expect(text.contains("╌╌╌╌") == isDrawn, "\(text)")
     }
 
     @Test

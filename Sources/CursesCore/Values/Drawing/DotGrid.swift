@@ -23,14 +23,6 @@ nonisolated package struct DotGrid {
         masks[index] == 0 ? nil : (dots.glyph(masks[index]), styles[index])
     }
 
-    /// Number of cells with dots.
-    package var cellCount: Int { masks.count { $0 != 0 } }
-
-    /// Returns the number of cells with dots in both grids.
-    package func cellCount(sharedWith other: DotGrid) -> Int {
-        zip(masks, other.masks).count { $0 != 0 && $1 != 0 }
-    }
-
     /// Returns whether all dots of a cell are set.
     package func isFull(_ index: Int) -> Bool {
         masks[index] == (dots == .braille ? 0xff : 3)
@@ -44,22 +36,18 @@ nonisolated package struct DotGrid {
         styles[cell] = style
     }
 
-    /// Draws the dots of another grid of this size over these, each cell in its style.
-    package mutating func lay(_ other: DotGrid) {
-        for cell in masks.indices where other.masks[cell] != 0 {
-            masks[cell] |= other.masks[cell]
-            styles[cell] = other.styles[cell]
+    /// Adds points. In cells of lines they have their colour if there are few such cells; else the
+    /// lines keep theirs, and only dots that are not vertically adjacent to a line are added.
+    package mutating func add(points: DotGrid) {
+        let shared = masks.indices.count { masks[$0] != 0 && points.masks[$0] != 0 }
+        for cell in masks.indices where points.masks[cell] != 0 {
+            let isInFront = masks[cell] == 0 || shared <= Self.fewCells
+            if isInFront { styles[cell] = points.styles[cell] }
+            masks[cell] |= points.masks[cell] & ~(isInFront ? 0 : reach(of: masks[cell]))
         }
     }
 
-    /// Draws the dots of another grid of this size behind these. In shared cells, it adds only dots
-    /// that are not vertically adjacent to one of these, in the style of these.
-    package mutating func add(behind other: DotGrid) {
-        for cell in masks.indices where other.masks[cell] != 0 {
-            if masks[cell] == 0 { styles[cell] = other.styles[cell] }
-            masks[cell] |= other.masks[cell] & ~reach(of: masks[cell])
-        }
-    }
+    private static let fewCells = 4
 
     /// Returns the dots of a cell that are set or vertically adjacent to one that is.
     private func reach(of mask: UInt8) -> UInt8 {
@@ -204,7 +192,7 @@ nonisolated public enum ChartDots: Hashable, Sendable {
         switch self {
         case .braille: Unicode.Scalar(0x2800 + UInt32(mask)) ?? " "
         case .halfBlock: mask == 1 ? "▀" : mask == 2 ? "▄" : "█"
-        case .ascii: mask == 1 ? "'" : mask == 2 ? "." : ":"
+        case .ascii: mask == 1 ? "-" : mask == 2 ? "_" : "="
         }
     }
 }
