@@ -13,11 +13,11 @@ struct TrendChartTests {
     // The ground below the trend is another; dots would be taken for weigh-ins.
     @Test(arguments: [
         (TerminalColors(background: .black), true), (TerminalColors(background: .white), true),
-        (TerminalColors(), false), (TerminalColors(isDark: true), false),
+        (TerminalColors(), true), (TerminalColors(isDark: true), true),
         (TerminalColors(count: 8, background: .black), false),
         (TerminalColors(count: 0, background: .black), false),
     ])
-    func chart_isFilled_whereTheGroundIsKnown(_ terminal: TerminalColors, _ isFilled: Bool) {
+    func chart_isFilled_whereThereAreColours(_ terminal: TerminalColors, _ isFilled: Bool) {
         let pilot = Pilot(
             TrendChartView(
                 TrendChart(
@@ -41,7 +41,7 @@ struct TrendChartTests {
     }
 
     @Test(arguments: [nil, Day.preview.advanced(by: -17)])
-    func chart_ofABend_namesItsDay(_ bend: Day?) {
+    func chart_ofABend_saysThatThePaceChanged(_ bend: Day?) {
         let pilot = Pilot(
             TrendChartView(
                 TrendChart(
@@ -53,7 +53,7 @@ struct TrendChartTests {
                 unit: .kilograms
             )
         )
-        #expect(pilot.screen.contains("3 Nov") == (bend != nil), "\(pilot.screen)")
+        #expect(pilot.screen.contains("pace changed 3 Nov") == (bend != nil), "\(pilot.screen)")
     }
 
     @Test(arguments: [48, 60, 80, 120])

@@ -16,6 +16,8 @@ package struct TrendChart {
     package var overlay: [TrendPoint]
     package var overlayName: String
     package var markedDay: Day?
+    // Points of the days with a note.
+    package var noted: [TrendPoint]
     // Day of the last probable change of rate.
     package var bend: Day?
     // The 20th birthday, when the adult classes begin.
@@ -33,6 +35,7 @@ package struct TrendChart {
         overlay: [TrendPoint] = [],
         overlayName: String = "",
         markedDay: Day? = nil,
+        noted: [TrendPoint] = [],
         bend: Day? = nil,
         adultDay: Day? = nil
     ) {
@@ -47,6 +50,7 @@ package struct TrendChart {
         self.overlay = overlay
         self.overlayName = overlayName
         self.markedDay = markedDay
+        self.noted = noted
         self.bend = bend
         self.adultDay = adultDay
     }
@@ -69,8 +73,21 @@ package struct TrendChart {
     // Points whose trend newer weights may still move.
     var unsettled: [TrendPoint] { course.filter { $0.margin != nil } }
 
+    // The day of the last change of rate, and weights from the curve to the farther end of the chart.
+    func bendRule(in weights: ClosedRange<Double>?) -> (day: Day, from: Double, to: Double)? {
+        guard let bend, let weights, let point = course.last(where: { $0.day <= bend }) else {
+            return nil
+        }
+        let trend = min(max(point.trend, weights.lowerBound), weights.upperBound)
+        let isHigh = weights.upperBound - trend < (weights.upperBound - weights.lowerBound) / 4
+        return (bend, trend, isHigh ? weights.lowerBound : weights.upperBound)
+    }
+
     // Weights in the success colour; the colour fades to the accent within `distance`.
     var target: ClosedRange<Double>? { goal ?? healthyWeights }
+
+    // True for a range to keep, which is a stripe: an area below the curve would hide it.
+    var isKeeping: Bool { goal.map { $0.lowerBound < $0.upperBound } ?? false }
 
     var distance: Double { (target?.lowerBound ?? 0) / 10 }
 
@@ -95,8 +112,7 @@ package struct TrendChart {
     // Both ends of a range that are within the chart, or else the nearer one.
     func goalEnds(in weights: ClosedRange<Double>?) -> [Double] {
         guard let goal else { return [] }
-        let isRange = goal.lowerBound < goal.upperBound
-        let ends = isRange ? [goal.upperBound, goal.lowerBound] : [goal.lowerBound]
+        let ends = isKeeping ? [goal.upperBound, goal.lowerBound] : [goal.lowerBound]
         let shown = ends.filter { weights?.contains($0) ?? true }
         let isAbove = weights.map { $0.upperBound < goal.lowerBound } ?? false
         return shown.isEmpty ? [isAbove ? goal.lowerBound : goal.upperBound] : shown

@@ -28,6 +28,13 @@ package struct TrendChartView: View {
             style.plotted($0.lowerBound)...style.plotted($0.upperBound)
         }
         Chart {
+            if let goal = chart.goal, isShaded, chart.isKeeping {
+                RectangleMark(
+                    yStart: .value("goal", style.plotted(goal.lowerBound)),
+                    yEnd: .value("goal", style.plotted(goal.upperBound))
+                )
+                .foregroundStyle(.tintedShade)
+            }
             ForEach(chart.goalEnds(in: extent?.weights), id: \.self) { goalWeight in
                 RuleMark(y: .value("goal", style.plotted(goalWeight)))
                     .foregroundStyle(.success)
@@ -52,12 +59,17 @@ package struct TrendChartView: View {
                         .foregroundStyle(.secondary)
                     }
             }
-            if let bend = chart.bend {
-                RuleMark(x: .value("changed", bend))
-                    .foregroundStyle(.tertiary)
-                    .annotation(position: .top, overflowResolution: named) {
-                        Text(verbatim: dayStyle.short(bend)).foregroundStyle(.secondary)
-                    }
+            if let bend = chart.bendRule(in: extent?.weights) {
+                RuleMark(
+                    x: .value("changed", bend.day),
+                    yStart: .value("changed", style.plotted(bend.from)),
+                    yEnd: .value("changed", style.plotted(bend.to))
+                )
+                .foregroundStyle(.tertiary)
+                .annotation(position: .top, overflowResolution: named) {
+                    Text("pace changed \(dayStyle.date(bend.day, near: bend.day))")
+                        .foregroundStyle(.secondary)
+                }
             }
             if let adultDay = chart.adultDay {
                 RuleMark(x: .value("day", adultDay))
@@ -87,7 +99,7 @@ package struct TrendChartView: View {
             }
             .foregroundStyle(.tint)
             .lineStyle(StrokeStyle(lineWidth: 2))
-            .faded(to: target, over: style.plotted(chart.distance))
+            .faded(to: target, over: style.plotted(chart.distance), isFilled: !chart.isKeeping)
             if theme.fadesAreas {
                 ForEach(chart.unsettled, id: \.day) { point in
                     let margin = point.margin ?? 0
@@ -120,6 +132,13 @@ package struct TrendChartView: View {
                     Text(verbatim: arrow(to: point.weight, extent) + style.number(point.weight))
                 }
             }
+            ForEach(chart.noted, id: \.day) { point in
+                PointMark(
+                    x: .value("day", point.day),
+                    y: .value("note", style.plotted(point.trend))
+                )
+            }
+            .symbol(.diamond)
             ForEach(markedPoints, id: \.day) { point in
                 PointMark(
                     x: .value("day", point.day),
@@ -144,6 +163,7 @@ package struct TrendChartView: View {
             }
             .foregroundStyle(isShaded ? .tintedShade : .tertiary)
             .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
+            .faded(to: target, over: style.plotted(chart.distance))
         }
         .chartYScale(
             domain: .automatic(dataType: Double.self) { domain in

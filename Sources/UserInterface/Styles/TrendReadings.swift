@@ -54,7 +54,13 @@ struct TrendReadings {
             ([date] + short.prefix(1)).joined(separator: " "),
             number(on: day).map { "\($0) \(date)" } ?? date,
         ]
-        return wholes + shorts
+        let note = store.course.note(on: day)
+        guard !note.isEmpty else { return wholes + shorts }
+        let cut = [60, 30, 16].map { "◆ " + PlainText.cut(note, to: $0) }
+        let noted = cut.flatMap { cut in
+            ([wholes[0]] + shorts.prefix(3)).map { "\($0)   \(cut)" }
+        }
+        return noted + wholes + shorts
     }
 
     // The longest variant, with the full name of the difference.

@@ -52,6 +52,6 @@ struct TrendsHelp {
 
 extension DayStyle {
     func explanation(ofBend day: Day, near today: Day) -> LocalizedStringKey {
-        "changed about \(date(day, near: today)): the rate has probably changed then; a dotted line marks the day."
+        "changed about \(date(day, near: today)): the rate has probably changed then; the chart marks the day."
     }
 }

@@ -76,6 +76,17 @@ public struct Course: Sendable {
         ChartService().trail(of: points, after: days)
     }
 
+    // Points of the days with a note; more than these would hide the curve.
+    public func noted(_ points: [TrendPoint], most: Int = 30) -> [TrendPoint] {
+        guard let first = points.first?.day, let last = points.last?.day else { return [] }
+        let shown = weighIns.inDays(first...last, \.day).filter { !$0.note.isEmpty }.map(\.day)
+        return shown.count > most ? [] : points.filter { shown.contains($0.day) }
+    }
+
+    public func note(on day: Day) -> String {
+        weighIns.last { $0.day == day && !$0.note.isEmpty }?.note ?? ""
+    }
+
     // The last weigh-in of a day, for the crosshair.
     public func weighIn(on day: Day) -> WeighIn? { weighIns.last { $0.day == day } }
 

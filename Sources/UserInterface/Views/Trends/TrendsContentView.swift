@@ -150,6 +150,7 @@ struct TrendsContentView: View {
                 forecast: store.forecast,
                 overlay: store.overlay?.points ?? [],
                 overlayName: overlayName,
+                noted: store.measure == .weight ? store.course.noted(store.shownPoints) : [],
                 bend: store.isOfNewest ? store.course.rate?.bendDay : nil,
                 adultDay: store.adultDay
             ),
