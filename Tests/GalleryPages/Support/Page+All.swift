@@ -47,6 +47,7 @@ extension Page {
         Page(ProgressPage.self),
         Page(GaugesPage.self),
         Page(ColorsPage.self),
+        Page(ColorSetsPage.self),
         Page(UnavailablePage.self),
         Page(ListPage.self, keys: "Down", "Down"),
         Page(SectionsPage.self, keys: "Down", "Down", "Down", "Down"),
