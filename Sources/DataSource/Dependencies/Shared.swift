@@ -1,5 +1,5 @@
-// A copy is one word, whatever the size of the value: what captures a client or carries a person would
-// else copy each of their members.
+// A copy is one word for a value of any size: closures that capture a client, and Actions with a
+// person, would copy each of their members.
 @propertyWrapper public struct Shared<Value: Sendable>: Sendable {
     private var box: Box
 

@@ -171,7 +171,8 @@ extension TemporaryFolder {
                 try weighIns.years(of: personID).flatMap { year in
                     try weighIns.load(of: personID, in: year).values.map { weighIn in
                         var weighIn = weighIn
-                        weighIn.changedAt = .distantPast
+                        // A save that is tried again is later, and so is an entry without a time of its own.
+                        (weighIn.changedAt, weighIn.enteredAt) = (.distantPast, .distantPast)
                         return weighIn
                     }
                 }
