@@ -548,19 +548,11 @@ extension CommandContext {
         return first
     }
 
-    // Saves the goal history that the weigh-in extends; returns a message if the goal is reached
-    // or has its first weigh-in.
-    func keepGoal(_ overview: Overview, _ person: Person) -> String? {
-        guard let outlook = overview.goal else { return nil }
-        let style = GoalStyle(units.weight, days, today: today)
-        if outlook.goal != person.goal {
-            try? PersonService(appDependencies).keep(outlook.goal, of: person)
-            if let reached = GoalService.reached(in: overview, since: person.goal) {
-                return string("Goal reached: \(style.text(reached))")
-            }
-        }
-        return outlook.isFirstWeighIn
-            ? string("First weigh-in at the goal: \(style.text(outlook.goal))") : nil
+    // Saves the goal history that the weigh-in extends, and that the answer says so.
+    func keepGoal(_ overview: Overview, _ person: Person, _ told: Milestone?) {
+        guard var goal = overview.goal?.goal else { return }
+        if case .goalReached = told { goal.toldOn = goal.reachedOn }
+        if goal != person.goal { try? PersonService(appDependencies).keep(goal, of: person) }
     }
 
     func overview(of weighIns: [WeighIn], _ person: Person) -> Overview {

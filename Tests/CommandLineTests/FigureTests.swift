@@ -132,7 +132,7 @@ struct FigureTests {
         shell("add", "50")
         let output = shell("show").output
         #expect(output.contains("no percentile: sex missing (people change --sex)"))
-        #expect(output.contains("no pace or energy under 20"))
+        #expect(output.contains("pace and energy start at 20"))
         #expect(output.contains("from 20  adult classes, 1 Jan 2032"))
     }
 

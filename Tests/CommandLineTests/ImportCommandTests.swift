@@ -584,7 +584,7 @@ struct ImportCommandTests {
         #expect(outcome.status == .failed)
         #expect(outcome.error == "bmi-tui: Stopped; nothing was imported.\n")
         #expect(shell("list").output == before)
-        #expect(shell("undo", "-y").output == "Undone: Ann is removed again\n")
+        #expect(shell("undo", "-y").output == "Undone: Ann is removed\n")
     }
 
     @Test(arguments: [

@@ -215,7 +215,7 @@ struct PlainAppTests {
     @Test
     func checkup_isSaidInWords() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let said = await shell.talk("5", "15", "0", "0", "0")
+        let said = await shell.talk("5", "16", "0", "0", "0")
         #expect(said.contains("ok: terminal: xterm"), "\(said)")
         #expect(!said.contains { $0.hasPrefix("✓") })
     }

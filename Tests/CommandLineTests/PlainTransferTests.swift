@@ -33,7 +33,7 @@ struct PlainTransferTests {
 
     @Test
     func import_path_preview_done_undone() async {
-        let said = await shell.talk(Self.settings + ["13", "/w.csv", "1", "0"])
+        let said = await shell.talk(Self.settings + ["14", "/w.csv", "1", "0"])
         for line in [
             "Format: CSV/TSV", "New: 2", "Refused: 1", "line 4: not a date: “tomorrow”", "1 Import",
         ] {
@@ -49,7 +49,7 @@ struct PlainTransferTests {
 
     @Test
     func import_noSuchFile_isSaid_anEmptyLineLeadsBack() async {
-        let said = await shell.talk("5", "13", "/x.csv", "/w", "", "0", "0")
+        let said = await shell.talk("5", "14", "/x.csv", "/w", "", "0", "0")
         #expect(said.filter { $0 == "File: no such file" }.count == 2, "\(said)")
         #expect(said.contains("w.csv"))
         #expect(shell("list").status == .noData)
@@ -59,7 +59,7 @@ struct PlainTransferTests {
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "13", "/w.csv", "3", "2", "3", "0", "0", "", "0", "0",
+            "5", "14", "/w.csv", "3", "2", "3", "0", "0", "", "0", "0",
         ])
         #expect(said.contains("Nothing new: already here 2, refused 1"), "\(said)")
         #expect(!said.contains("1 Import"))
@@ -87,7 +87,7 @@ struct PlainTransferTests {
     func import_unknownColumns_areAsked() async {
         put("/o.csv", "when;mass\n2025-12-24;81.4\n")
         let said = await shell.talk(
-            Self.settings + ["13", "/o.csv", "1", "2", "2", "3", "5", "1", "1", "0"]
+            Self.settings + ["14", "/o.csv", "1", "2", "2", "3", "5", "1", "1", "0"]
         )
         #expect(said.contains("2 when: not imported · 2025-12-24"), "\(said)")
         #expect(said.contains("choose a date and a weight"))
@@ -98,7 +98,7 @@ struct PlainTransferTests {
     func import_unitContradictsTheWeighIns_isAsked() async {
         shell("add", "81.2")
         put("/d.csv", "Date,Weight (kg)\n2026-11-02,179.2\n")
-        let said = await shell.talk(Self.settings + ["13", "/d.csv", "2", "1", "0"])
+        let said = await shell.talk(Self.settings + ["14", "/d.csv", "2", "1", "0"])
         #expect(
             said.contains {
                 $0.hasPrefix("The file says about 179.2 kg, but Ann then weighed about 81.2 kg.")
@@ -112,7 +112,7 @@ struct PlainTransferTests {
     func export_until_laterWeighInsAreLeftOut() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "14", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
+            "5", "15", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
         ])
         #expect(said.contains("1 weigh-in exported to /out/a.csv"), "\(said)")
     }
@@ -120,15 +120,15 @@ struct PlainTransferTests {
     @Test
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
-        let said = await shell.talk(["5", "14", "5", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["5", "15", "5", "/out/a.csv", "1", "0", "0"])
         #expect(said.contains("2 weigh-ins exported to /out/a.csv"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
-        let again = await shell.talk(["5", "14", "5", "/out/a.csv", "1", "1", "0", "0"])
+        let again = await shell.talk(["5", "15", "5", "/out/a.csv", "1", "1", "0", "0"])
         #expect(again.contains("/out/a.csv already exists."), "\(again)")
         #expect(again.contains("2 weigh-ins exported to /out/a.csv"))
         let nothing = await shell.talk([
-            "5", "14", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
+            "5", "15", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
         ])
         #expect(nothing.contains("No weigh-ins in this period"), "\(nothing)")
         #expect(nothing.contains { $0.hasPrefix("Since: not a date") })
@@ -146,10 +146,10 @@ struct PlainTransferTests {
 
     @Test
     func settings_ofTheScreen_canBeSet() async {
-        let said = await shell.talk("5", "8", "2", "10", "2", "0", "0")
-        #expect(said.contains("8 Colours: automatic"), "\(said)")
-        #expect(said.contains("8 Colours: light"))
-        #expect(said.contains("10 Mouse: off"))
+        let said = await shell.talk("5", "9", "2", "11", "2", "0", "0")
+        #expect(said.contains("9 Colours: automatic"), "\(said)")
+        #expect(said.contains("9 Colours: light"))
+        #expect(said.contains("11 Mouse: off"))
         #expect(shell.files.withLock { $0["machine"]?.contains("olor") } == true)
     }
 

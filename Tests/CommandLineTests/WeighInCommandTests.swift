@@ -245,7 +245,7 @@ struct WeighInCommandTests {
         #expect(shell("list").status == .noData)
         #expect(shell("undo").output == "Undone: 72.4 kg for today is back\n")
         #expect(shell("list").lines.count == 2)
-        #expect(shell("redo").output == "Redone: 72.4 kg for today removed again\n")
+        #expect(shell("redo").output == "Redone: 72.4 kg for today is removed\n")
         let nothing = shell("redo")
         #expect(nothing.status == .noData)
         #expect(nothing.error == "bmi-tui: Nothing to redo\n")
@@ -335,7 +335,7 @@ struct WeighInCommandTests {
         #expect(shell("undo").status == .failed)
         #expect(shell("people").lines.count == 2)
         shell.answers.withLock { $0 = ["y"] }
-        #expect(shell("undo").output == "Undone: 太郎 is removed again\n")
+        #expect(shell("undo").output == "Undone: 太郎 is removed\n")
         #expect(shell("people").lines.count == 1)
         #expect(shell("redo").output == "Redone: 太郎 is back\n")
         #expect(shell("undo", "--yes").status == .done)

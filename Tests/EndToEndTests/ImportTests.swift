@@ -59,7 +59,7 @@ struct ImportTests {
         let list = try shell("\"$0\" list; echo \"[$?]\"; \"$0\" undo -y")
         #expect(try list.waitForEnd() == .exit(0))
         #expect(list.screen.text.contains("[3]"))
-        #expect(list.screen.text.contains("Undone: Ann is removed again"))
+        #expect(list.screen.text.contains("Undone: Ann is removed"))
     }
 
     @Test(arguments: [("en_GB.UTF-8", "2 weigh-ins imported"), ("ja_JP.UTF-8", "2件の記録を取り込みました")])

@@ -238,7 +238,15 @@ struct StandingTests {
             size: Size(width: 80, height: 24)
         ) { $0.stringCatalog = .module }
         await pilot.settle()
-        store.reachedGoal = store.person.goal
+        store.overview.goal = store.overview.entries.first.map { entry in
+            let day = entry.weighIn.day
+            return GoalOutlook(
+                goal: Goal(weight: 71.5, setOn: day.advanced(by: -9), trend: 80, reachedOn: day),
+                distance: 0,
+                course: .reached,
+                state: .reached
+            )
+        }
         await pilot.settle()
         #expect(pilot.screen.contains("You have reached your goal: 71.5 kg · x hides this"))
         await pilot.press("x")

@@ -150,7 +150,9 @@ nonisolated struct StoreUseTests {
             for match in file.text.matches(of: block) {
                 lines[String(match.1), default: 0] += match.0.count { $0 == "\n" }
             }
-            for match in file.text.matches(of: #/public enum Action\b.*\n((?: {8}.*\n)+)/#) {
+            for match in file.text.matches(
+                of: #/public (?:indirect )?enum Action\b.*\n((?: {8}.*\n)+)/#
+            ) {
                 let own = #/ {8}case (?!`?\w+`?\(\w+\.Action\))/#
                 actions[String(name), default: 0] += match.1.matches(of: own).count
             }

@@ -29,7 +29,7 @@ struct CourseText {
             (string(style.rangeLabel), "\($0.weights) · \($0.source)")
         }
         return [range].compactMap(\.self)
-            + [(string("rate"), string("no pace or energy under 20"))]
+            + [(string("rate"), string("pace and energy start at 20"))]
             + [(string("from 20"), style.adultDay)]
     }
 
@@ -44,14 +44,14 @@ struct CourseText {
         guard let outlook else { return style.text(goal) }
         let parts =
             [style.text(goal), style.standing(outlook), style.progress(outlook)]
-            + [days.text(outlook.course, near: today)] + style.notes(outlook)
-        return parts.compactMap(\.self).listed(string)
+            .compactMap(\.self) + style.courseTexts(outlook).prefix(1) + style.notes(outlook)
+        return parts.listed(string)
     }
 
     func missing(_ missing: MissingDays?) -> String {
         guard let missing else { return string("not enough data yet") }
         if missing.count > 1 {
-            return string("\(missing.count) more days until your weekly rate.")
+            return string("Weigh in on \(missing.count) more days for your pace.")
         }
         return missing.firstDay
             .map { string("Weigh in on \(days.short($0)) or later for your weekly rate.") }

@@ -17,7 +17,7 @@ struct AddCommand {
         let saved = try WeighInOptions(context: context)
             .save(of: summary.person, among: weighIns, weight: weight, day: day, time: time)
         return WeighInAnswer(context: context, summary: summary)
-            .answer(saved, among: weighIns.filter { $0.id != saved.id })
+            .answer(saved, among: weighIns.filter { $0.id != saved.id }, isNew: true)
     }
 
     // `11st 6` is one weight. A day (or a typing error) and a time follow a complete weight.

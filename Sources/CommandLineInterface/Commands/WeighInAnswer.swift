@@ -8,13 +8,16 @@ struct WeighInAnswer {
     let context: CommandContext
     let summary: PersonSummary
 
-    func answer(_ saved: WeighIn, among others: [WeighIn]) -> Answer {
+    func answer(_ saved: WeighIn, among others: [WeighIn], isNew: Bool = false) -> Answer {
         var shown = saved
         // Sorts after earlier entries of the same minute.
         if shown.enteredAt == .distantPast { shown.enteredAt = .distantFuture }
         let weighIns = (others + [shown]).inOrder
         let overview = context.overview(of: weighIns, summary.person)
-        let reached = context.keepGoal(overview, summary.person)
+        let milestone =
+            isNew
+            ? MilestoneService(context.appDependencies).milestone(of: saved, summary.person) : nil
+        context.keepGoal(overview, summary.person, milestone)
         guard let entry = overview.entries.first(where: { $0.id == saved.id }) else {
             return Answer()
         }
@@ -38,12 +41,15 @@ struct WeighInAnswer {
         let text = StandingText(context: context, person: summary.person, overview: overview)
         let day = context.days.short(saved.day, today: context.today)
         let weight = context.units.weight.text(saved.weight)
+        let style = MilestoneStyle(context.units.weight, context.days, today: context.today)
+        let news = milestone.map { style.text($0) }
+            .map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let head = "\(context.names.title(summary)) · \(day) \(saved.time) · \(weight)"
         return Answer(
             lines: [head]
                 + text.lines(of: entry, assessment, heightSince: heightDay(of: saved, weighIns))
-                + (reached.map { [$0] } ?? []),
-            accent: reached.map { ($0, .good) }
+                + (news.map { [$0] } ?? []),
+            accent: news.map { ($0, .good) }
                 ?? assessment.accent.map { (context.string(assessment.label), $0) }
         )
     }

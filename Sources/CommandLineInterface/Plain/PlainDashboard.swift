@@ -32,7 +32,8 @@ struct PlainDashboard {
         for sentence in facts.lines { talk.say(verbatim: sentence) }
         // Printed once counts as read, like closing the hint on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
-        let screens = Destination.ofDashboard
+        // The form of a person asks for the goal too.
+        let screens = Destination.ofDashboard.filter { $0 != .goal }
         let directions = await undo.directions()
         let choices = screens.map(\.label) + ["People"] + directions.map(\.choice)
         let choice = await talk.choose(choices, back: "Quit") - 1

@@ -114,7 +114,7 @@ struct PlainCourse {
                 return [talk.string("Normal from \(low) to \(high)"), source].listed(talk.string)
             }
         }
-        return [range, talk.string("no pace or energy under 20"), style.adultFrom]
+        return [range, talk.string("pace and energy start at 20"), style.adultFrom]
             .compactMap(\.self)
     }
 

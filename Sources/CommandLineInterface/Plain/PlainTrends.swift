@@ -20,7 +20,7 @@ struct PlainTrends {
         if store.measure != .weight {
             talk.say(store.measure.label)
         } else if store.course.isGrowing {
-            talk.say("no pace or energy under 20")
+            talk.say("pace and energy start at 20")
         } else if let rate = store.course.rate {
             let course = CourseText(
                 string: talk.string,

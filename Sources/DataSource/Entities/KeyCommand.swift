@@ -8,6 +8,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case editPerson = "edit person"
     case export
     case fix
+    case goal
     case goToADate = "go to a date"
     case help
     case hideHint = "hide the hint"
@@ -70,6 +71,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .history: [.dashboard, .trends]
         case .settings: [.people, .dashboard]
         case .editPerson: [.people, .dashboard]
+        case .goal: [.dashboard]
         case .newPerson: [.people]
         case .search: [.people, .history]
         case .goToADate, .move, .sort, .reverse: [.history]
@@ -94,7 +96,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .editPerson, .report: ["e"]
         case .export: ["E"]
         case .fix: ["f"]
-        case .goToADate: ["g"]
+        case .goal, .goToADate: ["g"]
         case .help: ["?"]
         case .hideHint: ["x"]
         case .history: ["h"]

@@ -14,6 +14,8 @@ public struct Overview: Hashable, Sendable {
     public var healthyWeights: ClosedRange<Double>?
     // `nil` for adults, and without a birth date.
     public var growth: GrowthStanding?
+    // BMI over all years; `nil` where no percentiles apply.
+    public var growthChart: GrowthChart?
     public var rate: Rate?
     public var missingDays: MissingDays?
     // Kilocalories a day; negative for a deficit.

@@ -7,6 +7,7 @@ public struct UndoService: Sendable {
     private let dateClient: DateClient
     private let goalService: GoalService
     private let localTimeClient: LocalTimeClient
+    private let milestoneService: MilestoneService
     private let personService: PersonService
     private let undoRepository: UndoRepository
 
@@ -14,6 +15,7 @@ public struct UndoService: Sendable {
         dateClient = appDependencies.dateClient
         goalService = GoalService(appDependencies)
         localTimeClient = appDependencies.localTimeClient
+        milestoneService = MilestoneService(appDependencies)
         personService = PersonService(appDependencies)
         undoRepository = UndoRepository(
             appDependencies.dataFolderClient,
@@ -70,7 +72,13 @@ public struct UndoService: Sendable {
     // `nil` if the change was not recorded, so that no undo is promised.
     public func notice(ofChangeOf id: UUID) -> ChangeNotice? {
         guard let change = undoRepository.lastChange(), change.recordID == id else { return nil }
-        return notice(.made(change), of: change)
+        var notice = notice(.made(change), of: change)
+        if case .savedWeighIn(let weighIn, nil, let id) = change,
+            let person = (try? personService.load(id)) ?? nil
+        {
+            notice.milestone = milestoneService.milestone(of: weighIn, person)
+        }
+        return notice
     }
 
     public func notice(

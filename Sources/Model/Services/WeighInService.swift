@@ -9,6 +9,7 @@ public struct WeighInService: Sendable {
     // Days of the months on the dashboard.
     private static let shownDays = 31 * OverviewService.monthCount
 
+    private let ageService: AgeService
     private let rateService: RateService
     private let heightService: HeightService
     private let trendService: TrendService
@@ -16,6 +17,7 @@ public struct WeighInService: Sendable {
     let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
+        ageService = AgeService(appDependencies)
         rateService = RateService(appDependencies)
         heightService = HeightService(appDependencies)
         trendService = TrendService(appDependencies)
@@ -41,7 +43,9 @@ public struct WeighInService: Sendable {
         atLeast count: Int = 1,
         followsGoal: Bool = false
     ) throws(StorageError) -> RecentWeighIns {
-        let needsAll = followsGoal && person.goal != nil && person.goal?.setOn == nil
+        // Percentiles are shown over all years.
+        let isGrowing = person.birthDate != nil && !ageService.isAdult(person, on: today)
+        let needsAll = isGrowing || followsGoal && person.goal != nil && person.goal?.setOn == nil
         var recent = try weighInRepository.load(of: person.id) { weighIns in
             guard weighIns.count >= count, !needsAll,
                 let first = weighIns.min(by: { $0.day < $1.day }),

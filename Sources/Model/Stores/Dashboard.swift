@@ -7,6 +7,7 @@ public import Observation
     let chartService: ChartService
     var draftService: DraftService { DraftService(appDependencies) }
     var overviewService: OverviewService { OverviewService(appDependencies) }
+    var goalService: GoalService { GoalService(appDependencies) }
     var personService: PersonService { PersonService(appDependencies) }
     var settingsService: SettingsService { SettingsService(appDependencies) }
     var weighInService: WeighInService { WeighInService(appDependencies) }
@@ -31,7 +32,6 @@ public import Observation
     var chosenRange: TrendRange?
     public var selection: WeighIn.ID?
     // Announced once, until dismissed.
-    public var reachedGoal: Goal?
     public var problems: [StorageError]
     // Problems in years this screen does not load.
     public var olderProblems: [StorageError]
@@ -52,7 +52,6 @@ public import Observation
         entriesSince: Day? = nil,
         calendar: WeighInCalendar = .empty,
         selection: WeighIn.ID? = nil,
-        reachedGoal: Goal? = nil,
         problems: [StorageError] = [],
         olderProblems: [StorageError] = [],
         weighInEditor: WeighInEditor? = nil,
@@ -72,7 +71,6 @@ public import Observation
         self.entriesSince = entriesSince
         self.calendar = calendar
         self.selection = selection
-        self.reachedGoal = reachedGoal
         self.problems = problems
         self.olderProblems = olderProblems
         self.weighInEditor = weighInEditor
@@ -91,15 +89,11 @@ public import Observation
         case .onAppearCalendar:
             if !isCalendarComplete { await completeCalendar() }
 
-        case .onOpenDraft(let left):
-            await open(left)
-
+        case .onOpenDraft(let left): await open(left)
+        case .onChangeSelection(let id): selection = id
         case .weighInButtonTapped: edit(nil)
         case .entryButtonTapped(let entry): edit(entry.weighIn)
         case .deleteButtonTapped(let entry): await delete(entry.weighIn)
-
-        case .onChangeSelection(let id):
-            selection = id
 
         case .zoomInButtonTapped: zoomChart(by: -1)
         case .zoomOutButtonTapped: zoomChart(by: 1)
@@ -128,6 +122,13 @@ public import Observation
         case .editButtonTapped:
             personEditor = makePersonEditor()
 
+        case .goalButtonTapped:
+            let basis = await workerClient.run { [goalService, overview, person, today] in
+                goalService.basis(of: person, overview, on: today)
+            }
+            personEditor = makePersonEditor(goalBasis: basis)
+            await personEditor?.send(.form(.onChangeFocus(.goalWeight)))
+
         case .personEditor(.saveResponse(.success)):
             personEditor = nil
             await load()
@@ -142,7 +143,9 @@ public import Observation
             await note { $0.hasReadLimits = true }
 
         case .reachedGoalCloseButtonTapped:
-            reachedGoal = nil
+            let day = overview.goal?.goal.reachedOn
+            overview.goal?.goal.toldOn = day
+            await keepGoal()
 
         case .goalHintCloseButtonTapped:
             await note { $0.hasReadGoalHint = true }
@@ -174,6 +177,7 @@ public import Observation
         case deleteButtonTapped(HistoryEntry)
         case deletion(WeighInDeletion.Action)
         case editButtonTapped
+        case goalButtonTapped
         case limitsCloseButtonTapped
         case goalHintCloseButtonTapped
         case reachedGoalCloseButtonTapped
@@ -209,7 +213,8 @@ extension Dashboard {
     }
 
     func makePersonEditor(
-        formDraft: FormDraft? = nil
+        formDraft: FormDraft? = nil,
+        goalBasis: GoalBasis? = nil
     ) -> PersonEditor {
         var original = person
         if let formDraft, case .person(let typedOver) = formDraft.form {
@@ -220,6 +225,7 @@ extension Dashboard {
             person: original,
             distinction: distinction,
             newestWeighIn: weighIns.last,
+            goalBasis: goalBasis,
             settings: settings,
             today: today,
             formDraft: formDraft,
@@ -244,6 +250,11 @@ extension Dashboard {
     public var isPresentedLimits: Bool {
         guard case .category = overview.assessment else { return false }
         return !settings.hasReadLimits
+    }
+
+    // Shown until the user closes it.
+    public var reachedGoal: Goal? {
+        settings.tellsMilestones && isAdult ? GoalService.news(in: overview) : nil
     }
 
     // Growing children need no goal.
@@ -333,10 +344,8 @@ extension Dashboard {
     // repeats it.
     private func keepGoal() async {
         let goal = overview.goal?.goal
-        if goal?.reachedOn == nil { reachedGoal = nil }
         guard let goal, goal != person.goal else { return }
         let old = person
-        reachedGoal = GoalService.reached(in: overview, since: old.goal) ?? reachedGoal
         person.goal = goal
         await workerClient.run { [personService] in try? personService.keep(goal, of: old) }
     }
@@ -372,25 +381,16 @@ extension Dashboard {
     }
 
     public var chartDays: ClosedRange<Day> {
-        let points = overview.points
-        return chartService.days(
-            of: chartRange,
-            first: points.first?.day,
-            newest: points.last?.day,
-            today: today
-        )
+        chartService.days(of: chartRange, along: overview.points, today: today)
     }
 
     public var chartRange: TrendRange {
         chosenRange ?? chartService.range(fitting: overview.points.first?.day, today: today)
     }
 
-    // The dashboard reads at most a quarter.
     func zoomChart(by steps: Int) {
-        let ranges: [TrendRange] = [.week, .month, .quarter]
-        guard overview.hasCourse, let index = ranges.firstIndex(of: chartRange) else { return }
-        let next = index + steps
-        if ranges.indices.contains(next) { chosenRange = ranges[next] }
+        guard overview.hasCourse, overview.growthChart == nil else { return }
+        chosenRange = chartService.range(chartRange, by: steps) ?? chosenRange
     }
 
     public var chartPoints: [TrendPoint] { chartService.points(overview.points, in: chartDays) }

@@ -312,9 +312,7 @@ extension Navigator {
         case .people: path = []
         case .newPerson: await push(.personBMI(makePersonBMI()))
         case .editPerson: await openForm(.editButtonTapped, of: person)
-        case .goal:
-            await go(to: .editPerson, of: person)
-            await path.dashboard?.personEditor?.send(.form(.onChangeFocus(.goalWeight)))
+        case .goal: await openForm(.goalButtonTapped, of: person)
         case .weighIn: await openForm(.weighInButtonTapped, of: person)
         case .history: await pushHistory(of: person)
         case .trends:
@@ -422,13 +420,14 @@ public enum Destination: CaseIterable, Hashable, Sendable {
 
     // In the order of the buttons.
     public static let ofDashboard: [Self] = [
-        .weighIn, .history, .trends, .editPerson, .settings,
+        .weighIn, .history, .trends, .goal, .editPerson, .settings,
     ]
 
     // The key that leads there; `nil` if no key does.
     public var command: KeyCommand? {
         switch self {
-        case .people, .goal, .backups, .checkup: nil
+        case .people, .backups, .checkup: nil
+        case .goal: .goal
         case .newPerson: .newPerson
         case .editPerson: .editPerson
         case .weighIn: .weighIn

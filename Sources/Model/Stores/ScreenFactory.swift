@@ -29,11 +29,14 @@ import DataSource
     }
 
     func trends(of dashboard: Dashboard) -> Trends {
-        Trends(
+        let isGrowing = dashboard.overview.growthChart != nil
+        return Trends(
             appDependencies,
             person: dashboard.person,
             settings: dashboard.settings,
-            isFitting: true
+            measure: isGrowing ? .bmi : .weight,
+            range: isGrowing ? .all : .quarter,
+            isFitting: !isGrowing
         )
     }
 

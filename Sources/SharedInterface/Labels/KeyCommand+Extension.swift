@@ -6,7 +6,7 @@ extension KeyCommand {
     // Title of the key's button, which also identifies the key in the key file.
     package var label: LocalizedStringKey {
         switch self {
-        case .export, .import, .move, .report, .viewAll: LocalizedStringKey(rawValue + "…")
+        case .export, .goal, .import, .move, .report, .viewAll: LocalizedStringKey(rawValue + "…")
         case .otherLines: KeyCommand.viewAll.label
         default: LocalizedStringKey(rawValue)
         }
@@ -18,10 +18,9 @@ extension Destination {
     package var label: LocalizedStringKey {
         switch self {
         case .people: "all people"
-        case .goal: "goal…"
         case .checkup: "check the data…"
         case .backups: "restore from the backups…"
-        case .newPerson, .editPerson, .weighIn, .history, .trends, .report, .import, .export,
+        case .newPerson, .editPerson, .goal, .weighIn, .history, .trends, .report, .import, .export,
             .settings:
             command?.label ?? ""
         }

@@ -57,7 +57,7 @@ nonisolated extension Preferences.Row {
     package static let all = measures + interface
     package static let measures = [weightUnit, heightUnit, scheme, growthReference]
     package static let interface = [
-        language, weekStart, trend, colors, characters, mouse, sync,
+        language, weekStart, trend, milestones, colors, characters, mouse, sync,
     ]
 
     package static let weightUnit = Self(
@@ -167,6 +167,17 @@ nonisolated extension Preferences.Row {
         case .wide: "arrows and signs take two columns"
         case .ascii: "plain characters only"
         }
+    }
+
+    private static let milestones = Self(
+        "milestones",
+        "Milestones",
+        \.tellsMilestones,
+        [true, false]
+    ) {
+        $0 ? "on" : "off"
+    } _: {
+        $0 ? "a good line after a weigh-in" : "weigh-ins are saved without comment"
     }
 
     package static let mouse = Self("mouse", "Mouse", \.isMouseEnabled, [true, false]) {

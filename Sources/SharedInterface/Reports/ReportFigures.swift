@@ -93,7 +93,7 @@ struct ReportFigures {
         var notes = [String]()
         if let outlook = overview.goal {
             notes += [style.standing(outlook)] + style.notes(outlook)
-            notes += words.days.text(outlook.course, near: .first).map { [$0] } ?? []
+            notes += style.courseTexts(outlook).prefix(1)
         }
         return (words("goal"), style.text(goal), notes)
     }

@@ -33,13 +33,17 @@ package struct GoalStyle {
     }
 
     // Text below the goal.
-    package func notes(_ outlook: GoalOutlook) -> [String] {
+    package func notes(_ outlook: GoalOutlook, hasPace: Bool = true) -> [String] {
         if case .passed = outlook.course { return [beyond(outlook.distance)] }
         guard outlook.state != .reached else { return [] }
         let isLost = outlook.goal.range == nil
         let first = outlook.isFirstWeighIn ? days.string("first weigh-in at the goal") : nil
-        return [isLost ? reached(outlook) : nil, first, pace(outlook) ?? planned(outlook)]
-            .compactMap(\.self)
+        let planned = outlook.pace == nil ? self.planned(outlook) : nil
+        let pace = hasPace ? paces(outlook).first : nil
+        return [
+            isLost ? reached(outlook) : nil, first, pace ?? planned,
+        ]
+        .compactMap(\.self)
     }
 
     package func progress(_ outlook: GoalOutlook) -> String? {
@@ -48,12 +52,69 @@ package struct GoalStyle {
         return days.string("\(done) of \(whole) done")
     }
 
+    // The longest text first. One sentence about the date, since two dates would contradict.
+    package func paces(_ outlook: GoalOutlook) -> [String] {
+        guard let pace = outlook.pace, let day = outlook.goal.by else { return [] }
+        let end = end(day)
+        let needed = weight.amount(pace.magnitude)
+        guard let own = outlook.ownPace else {
+            return [days.string("\(needed) a week until \(end)")]
+        }
+        guard !outlook.isOnCourse else {
+            guard case .expected(let range) = outlook.course else {
+                return [days.string("on course for \(end)")]
+            }
+            return [
+                days.string("on course: \(days.months(range))"),
+                days.string("on course: \(days.month(range.upperBound))"),
+            ]
+        }
+        let done = weight.amountNumber(pace * own > 0 ? own.magnitude : 0)
+        let number = weight.amountNumber(pace.magnitude)
+        return [
+            days.string("needs \(needed) a week until \(end), you have \(done)"),
+            days.string("needs \(number) a week, you have \(done)"),
+            days.string("\(done) of \(needed) a week"),
+        ]
+    }
+
     // Omits the year within 365 days.
-    package func pace(_ outlook: GoalOutlook) -> String? {
-        guard let pace = outlook.pace, let day = outlook.goal.by else { return nil }
+    private func end(_ day: Day) -> String {
         let isSoon = today.distance(to: day) < 365
-        let end = isSoon ? days.date(day, near: day) : days.month(day)
-        return days.string("\(weight.amount(pace.magnitude)) a week until \(end)")
+        return isSoon ? days.date(day, near: day) : days.month(day)
+    }
+
+    // Empty if the pace already says it.
+    package func courseTexts(_ outlook: GoalOutlook, isLabelled: Bool = true) -> [String] {
+        guard outlook.pace == nil || outlook.ownPace == nil else { return [] }
+        return days.texts(outlook.course, near: today, isLabelled: isLabelled)
+    }
+
+    // Lines below the fields of a goal.
+    package func lines(_ plan: GoalPlan) -> [String] {
+        let outlook = plan.outlook
+        let way = progress(outlook) ?? standing(outlook)
+        let own = outlook.goal.by == nil ? outlook.ownPace : nil
+        let pace =
+            paces(outlook).dropFirst().first ?? paces(outlook).first
+            ?? own.map { days.string("\(weight.changeText($0)) a week now") }
+        return [[way, pace].compactMap(\.self).joined(separator: " · ")]
+            + (plan.steps.isEmpty ? [] : [plan.steps.map(step).joined(separator: "  ")])
+    }
+
+    private func step(_ step: GoalStep) -> String {
+        (step.isDone ? "✓ " : "○ ") + weight.bound(step.weight)
+    }
+
+    package func warning(_ plan: GoalPlan) -> String? {
+        plan.healthyWeights.map { healthy in
+            let range = weight.range(healthy, days.string)
+            return days.string("outside the healthy range, \(range)")
+        }
+    }
+
+    package func text(_ start: GoalStart) -> String {
+        "\(weight.text(start.trend)), \(days.short(start.day, today: today))"
     }
 
     // The day of a goal without a pace to it.
@@ -72,5 +133,13 @@ package struct GoalStyle {
     private func beyond(_ distance: Double) -> String {
         let amount = weight.distance(distance)
         return days.string(distance > 0 ? "\(amount) below" : "\(amount) above")
+    }
+}
+
+extension GoalOutlook {
+    // True if the pace of the last weeks is at least the needed one.
+    fileprivate var isOnCourse: Bool {
+        guard let pace, let ownPace else { return false }
+        return pace * ownPace > 0 && ownPace.magnitude >= pace.magnitude
     }
 }

@@ -22,7 +22,7 @@ package struct NoticeStyle {
 
     package var label: LocalizedStringKey {
         switch notice.event {
-        case .made(let change): remarked(change)
+        case .made(let change): congratulated(remarked(change))
         case .done(.undo, let change): "Undone: \(text(undone(change), change))"
         case .done(.redo, let change): "Redone: \(text(redone(change), change))"
         case .finished(.undo, let change):
@@ -39,6 +39,12 @@ package struct NoticeStyle {
         }
     }
 
+    private func congratulated(_ label: LocalizedStringKey) -> LocalizedStringKey {
+        guard let milestone = notice.milestone else { return label }
+        let style = MilestoneStyle(unitStyle.weight, dayStyle, today: notice.today)
+        return "\(dayStyle.string(label)) · \(style.text(milestone))"
+    }
+
     private func remarked(_ change: DataChange) -> LocalizedStringKey {
         switch (notice.refusedCount, notice.replacedHeightCount) {
         case (0, 0): named(label(change), change)
@@ -53,6 +59,7 @@ package struct NoticeStyle {
 
     private func label(_ change: DataChange) -> LocalizedStringKey {
         switch change {
+        case .savedPerson(let person, let old?) where isOfGoal(person, old): goal(person)
         case .savedPerson(let person, _): "\(nameStyle.name(person.name)) saved"
         case .addedPerson(let person, let weighIn):
             "Hello \(nameStyle.name(person.name))! \(weight(weighIn)) saved."
@@ -137,11 +144,11 @@ package struct NoticeStyle {
     }
 
     private func removed(_ person: Person) -> LocalizedStringKey {
-        "\(nameStyle.name(person.name)) is removed again"
+        "\(nameStyle.name(person.name)) is removed"
     }
 
     private func removed(_ weighIn: WeighIn) -> LocalizedStringKey {
-        "\(weight(weighIn)) for \(shortDay(weighIn)) removed again"
+        "\(weight(weighIn)) for \(shortDay(weighIn)) is removed"
     }
 
     private func back(_ weighIn: WeighIn) -> LocalizedStringKey {
@@ -166,9 +173,22 @@ package struct NoticeStyle {
         if new.name != old.name {
             return "\(nameStyle.name(new.name)) is called \(nameStyle.name(old.name)) again"
         }
-        let style = GoalStyle(unitStyle.weight, dayStyle, today: notice.today)
-        return old.goal.map { "the goal is \(style.text($0)) again" }
-            ?? "the goal is removed again"
+        return old.goal.map { "the goal is \(goalStyle.text($0)) again" }
+            ?? "the goal is removed"
+    }
+
+    private func goal(_ person: Person) -> LocalizedStringKey {
+        person.goal.map { "Goal saved: \(goalStyle.text($0))" } ?? "Goal removed"
+    }
+
+    private var goalStyle: GoalStyle {
+        GoalStyle(unitStyle.weight, dayStyle, today: notice.today)
+    }
+
+    private func isOfGoal(_ new: Person, _ old: Person) -> Bool {
+        var other = new
+        (other.goal, other.changedAt) = (old.goal, old.changedAt)
+        return other == old && new.goal != old.goal
     }
 
     // True if the change is neither of the name nor of the goal.

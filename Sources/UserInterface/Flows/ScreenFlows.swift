@@ -80,8 +80,12 @@ struct PersonEditorFlow: View {
     @State var store: PersonEditor
 
     var body: some View {
-        PersonEditorView(store: store)
-            .sheet(item: heightRevision) { HeightRevisionView(store: $0) }
+        if store.goalBasis == nil {
+            PersonEditorView(store: store)
+                .sheet(item: heightRevision) { HeightRevisionView(store: $0) }
+        } else {
+            GoalEditorView(store: store)
+        }
     }
 
     private var heightRevision: Binding<HeightRevision?> {

@@ -5,7 +5,7 @@ import Testing
 
 /// Random databases that `sqlite3` has made, with the values that it reads itself.
 /// One batch at a time, so that the waiting for it takes one thread of the other tests.
-@Suite(.serialized, .timeLimit(.minutes(60)))
+@Suite(.timeLimit(.minutes(60)), .serialized)
 struct SQLiteFileTests {
     private static let batch = 50
     private static let batches = Effort.isSoak ? 200 : 4
@@ -127,7 +127,10 @@ private enum RandomDatabase {
         var lines = [".output /dev/null", ".open --new w\(number).db"]
         let size = pick([512, 1024, 4096, 8192, 65_536], &random)
         let encoding = pick(["UTF-8", "UTF-8", "UTF-16le", "UTF-16be"], &random)
-        lines += ["PRAGMA synchronous=OFF;", "PRAGMA page_size=\(size);", "PRAGMA encoding='\(encoding)';"]
+        lines += [
+            "PRAGMA synchronous=OFF;", "PRAGMA page_size=\(size);",
+            "PRAGMA encoding='\(encoding)';",
+        ]
         if isOnce(in: 3, &random) { lines.append("PRAGMA auto_vacuum=\(pick([1, 2], &random));") }
         let hasLog = isOnce(in: 2, &random)
         if hasLog {

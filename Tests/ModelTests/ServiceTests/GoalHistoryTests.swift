@@ -184,6 +184,56 @@ struct GoalHistoryTests {
     }
 
     @Test
+    func starts_areTheNewestTrend_theKeptOne_andTheEndsOfTheYear() throws {
+        var person = try ada()
+        for (daysAgo, weight) in [(500, 99.0), (300, 90), (299, 90), (1, 80), (0, 80)] {
+            try weigh(weight, person, daysAgo: daysAgo)
+        }
+        person.goal = Goal(weight: 75, setOn: today.advanced(by: -100), trend: 85)
+        let basis = GoalService(dependencies).basis(of: person, .empty, on: today)
+        let starts = try #require(basis?.starts)
+        #expect(starts.map { $0.trend.rounded() } == [80, 85, 90])
+        #expect(starts[1] == GoalStart(day: today.advanced(by: -100), trend: 85))
+        let plan = GoalService(dependencies).plan(
+            Goal(72...74, by: today.advanced(by: 70)),
+            from: starts[2],
+            GoalBasis(starts: starts, ownPace: -0.5, healthyWeights: 73...80),
+            unit: .kilograms,
+            on: today
+        )
+        let outlook = try #require(plan?.outlook)
+        #expect(abs(outlook.distance + 6) < 0.5)
+        #expect(try abs(#require(outlook.pace) + 0.6) < 0.05)
+        #expect(plan?.healthyWeights == 73...80)
+        #expect(plan?.steps.map(\.weight) == [85, 80, 75])
+    }
+
+    @Test
+    func reachedDay_needsAWeekAtTheGoal() {
+        let goal = Goal(weight: 72, setOn: today.advanced(by: -20), trend: 80)
+        #expect(GoalService.isMet(goal, at: 72) && !GoalService.isMet(goal, at: 72.1))
+        func points(_ days: [Int]) -> [TrendPoint] {
+            days.map { TrendPoint(day: today.advanced(by: -$0), weight: 72, trend: 72) }
+        }
+        #expect(GoalService.reachedDay(goal, along: points([6, 0])) == nil)
+        #expect(GoalService.reachedDay(goal, along: points([7, 0])) == today.advanced(by: -7))
+    }
+
+    @Test
+    func news_areOfAGoalThatNobodyWasToldOf() async throws {
+        let person = try ada([80, 80])
+        _ = try await change("72")
+        moment.withLock { $0 = $0.advanced(by: 40) }
+        try weigh(70, person, daysAgo: 7)
+        try weigh(70, person)
+        var overview = try await load().overview
+        #expect(GoalService.news(in: overview) == overview.goal?.goal)
+        let day = overview.goal?.goal.reachedOn
+        overview.goal?.goal.toldOn = day
+        #expect(GoalService.news(in: overview) == nil)
+    }
+
+    @Test
     func set_atTheGoalForUnderAWeek_isNotReached() throws {
         let person = try ada([81, 80, 80, 80])
         let goal = GoalService(dependencies).set(Goal(weight: 80), of: person, on: today)
@@ -213,12 +263,14 @@ struct GoalHistoryTests {
         let sut = try await load()
         #expect(sut.overview.goal?.state == .reached)
         #expect(sut.reachedGoal == sut.person.goal)
-        #expect(GoalService.reached(in: sut.overview, since: sut.person.goal) == nil)
+        // It is told until the user has closed it.
+        #expect(try await load().reachedGoal == sut.person.goal)
         await sut.send(.reachedGoalCloseButtonTapped)
         #expect(sut.reachedGoal == nil)
         #expect(try await load().reachedGoal == nil)
         #expect(try kept().goal?.reachedOn == today.advanced(by: -7))
         #expect(people.contains(#""goalReachedOn":"2026-12-23""#))
+        #expect(people.contains(#""goalToldOn":"2026-12-23""#))
         guard case .done = try UndoService(dependencies).run(.undo) else {
             Issue.record("Not undone")
             return
@@ -226,6 +278,7 @@ struct GoalHistoryTests {
         _ = try await load()
         #expect(try kept().goal?.reachedOn == nil)
         #expect(!people.contains("goalReachedOn"))
+        #expect(!people.contains("goalToldOn"))
     }
 
     // What follows from the weigh-ins is no change that would be in the way.

@@ -156,6 +156,12 @@ extension Preview {
                 )
             )
         }
+        Preview("GoalEditorView") {
+            PersonEditorPreview(store: .preview(goal: "65", by: "2027-02-01"))
+        }
+        Preview("GoalEditorView_Unhealthy") {
+            PersonEditorPreview(store: .preview(goal: "50", by: ""))
+        }
         Preview(component: "PersonFieldView") {
             PreviewHost { appDependencies in
                 PersonFieldPreview(store: PersonBMI(appDependencies))

@@ -9,12 +9,14 @@ package struct ToastBar {
     let dismiss: () -> Void
     let text: String
     private let message: GlyphText
+    private let isGood: Bool
     private let mostLines: Int
     /// Least width of a truncated message, in columns.
     private static let leastCut = 38
 
     init(
         _ message: String,
+        isGood: Bool = false,
         _ bindings: [KeyBinding],
         firstFrame: Int,
         owner: ToastOwner,
@@ -24,6 +26,7 @@ package struct ToastBar {
     ) {
         text = message
         self.message = GlyphText(message)
+        self.isGood = isGood
         self.bindings = bindings
         self.firstFrame = firstFrame
         self.owner = owner
@@ -65,7 +68,8 @@ package struct ToastBar {
                 taken = row.width
             }
             painter.fill(row, style: .plain)
-            painter.draw(line, at: Point(x: row.minX + 1, y: row.minY), style: .plain)
+            let style = isGood ? painter.theme.success : .plain
+            painter.draw(line, at: Point(x: row.minX + 1, y: row.minY), style: style)
             painter.announce(row)
         }
         return taken

@@ -1,6 +1,7 @@
 /// A short confirmation, with an optional key such as undo.
 public struct Toast {
     let message: LocalizedStringKey
+    let isGood: Bool
     let actionTitle: LocalizedStringKey?
     let press: KeyPress
     let action: () -> Void
@@ -10,15 +11,18 @@ public struct Toast {
         self.init(message, actionTitle: nil, key: .escape) {}
     }
 
-    /// Creates a toast with a message and a key for an action.
+    /// Creates a toast with a message, in the colour of success if it is good, and a key for an
+    /// action.
     public init(
         _ message: LocalizedStringKey,
+        isGood: Bool = false,
         actionTitle: LocalizedStringKey?,
         key: KeyEquivalent,
         modifiers: EventModifiers = [],
         action: @escaping () -> Void
     ) {
         self.message = message
+        self.isGood = isGood
         self.actionTitle = actionTitle
         press = KeyPress(key, modifiers: modifiers)
         self.action = action
@@ -41,6 +45,7 @@ public struct Toast {
         }
         return ToastBar(
             environment.string(message),
+            isGood: isGood,
             (bindings ?? []).map(environment.chosenKeys.applied),
             firstFrame: firstFrame,
             owner: owner,

@@ -77,7 +77,10 @@ extension FormDraft {
         Set(
             fields.keys.flatMap { name in
                 switch name {
-                case "goalBy", "goalWeight": ["goalReachedOn", "goalStart", "goalWeight"]
+                case "goalBy", "goalWeight":
+                    [
+                        "goalReachedOn", "goalStart", "goalToldOn", "goalWeight",
+                    ]
                 case "ownMeasure1", "ownMeasure2", "ownMeasure3": ["formerMeasures", "measures"]
                 case _ where name.hasPrefix(OwnValues.numberPrefix): ["own"]
                 default: [name]

@@ -10,6 +10,8 @@ public struct Goal: Hashable, Sendable {
     // The trend on that day, `nil` before the first weigh-in.
     public var trend: Double?
     public var reachedOn: Day?
+    // The day of reaching that the user has been told of.
+    public var toldOn: Day?
 
     public init(
         weight: Double,
@@ -17,7 +19,8 @@ public struct Goal: Hashable, Sendable {
         by: Day? = nil,
         setOn: Day? = nil,
         trend: Double? = nil,
-        reachedOn: Day? = nil
+        reachedOn: Day? = nil,
+        toldOn: Day? = nil
     ) {
         self.weight = weight
         self.range = range
@@ -25,6 +28,7 @@ public struct Goal: Hashable, Sendable {
         self.setOn = setOn
         self.trend = trend
         self.reachedOn = reachedOn
+        self.toldOn = toldOn
     }
 
     public init(_ range: ClosedRange<Double>, by: Day? = nil) {

@@ -9,6 +9,7 @@ public struct Settings: Hashable, Sendable {
     public var language: Language?
     public var weekStart: Weekday
     public var trend: TrendKind
+    public var tellsMilestones: Bool
     public var isMouseEnabled: Bool
     public var colors: ColorChoice
     public var characters: CharacterChoice
@@ -26,6 +27,7 @@ public struct Settings: Hashable, Sendable {
         language: Language? = nil,
         weekStart: Weekday = .monday,
         trend: TrendKind = .smooth,
+        tellsMilestones: Bool = true,
         isMouseEnabled: Bool = true,
         colors: ColorChoice = .automatic,
         characters: CharacterChoice = .automatic,
@@ -41,6 +43,7 @@ public struct Settings: Hashable, Sendable {
         self.language = language
         self.weekStart = weekStart
         self.trend = trend
+        self.tellsMilestones = tellsMilestones
         self.isMouseEnabled = isMouseEnabled
         self.colors = colors
         self.characters = characters
@@ -60,6 +63,7 @@ extension Settings {
         coder.mark("growthReference", &growthReference, absent: .some(nil))
         coder.mark("language", &language, absent: .some(nil))
         coder.mark("scheme", &scheme, absent: .some(nil))
+        coder.mark("tellsMilestones", &tellsMilestones)
         coder.mark("trend", &trend)
         coder.mark("weekStart", &weekStart)
         codeOfMachine(&coder)

@@ -12,6 +12,7 @@ public struct ChangeNotice: Hashable, Sendable {
     // Name of the person, if there are several.
     public var name: String?
     public var today: Day
+    public var milestone: Milestone?
     // For an import: lines that were refused or changed.
     public var refusedCount = 0
     public var replacedHeightCount = 0

@@ -3,12 +3,14 @@ import Essentials
 extension Person: Recordable {
     mutating func code(_ coder: inout some FieldCoder) {
         var (weight, reachedOn) = (goal?.weight, goal?.reachedOn)
+        var toldOn = reachedOn == nil ? nil : goal?.toldOn
         var plan = goal.flatMap { $0.isWeightAlone ? nil : $0 }
         coder.optional("birthDate", &birthDate, as: Detail.birthDate)
         coder.mark(.changedAt, &changedAt, absent: .distantPast)
         coder.field("formerMeasures", &formerMeasures, absent: []) { _ in nil }
         coder.optional("goalReachedOn", &reachedOn) { _ in nil }
         coder.optional("goalStart", &plan) { .goalBy($0?.by) }
+        coder.optional("goalToldOn", &toldOn) { _ in nil }
         coder.optional("goalWeight", &weight, as: Detail.goalWeight)
         coder.field("height", &height, as: Detail.height)
         coder.optional("heightSince", &heightSince, as: Detail.heightSince)
@@ -17,6 +19,7 @@ extension Person: Recordable {
         coder.field("name", &name, as: Detail.name)
         coder.optional("sex", &sex, as: Detail.sex)
         goal = weight.map { Goal(weight: $0, plan, reachedOn) }
+        if goal?.reachedOn != nil { goal?.toldOn = toldOn }
     }
 
     public var details: [Detail] { allDetails }
@@ -36,7 +39,7 @@ extension Goal {
 }
 
 extension Goal: Recordable {
-    // Omits `reachedOn`, which is a member of the person's record.
+    // Omits `reachedOn` and `toldOn`, which are members of the person's record.
     mutating func code(_ coder: inout some FieldCoder) {
         var (low, high) = (range?.lowerBound, range?.upperBound)
         coder.optional("by", &by) { _ in nil }

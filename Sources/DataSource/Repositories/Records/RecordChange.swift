@@ -37,6 +37,7 @@ extension JSONText {
         members[.enteredAt] = nil
         members[.movesTo] = nil
         members["goalReachedOn"] = nil
+        members["goalToldOn"] = nil
         return JSONText(members)
     }
 }

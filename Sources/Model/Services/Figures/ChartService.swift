@@ -37,6 +37,17 @@ public struct ChartService: Sendable {
         } ?? .quarter
     }
 
+    // The dashboard reads at most a quarter; `nil` at the ends.
+    func range(_ range: TrendRange, by steps: Int) -> TrendRange? {
+        let ranges: [TrendRange] = [.week, .month, .quarter]
+        let next = ranges.firstIndex(of: range).map { $0 + steps }
+        return next.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }
+    }
+
+    func days(of range: TrendRange, along points: [TrendPoint], today: Day) -> ClosedRange<Day> {
+        days(of: range, first: points.first?.day, newest: points.last?.day, today: today)
+    }
+
     // Keeps the anchor at its column.
     public func zoom(
         _ days: ClosedRange<Day>,

@@ -30,9 +30,16 @@ public struct GoalService: Sendable {
         weighInService = WeighInService(appDependencies)
     }
 
-    // Starts the history of a goal at the trend of the day.
-    public func set(_ goal: Goal, of person: Person, on today: Day) -> Goal {
-        Self.set(goal, on: today, along: points(of: person, today))
+    // Starts the history of a goal at the trend of the day, or at an earlier one.
+    public func set(
+        _ goal: Goal,
+        of person: Person,
+        on today: Day,
+        from start: GoalStart? = nil
+    ) -> Goal {
+        var goal = Self.set(goal, on: today, along: points(of: person, today))
+        if let start { (goal.setOn, goal.trend) = (start.day, start.trend) }
+        return goal
     }
 
     // Reached at once if the trend was there a week ago too; a range is to be kept.
@@ -101,6 +108,7 @@ public struct GoalService: Sendable {
             progress: progress(to: goal, distance, isDone: state == .reached),
             pace: state == .reached || isEarly
                 ? nil : goal.by.flatMap { pace(distance, from: today, to: $0) },
+            ownPace: rate?.pace(on: today).map { $0.slope * 7 },
             keptDays: isAt(goal, distance) && goal.range != nil
                 ? keptDays(goal, along: points) : nil,
             isFirstWeighIn: state != .reached && isFirstWeighIn(points, at: goal),
@@ -123,10 +131,10 @@ public struct GoalService: Sendable {
         return met.first != nil && met.first?.day == points.last?.day
     }
 
-    // Goal reached in the last days, but not yet when it was saved; else `nil`.
-    public static func reached(in overview: Overview, since kept: Goal?) -> Goal? {
-        guard let goal = overview.goal?.goal, let kept, kept.setOn != nil,
-            kept.reachedOn == nil, kept.isSamePlan(as: goal), let day = goal.reachedOn,
+    // A goal reached in the last days, unless it was met when it was set or its note was closed.
+    static func news(in overview: Overview) -> Goal? {
+        guard let goal = overview.goal?.goal, let setOn = goal.setOn, let day = goal.reachedOn,
+            setOn < day, goal.toldOn != day,
             let newest = overview.entries.first?.weighIn.day,
             day.distance(to: newest) <= newsDays
         else { return nil }
@@ -296,5 +304,97 @@ extension GoalService {
         guard day != goal.setOn, let first = points.first, first.day <= day else { return true }
         return points.contains { $0.day == day && isNear(goal, at: $0.trend) }
             && points.contains { day.distance(to: $0.day) >= Self.heldDays }
+    }
+}
+
+extension GoalService {
+    // `nil` without weigh-ins in the last year.
+    func basis(of person: Person, _ overview: Overview, on today: Day) -> GoalBasis? {
+        let starts = starts(of: person, on: today)
+        guard !starts.isEmpty else { return nil }
+        let pace = overview.rate?.pace(on: today)
+        return GoalBasis(
+            starts: starts,
+            ownPace: pace.map { $0.slope * 7 },
+            healthyWeights: overview.healthyWeights
+        )
+    }
+
+    // Newest trend, start of the present goal, and both ends of the last year.
+    private func starts(of person: Person, on today: Day) -> [GoalStart] {
+        let first = today.advanced(by: -365)
+        let recent = try? weighInService.weighInRepository.load(of: person.id) { weighIns in
+            weighIns.contains { $0.day < first }
+        }
+        let kind = settingsService.newest(Settings()).trend
+        let points = trendService.trend(of: recent?.weighIns.values ?? [], as: kind)
+            .filter { $0.day >= first }
+        let starts = points.map { GoalStart(day: $0.day, trend: $0.trend) }
+        guard let now = starts.last else { return [] }
+        let kept = person.goal.flatMap { goal in
+            goal.setOn.flatMap { day in goal.trend.map { GoalStart(day: day, trend: $0) } }
+        }
+        let ends = [
+            kept, starts.max { $0.trend < $1.trend }, starts.min { $0.trend < $1.trend },
+        ]
+        return ends.reduce(into: [now]) { starts, start in
+            guard let start else { return }
+            let isOther = starts.allSatisfy {
+                ($0.trend - start.trend).magnitude >= Self.leastWay || start == kept && $0 != start
+            }
+            if isOther { starts.append(start) }
+        }
+    }
+
+    func plan(
+        _ goal: Goal,
+        from start: GoalStart,
+        _ basis: GoalBasis,
+        unit: WeightUnit,
+        on today: Day
+    ) -> GoalPlan? {
+        guard let now = basis.starts.first else { return nil }
+        var goal = goal
+        goal.trend = start.trend
+        let distance = goal.distance(from: now.trend)
+        let outlook = GoalOutlook(
+            goal: goal,
+            distance: distance,
+            course: .unknown,
+            progress: progress(to: goal, distance, isDone: false),
+            pace: goal.by.flatMap { pace(distance, from: today, to: $0) },
+            ownPace: basis.ownPace
+        )
+        let isHealthy = basis.healthyWeights.map { healthy in
+            healthy.contains(goal.bounds.lowerBound) && healthy.contains(goal.bounds.upperBound)
+        }
+        return GoalPlan(
+            outlook: outlook,
+            steps: steps(to: goal, from: start, now, unit),
+            healthyWeights: isHealthy == false ? basis.healthyWeights : nil
+        )
+    }
+
+    // Round weights between the start and the goal: each 5 of the unit, or each one of a short way.
+    private func steps(
+        to goal: Goal,
+        from start: GoalStart,
+        _ now: GoalStart,
+        _ unit: WeightUnit
+    ) -> [GoalStep] {
+        let way = goal.distance(from: start.trend)
+        let one = UnitService().size(of: unit)
+        guard way.magnitude >= 2 * Double(tenBillionths: one) else { return [] }
+        let isShort = way.magnitude < 10 * Double(tenBillionths: one)
+        let size = Double(tenBillionths: isShort ? one : 5 * one)
+        let end = start.trend + way
+        let low = min(start.trend, end) + Self.leastWay
+        let high = max(start.trend, end) - Self.leastWay
+        guard low < high else { return [] }
+        let numbers = Int((low / size).rounded(.down)) + 1...Int((high / size).rounded(.up))
+        let weights = numbers.map { Double($0) * size }.filter { low < $0 && $0 < high }
+        return (way < 0 ? weights.reversed() : weights).map { weight in
+            GoalStep(weight: weight, isDone: way < 0 ? now.trend <= weight : now.trend >= weight)
+        }
     }
 }

@@ -59,6 +59,25 @@ public struct OverviewService: Sendable {
         }
     }
 
+    // All years, and at least one, so that a first weigh-in has its place.
+    private func growthChart(
+        of weighIns: [WeighIn],
+        _ person: Person,
+        _ reference: GrowthReference,
+        _ today: Day
+    ) -> GrowthChart? {
+        let yearAgo = today.advanced(by: -365)
+        let first = weighIns.first?.day ?? today
+        let chart = growthService.chart(
+            of: .bmi,
+            weighIns: weighIns,
+            person: person,
+            in: min(first, yearAgo)...max(today, weighIns.last?.day ?? today),
+            reference: reference
+        )
+        return chart.flatMap { $0.lines.isEmpty || $0.points.isEmpty ? nil : $0 }
+    }
+
     public func overview(
         of weighIns: [WeighIn],
         points: [TrendPoint]? = nil,
@@ -104,6 +123,7 @@ public struct OverviewService: Sendable {
             },
             healthyWeights: healthyWeights,
             growth: growth,
+            growthChart: growth == nil ? nil : growthChart(of: weighIns, person, reference, today),
             rate: rate,
             missingDays: growth == nil ? rateService.missingDays(in: points, today: today) : nil,
             energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,

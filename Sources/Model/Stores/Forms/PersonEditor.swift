@@ -21,6 +21,10 @@ public import Observation
     public let person: Person
     public let distinction: Int?
     public let newestWeighIn: WeighIn?
+    // The form is of the goal alone if there is one.
+    public let goalBasis: GoalBasis?
+    // `nil`: that of the kept goal, or else today.
+    public var goalStart: GoalStart?
     public let settings: Settings
     public let today: Day
     public var deletion: PersonDeletion?
@@ -36,6 +40,8 @@ public import Observation
         person: Person = .empty,
         distinction: Int? = nil,
         newestWeighIn: WeighIn? = nil,
+        goalBasis: GoalBasis? = nil,
+        goalStart: GoalStart? = nil,
         settings: Settings = Settings(),
         today: Day = .epoch,
         original: PersonDraft? = nil,
@@ -66,10 +72,17 @@ public import Observation
                 ownMeasures: person.ownMeasures.map(entryService.text)
             )
         self.original = original
-        self.form = form ?? EntryForm(original.filled(formDraft?.fields ?? [:]), focus: .name)
+        self.form =
+            form
+            ?? EntryForm(
+                original.filled(formDraft?.fields ?? [:]),
+                focus: goalBasis == nil ? .name : .goalWeight
+            )
         self.person = person
         self.distinction = distinction
         self.newestWeighIn = newestWeighIn
+        self.goalBasis = goalBasis
+        self.goalStart = goalStart
         self.settings = settings
         self.today = today
         self.deletion = deletion
@@ -102,6 +115,9 @@ public import Observation
 
         case .sexPickerSelected(let sex):
             draft.sex = sex
+
+        case .goalStartPickerSelected(let start):
+            goalStart = start
 
         case .correctionChosen(let correction):
             self.correction = correction
@@ -137,6 +153,7 @@ public import Observation
         case form(FormAction<PersonField>)
         case saveResponse(Result<Person, any Error>)
         case sexPickerSelected(Sex?)
+        case goalStartPickerSelected(GoalStart)
         case deleteButtonTapped
         case deletion(PersonDeletion.Action)
         case correctionChosen(HeightCorrection)
@@ -154,7 +171,9 @@ extension PersonEditor {
         )
     }
 
-    public var allFields: [Field] { Field.allCases.filter { $0 != .weight } }
+    public var allFields: [Field] {
+        goalBasis == nil ? Field.allCases.filter { $0 != .weight } : [.goalWeight, .goalBy]
+    }
 
     public func day(of field: Field) -> Day? { reader(of: draft).day(of: field) }
 
@@ -183,7 +202,7 @@ extension PersonEditor {
     }
 
     public var isEdited: Bool {
-        draft != original
+        draft != original || goalStart != nil
     }
 
     public func findingWarnings() -> @Sendable () -> [EntryWarning] {
@@ -233,12 +252,14 @@ extension PersonEditor {
 
     public func save(isFinal: Bool) async {
         let edited = Result { try makePerson() }
-        let (correction, seen) = (correction, knownDetails)
+        let (correction, seen, start) = (correction, knownDetails, newStart)
         await run(\.attempt, Action.saveResponse) {
             [goalService, heightService, personService, person, today] in
             var entered = try edited.get()
-            if entered.hasNewGoal(since: person) {
-                entered.goal = entered.goal.map { goalService.set($0, of: person, on: today) }
+            if start != nil || entered.hasNewGoal(since: person) {
+                entered.goal = entered.goal.map {
+                    goalService.set($0, of: person, on: today, from: start)
+                }
             }
             if let correction {
                 try heightService.save(
@@ -320,5 +341,45 @@ extension PersonEditor {
 
     private func newestWeight(of entered: Person) -> Double? {
         ageService.isAdult(entered, on: today) ? newestWeighIn?.weight : nil
+    }
+}
+
+// The form of the goal.
+extension PersonEditor {
+    // The typed goal is at least as far from them as from today.
+    public var goalStarts: [GoalStart] {
+        guard let goal = typedGoal, let now = goalBasis?.starts.first else { return [] }
+        let way = goal.distance(from: now.trend)
+        return (goalBasis?.starts ?? []).filter { start in
+            let whole = goal.distance(from: start.trend)
+            return start == now || whole * way >= 0 && whole.magnitude > way.magnitude
+        }
+    }
+
+    public var chosenGoalStart: GoalStart? {
+        if let goalStart, goalStarts.contains(goalStart) { return goalStart }
+        let isKept = typedGoal.map { person.goal?.isSamePlan(as: $0) ?? false } ?? false
+        return goalStarts.first { isKept && $0.day == person.goal?.setOn } ?? goalStarts.first
+    }
+
+    public var goalPlan: GoalPlan? {
+        guard let goalBasis, let goal = typedGoal, let start = chosenGoalStart else { return nil }
+        return goalService.plan(
+            goal,
+            from: start,
+            goalBasis,
+            unit: settings.weightUnit,
+            on: today
+        )
+    }
+
+    private var typedGoal: Goal? { try? reader(of: draft).enteredPerson().goal }
+
+    // `nil` if the goal counts from today, or from where it did.
+    private var newStart: GoalStart? {
+        guard let start = chosenGoalStart, start.day != person.goal?.setOn || goalStart != nil,
+            start != goalBasis?.starts.first
+        else { return nil }
+        return start
     }
 }

@@ -16,7 +16,9 @@ struct DashboardChartView: View {
     }
 
     @ViewBuilder private var course: some View {
-        if store.overview.points.isEmpty {
+        if let chart = store.overview.growthChart {
+            GrowthChartView(chart: chart, heightUnit: store.settings.heightUnit)
+        } else if store.overview.points.isEmpty {
             EmptyPeriodView(newest: store.overview.entries.first?.weighIn.day)
         } else if !store.overview.hasCourse {
             ContentUnavailableView {

@@ -33,7 +33,7 @@ struct DashboardContentView: View {
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
             wide(height: 13)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
-            if store.overview.points.count > 1 {
+            if store.overview.points.count > 1 || store.overview.growthChart != nil {
                 DashboardCompactView(store: store) {
                     DashboardChartView(store: store).frame(height: 8)
                 }
@@ -154,6 +154,7 @@ struct DashboardContentView: View {
     }
 
     private var chartTitle: String {
+        if store.overview.growthChart != nil { return dayStyle.string("BMI for age") }
         let days = store.chartDays
         let isOfNow = days.upperBound == store.today
         return isOfNow ? dayStyle.string(store.chartRange.label) : dayStyle.span(days)

@@ -19,7 +19,7 @@ struct DashboardView: View {
                     buttons(Destination.ofDashboard.prefix(3))
                 }
                 buttons(Destination.ofDashboard.dropFirst(3))
-                if store.overview.hasCourse {
+                if store.overview.hasCourse, store.overview.growthChart == nil {
                     ToolbarItemGroup(placement: .secondaryAction) {
                         Button("zoom in") { Task { await store.send(.zoomInButtonTapped) } }
                             .keyboardShortcut("+", modifiers: [])

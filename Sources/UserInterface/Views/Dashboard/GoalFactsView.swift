@@ -37,16 +37,21 @@ struct GoalFactsView: View {
             }
         }
         if let outlook {
-            ForEach(words.notes(outlook), id: \.self) { note in
+            ForEach(words.notes(outlook, hasPace: false), id: \.self) { note in
                 FactRow { Text(verbatim: note).foregroundStyle(.secondary).lineLimit(1) }
             }
-            let texts = dayStyle.texts(outlook.course, near: today)
-            if !texts.isEmpty {
-                FactRow {
-                    ViewThatFits(in: .horizontal) {
-                        ForEach(texts, id: \.self) {
-                            Text(verbatim: $0).foregroundStyle(.secondary).lineLimit(1)
-                        }
+            row(isReached ? [] : words.paces(outlook))
+            row(words.courseTexts(outlook))
+        }
+    }
+
+    // The longest text that fits.
+    @ViewBuilder private func row(_ texts: [String]) -> some View {
+        if !texts.isEmpty {
+            FactRow {
+                ViewThatFits(in: .horizontal) {
+                    ForEach(texts, id: \.self) {
+                        Text(verbatim: $0).foregroundStyle(.secondary).lineLimit(1)
                     }
                 }
             }
@@ -115,10 +120,13 @@ struct GoalLineView: View {
     }
 
     private var texts: [String] {
-        outlook.map { dayStyle.texts($0.course, near: today, isLabelled: false) } ?? []
+        outlook.map { outlook in
+            let paces = outlook.state == .reached ? [] : words.paces(outlook)
+            return paces + words.courseTexts(outlook, isLabelled: false)
+        } ?? []
     }
 
-    private var notes: [String] { outlook.map(words.notes) ?? [] }
+    private var notes: [String] { outlook.map { words.notes($0) } ?? [] }
 
     private var standing: String? { outlook.map(words.standing) }
 
@@ -133,13 +141,13 @@ struct GoalHintView: View {
 
     var body: some View {
         PassingNoteView(
-            text: "No goal yet · \(key) sets one, and the way there is shown · x hides this",
+            text: "No goal yet · \(key) to set one · x hides this",
             brief: "No goal yet · \(key) sets one · x hides",
             dismiss: dismiss
         )
     }
 
-    private var key: String { keys.name(of: .editPerson) }
+    private var key: String { keys.name(of: .goal) }
 }
 
 struct GoalReachedView: View {

@@ -104,7 +104,7 @@ struct MissingDaysView: View {
 
     private var sentence: LocalizedStringKey {
         if missingDays.count > 1 {
-            return "\(missingDays.count) more days until your weekly rate."
+            return "Weigh in on \(missingDays.count) more days for your pace."
         }
         return missingDays.firstDay.map {
             "Weigh in on \(dayStyle.short($0)) or later for your weekly rate."
@@ -112,7 +112,9 @@ struct MissingDaysView: View {
     }
 
     private var brief: LocalizedStringKey {
-        if missingDays.count > 1 { return "\(missingDays.count) more days until your weekly rate" }
+        if missingDays.count > 1 {
+            return "weigh in on \(missingDays.count) more days for your pace"
+        }
         return missingDays.firstDay.map { "your weekly rate from \(dayStyle.short($0)) on" }
             ?? "one more day until your weekly rate"
     }

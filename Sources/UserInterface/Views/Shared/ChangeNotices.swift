@@ -68,7 +68,14 @@ struct ChangeNotices: ViewModifier {
         let style = style(notice)
         return switch notice.event {
         case .made, .done(.redo, _), .finished(.redo, _):
-            Toast(style.label, actionTitle: "undo", key: "u") { send(.undoButtonTapped) }
+            Toast(
+                style.label,
+                isGood: notice.milestone != nil,
+                actionTitle: "undo",
+                key: "u"
+            ) {
+                send(.undoButtonTapped)
+            }
         case .done(.undo, _), .finished(.undo, _):
             Toast(style.label, actionTitle: "redo", key: "r", modifiers: .control) {
                 send(.redoButtonTapped)

@@ -81,6 +81,7 @@ struct GrowthChartsView: View {
 // A growth chart: weigh-ins as dots and named lines of the reference.
 struct GrowthChartView: View {
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.theme) private var theme
     let chart: GrowthChart
     var heightUnit = HeightUnit.centimetres
 
@@ -89,6 +90,17 @@ struct GrowthChartView: View {
         let ticks = words.ticks(in: chart.days)
         let measure: LocalizedStringKey = chart.measure == .height ? "height" : "BMI"
         Chart {
+            if theme.fadesAreas {
+                ForEach(usual, id: \.day) { day, values in
+                    AreaMark(
+                        x: .value("day", day),
+                        yStart: .value(measure, plotted(values.lowerBound)),
+                        yEnd: .value(measure, plotted(values.upperBound))
+                    )
+                }
+                .foregroundStyle(.tintedShade)
+                .accessibilityHidden(true)
+            }
             ForEach(chart.lines, id: \.name) { line in
                 ForEach(line.points, id: \.day) { point in
                     LineMark(
@@ -155,6 +167,14 @@ struct GrowthChartView: View {
                 }
             }
         }
+    }
+
+    // Between the 15th and the 85th percentile.
+    private var usual: [(day: Day, values: ClosedRange<Double>)] {
+        let ends = [15, 85].map { percentile in
+            chart.lines.first { $0.name == .percentile(percentile) }?.points ?? []
+        }
+        return zip(ends[0], ends[1]).map { ($0.day, $0.value...max($0.value, $1.value)) }
     }
 
     // Starts near the lowest value, as weight axes do.

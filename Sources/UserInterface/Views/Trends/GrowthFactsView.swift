@@ -23,7 +23,7 @@ struct GrowthFactsView: View {
         if isWhole {
             FactRow("rate") {
                 ViewThatFits(in: .horizontal) {
-                    Text("no pace or energy under 20")
+                    Text("pace and energy start at 20")
                     Text("left out under 20")
                 }
                 .foregroundStyle(.secondary)

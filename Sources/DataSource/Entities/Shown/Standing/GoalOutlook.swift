@@ -8,6 +8,8 @@ public struct GoalOutlook: Hashable, Sendable {
     public var progress: GoalProgress?
     // Needed kilograms a week for the date, signed.
     public var pace: Double?
+    // Kilograms a week at present.
+    public var ownPace: Double?
     // Number of days that the trend has been within the range.
     public var keptDays: Int?
     // True if the newest weight is the first at the goal.
@@ -22,6 +24,7 @@ public struct GoalOutlook: Hashable, Sendable {
         state: GoalState = .unclear,
         progress: GoalProgress? = nil,
         pace: Double? = nil,
+        ownPace: Double? = nil,
         keptDays: Int? = nil,
         isFirstWeighIn: Bool = false,
         isOverdue: Bool = false
@@ -32,6 +35,7 @@ public struct GoalOutlook: Hashable, Sendable {
         self.state = state
         self.progress = progress
         self.pace = pace
+        self.ownPace = ownPace
         self.keptDays = keptDays
         self.isFirstWeighIn = isFirstWeighIn
         self.isOverdue = isOverdue
@@ -73,4 +77,61 @@ public enum GoalState: String, Hashable, Sendable {
     case reached
     // The newest weigh-ins are too old.
     case stale
+}
+
+// A trend from which the way to a goal is counted.
+public struct GoalStart: Hashable, Sendable {
+    public var day: Day
+    public var trend: Double
+
+    public init(day: Day, trend: Double) {
+        self.day = day
+        self.trend = trend
+    }
+}
+
+// Compared with a goal while it is typed.
+public struct GoalBasis: Hashable, Sendable {
+    // The newest comes first.
+    public var starts: [GoalStart]
+    public var ownPace: Double?
+    public var healthyWeights: ClosedRange<Double>?
+
+    public init(
+        starts: [GoalStart],
+        ownPace: Double? = nil,
+        healthyWeights: ClosedRange<Double>? = nil
+    ) {
+        self.starts = starts
+        self.ownPace = ownPace
+        self.healthyWeights = healthyWeights
+    }
+}
+
+// Needed for a goal, from a start.
+public struct GoalPlan: Hashable, Sendable {
+    public var outlook: GoalOutlook
+    public var steps: [GoalStep]
+    // `nil` within it.
+    public var healthyWeights: ClosedRange<Double>?
+
+    public init(
+        outlook: GoalOutlook,
+        steps: [GoalStep] = [],
+        healthyWeights: ClosedRange<Double>? = nil
+    ) {
+        self.outlook = outlook
+        self.steps = steps
+        self.healthyWeights = healthyWeights
+    }
+}
+
+public struct GoalStep: Hashable, Sendable {
+    public var weight: Double
+    public var isDone: Bool
+
+    public init(weight: Double, isDone: Bool) {
+        self.weight = weight
+        self.isDone = isDone
+    }
 }

@@ -1,0 +1,70 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+// The goal of a person, with what it asks while it is typed.
+struct GoalEditorView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.nameStyle) private var nameStyle
+    @State var store: PersonEditor
+    @FocusState private var focus: PersonField?
+
+    var body: some View {
+        Form {
+            PersonFieldView(store: store, field: .goalWeight, focus: $focus)
+            PersonFieldView(store: store, field: .goalBy, focus: $focus)
+            if store.goalStarts.count > 1 {
+                Picker("Count from", selection: start) {
+                    ForEach(store.goalStarts, id: \.self) {
+                        Text(verbatim: style.text($0)).tag(GoalStart?.some($0))
+                    }
+                }
+            }
+            if let plan = store.goalPlan {
+                ForEach(style.lines(plan), id: \.self) {
+                    Text(verbatim: $0).foregroundStyle(.secondary)
+                }
+                if let warning = style.warning(plan) {
+                    Text(verbatim: warning).foregroundStyle(.warning)
+                }
+            }
+            HStack {
+                Spacer()
+                Button("Cancel") { Task { await store.send(.form(.cancelButtonTapped)) } }
+                Button("Save") { Task { await store.send(.form(.saveButtonTapped)) } }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut("s")
+            }
+        }
+        .frame(idealWidth: 58)
+        .navigationTitle(Text("Goal · \(name)"))
+        .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
+        .environment(\.today, store.today)
+        .modifier(
+            EditorQuestions(
+                form: store.form,
+                attempt: store.attempt,
+                style: UnitStyle(store.settings),
+                question: SaveQuestion(name: name)
+            ) {
+                await store.send(.form($0))
+            }
+        )
+    }
+
+    private var start: Binding<GoalStart?> {
+        Binding(
+            get: { store.chosenGoalStart },
+            asyncSet: { start in
+                if let start { await store.send(.goalStartPickerSelected(start)) }
+            }
+        )
+    }
+
+    private var style: GoalStyle {
+        GoalStyle(WeightStyle(store.settings.weightUnit), dayStyle, today: store.today)
+    }
+
+    private var name: String { nameStyle.title(store.person, store.distinction) }
+}
