@@ -41,7 +41,7 @@ struct WeighInAnswer {
         let text = StandingText(context: context, person: summary.person, overview: overview)
         let day = context.days.short(saved.day, today: context.today)
         let weight = context.units.weight.text(saved.weight)
-        let style = MilestoneStyle(context.units.weight, context.days, today: context.today)
+        let style = GoalStyle(context.units.weight, context.days, today: context.today)
         let news = milestone.map { style.text($0) }
             .map { $0.prefix(1).uppercased() + $0.dropFirst() }
         let head = "\(context.names.title(summary)) · \(day) \(saved.time) · \(weight)"

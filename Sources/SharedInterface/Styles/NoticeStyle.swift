@@ -41,8 +41,7 @@ package struct NoticeStyle {
 
     private func congratulated(_ label: LocalizedStringKey) -> LocalizedStringKey {
         guard let milestone = notice.milestone else { return label }
-        let style = MilestoneStyle(unitStyle.weight, dayStyle, today: notice.today)
-        return "\(dayStyle.string(label)) · \(style.text(milestone))"
+        return "\(dayStyle.string(label)) · \(goalStyle.text(milestone))"
     }
 
     private func remarked(_ change: DataChange) -> LocalizedStringKey {

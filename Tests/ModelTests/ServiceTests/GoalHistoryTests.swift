@@ -205,6 +205,15 @@ struct GoalHistoryTests {
         #expect(abs(outlook.distance + 6) < 0.5)
         #expect(try abs(#require(outlook.pace) + 0.6) < 0.05)
         #expect(plan?.healthyWeights == 73...80)
+        // Still above the range, but nearer to it.
+        let nearer = GoalService(dependencies).plan(
+            Goal(weight: 78),
+            from: starts[0],
+            GoalBasis(starts: starts, healthyWeights: 60...76),
+            unit: .kilograms,
+            on: today
+        )
+        #expect(nearer != nil && nearer?.healthyWeights == nil)
         #expect(plan?.steps.map(\.weight) == [85, 80, 75])
     }
 

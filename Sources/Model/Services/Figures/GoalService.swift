@@ -111,7 +111,7 @@ public struct GoalService: Sendable {
             ownPace: rate?.pace(on: today).map { $0.slope * 7 },
             keptDays: isAt(goal, distance) && goal.range != nil
                 ? keptDays(goal, along: points) : nil,
-            isFirstWeighIn: state != .reached && isFirstWeighIn(points, at: goal),
+            isFirstWeighIn: state != .reached && Self.isFirstWeighIn(points, at: goal),
             isOverdue: state != .reached && goal.by.map { $0 < today } ?? false
         )
     }
@@ -121,7 +121,7 @@ public struct GoalService: Sendable {
     }
 
     // True if no earlier day since the goal was set had a weight at it.
-    private func isFirstWeighIn(_ points: [TrendPoint], at goal: Goal) -> Bool {
+    static func isFirstWeighIn(_ points: [TrendPoint], at goal: Goal) -> Bool {
         guard let setOn = goal.setOn, let start = goal.trend, !Self.isMet(goal, at: start) else {
             return false
         }
@@ -365,13 +365,15 @@ extension GoalService {
             pace: goal.by.flatMap { pace(distance, from: today, to: $0) },
             ownPace: basis.ownPace
         )
-        let isHealthy = basis.healthyWeights.map { healthy in
-            healthy.contains(goal.bounds.lowerBound) && healthy.contains(goal.bounds.upperBound)
+        // A step towards the healthy range is no step out of it.
+        let leavesHealthy = basis.healthyWeights.map { healthy in
+            goal.bounds.lowerBound < min(healthy.lowerBound, now.trend)
+                || goal.bounds.upperBound > max(healthy.upperBound, now.trend)
         }
         return GoalPlan(
             outlook: outlook,
             steps: steps(to: goal, from: start, now, unit),
-            healthyWeights: isHealthy == false ? basis.healthyWeights : nil
+            healthyWeights: leavesHealthy == true ? basis.healthyWeights : nil
         )
     }
 

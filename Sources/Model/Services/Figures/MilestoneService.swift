@@ -74,7 +74,11 @@ extension MilestoneService {
         guard way >= GoalService.leastWay, !isReached, let trend = points.last?.trend else {
             return nil
         }
-        if isFirst(saved, after: earlier, at: goal, setOn) { return .firstAtGoal }
+        if GoalService.isFirstWeighIn(points, at: goal),
+            !GoalService.isFirstWeighIn(before, at: goal)
+        {
+            return .firstAtGoal
+        }
         let sign: Double = goal.distance(from: start) > 0 ? 1 : -1
         let furthest =
             before.filter { $0.day >= setOn }.map { sign * ($0.trend - start) }.max() ?? 0
@@ -85,18 +89,6 @@ extension MilestoneService {
         )
         let whole = (gone / step).rounded(.down) * step
         return whole > max(0, furthest) ? .onTheWay(sign * whole, since: setOn) : nil
-    }
-
-    private func isFirst(
-        _ saved: WeighIn,
-        after earlier: [WeighIn],
-        at goal: Goal,
-        _ setOn: Day
-    ) -> Bool {
-        func isMet(_ weighIn: WeighIn) -> Bool {
-            GoalService.isMet(goal, at: weighIn.weight, within: 0.005)
-        }
-        return isMet(saved) && !earlier.contains { $0.day >= setOn && isMet($0) }
     }
 }
 

@@ -107,31 +107,3 @@ public struct GoalBasis: Hashable, Sendable {
         self.healthyWeights = healthyWeights
     }
 }
-
-// Needed for a goal, from a start.
-public struct GoalPlan: Hashable, Sendable {
-    public var outlook: GoalOutlook
-    public var steps: [GoalStep]
-    // `nil` within it.
-    public var healthyWeights: ClosedRange<Double>?
-
-    public init(
-        outlook: GoalOutlook,
-        steps: [GoalStep] = [],
-        healthyWeights: ClosedRange<Double>? = nil
-    ) {
-        self.outlook = outlook
-        self.steps = steps
-        self.healthyWeights = healthyWeights
-    }
-}
-
-public struct GoalStep: Hashable, Sendable {
-    public var weight: Double
-    public var isDone: Bool
-
-    public init(weight: Double, isDone: Bool) {
-        self.weight = weight
-        self.isDone = isDone
-    }
-}
