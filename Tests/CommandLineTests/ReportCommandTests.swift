@@ -90,6 +90,34 @@ struct ReportCommandTests {
         #expect(nothing.output.isEmpty)
     }
 
+    @Test
+    func report_ofAYear_isOnePageOfItsFigures() throws {
+        let page = try page("--year", "2026")
+        #expect(page.texts(of: "h1", in: nil) == ["Ann · 2026"])
+        #expect(page.rows(ofTable: "list").isEmpty)
+        #expect(page.rows(ofTable: "months").last?.last == "4")
+        #expect(
+            page.texts(of: "dt", in: "figures") == [
+                "change of the trend", "mean", "lowest", "highest", "weighed days",
+                "most days in a row",
+            ]
+        )
+        let figures = page.texts(of: "dd", in: "figures")
+        for text in [
+            "72.4 kg", "Fri 20 Nov 2026", "BMI 22.9", "73.5 kg", "4 of 324 days", "4 weigh-ins",
+            "20 Nov 2026",
+        ] {
+            #expect(figures.contains(text), "\(text): \(figures)")
+        }
+        #expect(shell("report", "--year", "2024").status == .noData)
+        #expect(
+            shell("report", "--year", "2026", "--since", "2026-03-01").error
+                == "bmi-tui: --year and --since do not go together.\n"
+        )
+        #expect(shell("report", "--year", "26000").status == .wrongUsage)
+        #expect(shell("report", "--year", "last").status == .wrongUsage)
+    }
+
     @Test(arguments: [
         "<script>alert(1)</script>", "\"'>&amp;</title>", "</style><b>", "a\u{1B}[31m\u{7}",
         "太郎 & Söhne",

@@ -150,6 +150,10 @@ nonisolated struct ArgumentReader {
         if invocation.has(.watch), invocation.has(.due) {
             throw .notTogether("--watch", "--due")
         }
+        for other in ["since", "until"]
+        where invocation.has(.year) && said.map(\.name).contains(other) {
+            throw .notTogether("--year", "--\(other)")
+        }
         if invocation.has(.trendMeasure), invocation.has(.drawing) {
             throw .notTogether("--measure", "--output")
         }
@@ -189,6 +193,7 @@ nonisolated struct ArgumentReader {
             }
         }
         try checkNumber(.limit)
+        try checkNumber(.year, among: 1...9999)
         try checkNumber(.width, among: CommandOption.widths)
         if invocation.command == .chart {
             try checkNumber(.lines, among: CommandOption.heights)

@@ -213,9 +213,9 @@ nonisolated extension Command {
         case .report:
             CommandDescription(
                 summary: "a page to print or to hand to a doctor",
-                options: [.since, .until, .output, .yes],
+                options: [.year, .since, .until, .output, .yes],
                 note: "The page is HTML with everything in it: it loads nothing and runs nothing.",
-                examples: ["report -o report.html", "report --since -1y -o report.html"]
+                examples: ["report -o report.html", "report --year 2026 -o 2026.html"]
             )
         case .backup:
             CommandDescription(

@@ -153,6 +153,11 @@ nonisolated extension CommandOption {
         help: "up to this day",
         completion: .days
     )
+    static let year = CommandOption(
+        name: "year",
+        value: "YEAR",
+        help: "one year on one page, such as 2026"
+    )
     static let chartSince = CommandOption(
         name: "since",
         value: "DAY",

@@ -22,6 +22,27 @@ public struct Report: Hashable, Sendable {
     public var incompleteYears: [Int] = []
 }
 
+extension Report {
+    // Entries without slips.
+    public var settledEntries: [HistoryEntry] { entries.filter { !$0.isSlip } }
+
+    public var weighedDays: Set<Day> { Set(entries.lazy.map(\.weighIn.day)) }
+
+    // Days of the longest series of successive weighed days; the newest of equal ones.
+    public var longestRow: ClosedRange<Day>? {
+        var (longest, current): (ClosedRange<Day>?, ClosedRange<Day>?)
+        for day in weighedDays.sorted() {
+            let isNext = current?.upperBound.advanced(by: 1) == day
+            let row = (isNext ? current?.lowerBound ?? day : day)...day
+            current = row
+            let length = { (days: ClosedRange<Day>) in days.lowerBound.distance(to: days.upperBound)
+            }
+            if longest.map({ length($0) <= length(row) }) ?? true { longest = row }
+        }
+        return longest
+    }
+}
+
 public struct ReportYear: Identifiable, Hashable, Sendable {
     public var total: Statistics
     // The newest first.

@@ -5,6 +5,7 @@ import Model
 // The key figures, each with its notes.
 struct ReportFigures {
     let report: Report
+    var isOfYear = false
     let words: ReportWords
 
     func write(on page: inout MarkupWriter) {
@@ -29,8 +30,10 @@ struct ReportFigures {
     private var overview: Overview { report.overview }
 
     private var figures: [Figure] {
-        [weight, trend, bmi, rate, goal, healthy].compactMap(\.self)
-            + overview.measures.filter { report.days.contains($0.day) }.map(newest)
+        isOfYear
+            ? [change, mean, lowest, highest, weighedDays, longestRow].compactMap(\.self)
+            : [weight, trend, bmi, rate, goal, healthy].compactMap(\.self)
+                + overview.measures.filter { report.days.contains($0.day) }.map(newest)
     }
 
     private var weight: Figure? {
@@ -119,6 +122,65 @@ struct ReportFigures {
                 words(style.rangeLabel), $0.weights,
                 [$0.source, words("at a height of \(height)"), style.adultFrom]
             )
+        }
+    }
+}
+
+// The figures of a year.
+extension ReportFigures {
+    private var change: Figure? {
+        guard let newest = report.entries.first else { return nil }
+        let (start, end) = (newest.trend - report.total.change, newest.trend)
+        return (
+            words("change of the trend"), words.weight.changeText(report.total.change),
+            [words("\(words.weight.meanText(start)) – \(words.weight.meanText(end))"), reached]
+        )
+    }
+
+    private var reached: String {
+        guard let goal = report.person.goal, let day = goal.reachedOn, report.days.contains(day)
+        else { return "" }
+        let text = GoalStyle(words.weight, words.days, today: .first).text(goal)
+        return words("goal \(text) reached on \(words.days.full(day))")
+    }
+
+    private var mean: Figure? {
+        let normal = healthy.map { "\($0.label) \($0.value)" } ?? ""
+        return (words("mean"), words.weight.meanText(report.total.mean), [normal])
+    }
+
+    private var lowest: Figure? { extreme("lowest", report.settledEntries.min { isLess($0, $1) }) }
+    private var highest: Figure? {
+        extreme("highest", report.settledEntries.max { isLess($0, $1) })
+    }
+
+    private func isLess(_ first: HistoryEntry, _ second: HistoryEntry) -> Bool {
+        first.weighIn.weight < second.weighIn.weight
+    }
+
+    private func extreme(_ label: LocalizedStringKey, _ entry: HistoryEntry?) -> Figure? {
+        entry.map { entry in
+            let bmi = entry.bmi.formatted(fractionDigits: 1)
+            return (
+                words(label), words.weight.text(entry.weighIn.weight),
+                [words.days.full(entry.weighIn.day), words("BMI \(bmi)")]
+            )
+        }
+    }
+
+    private var weighedDays: Figure? {
+        let days = report.days.lowerBound.distance(to: report.days.upperBound) + 1
+        let count = report.weighedDays.count
+        return (
+            words("weighed days"), words("\(count) of \(days) days"),
+            [words.count(report.entries.count)]
+        )
+    }
+
+    private var longestRow: Figure? {
+        report.longestRow.map { days in
+            let count = days.lowerBound.distance(to: days.upperBound) + 1
+            return (words("most days in a row"), "\(count)", [words.days.span(days)])
         }
     }
 }

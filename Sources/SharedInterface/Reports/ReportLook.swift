@@ -125,6 +125,11 @@ enum ReportLook {
           main { max-width: none; padding: 0; }
           .list { font-size: 0.8125rem; }
           .list th, .list td { padding-top: 0.16rem; padding-bottom: 0.16rem; }
+          .one-year h2 { margin-top: 1.25rem; }
+          .one-year .figures { gap: 0.75rem 1.5rem; padding: 1rem 0; }
+          .one-year .chart { max-height: 50mm; }
+          .one-year .months th, .one-year .months td { padding-top: 0.18rem; padding-bottom: 0.18rem; }
+          .one-year footer { margin-top: 1rem; }
           h2 { break-after: avoid; }
           figure, tr, .figures div, .sources div { break-inside: avoid; }
           .year { break-after: avoid; }

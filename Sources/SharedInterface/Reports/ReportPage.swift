@@ -5,10 +5,13 @@ package import Model
 // A self-contained HTML page for printing: loads nothing and runs no scripts.
 package struct ReportPage {
     let report: Report
+    // The page of one year: without the list, so that it is one sheet of paper.
+    let year: Int?
     let words: ReportWords
 
-    package init(_ report: Report, locale: Locale) {
+    package init(_ report: Report, year: Int? = nil, locale: Locale) {
         self.report = report
+        self.year = year
         words = ReportWords(
             catalog: .module,
             locale: locale,
@@ -25,7 +28,7 @@ package struct ReportPage {
             page.element("head") { head(&$0) }
             page.newLine()
             page.element("body") { page in
-                page.element("main") { body(&$0) }
+                page.element("main", ["class": year == nil ? "all" : "one-year"]) { body(&$0) }
                 page.newLine()
             }
             page.newLine()
@@ -58,7 +61,8 @@ package struct ReportPage {
             ]
         )
         page.newLine()
-        page.element("title", text: words("Weight report · \(name)"))
+        let subject = year.map { "\(name) · \($0)" } ?? name
+        page.element("title", text: words("Weight report · \(subject)"))
         page.newLine()
         page.element("style") { page in
             page.raw(ReportLook.sheet)
@@ -74,18 +78,23 @@ package struct ReportPage {
         page.newLine()
         page.element("header") { header(&$0) }
         page.newLine()
-        ReportFigures(report: report, words: words).write(on: &page)
+        ReportFigures(report: report, isOfYear: year != nil, words: words).write(on: &page)
         ReportChartSection(report: report, words: words).write(on: &page)
         ReportMonths(report: report, words: words).write(on: &page)
-        ReportList(report: report, words: words).write(on: &page)
-        ReportSources(report: report, words: words).write(on: &page)
+        if year == nil {
+            ReportList(report: report, words: words).write(on: &page)
+            ReportSources(report: report, words: words).write(on: &page)
+        }
         page.element("footer", text: words("Made by bmi-tui on \(words.days.full(report.today))"))
         page.newLine()
     }
 
     private func header(_ page: inout MarkupWriter) {
         page.element("p", ["class": "kind"], text: words("Weight report"))
-        page.element("h1") { $0.element("bdi", text: name) }
+        page.element("h1") { page in
+            page.element("bdi", text: name)
+            if let year { page.text(" · \(year)") }
+        }
         let (first, last) = (report.days.lowerBound, report.days.upperBound)
         let span = first == last ? date(first) : words("\(date(first)) – \(date(last))")
         page.element("p", ["class": "period"]) { page in
@@ -100,7 +109,7 @@ package struct ReportPage {
                 text: words("Without what cannot be read of \(years).")
             )
         }
-        if !about.isEmpty {
+        if year == nil, !about.isEmpty {
             page.element("p", ["class": "about"], text: about.joined(separator: " · "))
         }
     }

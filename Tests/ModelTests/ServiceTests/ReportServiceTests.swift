@@ -43,6 +43,29 @@ struct ReportServiceTests {
     }
 
     @Test
+    func report_longestRow_isTheNewestOfTheLongest_andSlipsAreNoExtremes() throws {
+        let days = [-40, -39, -38, -30, -29, -20, -19, -18, -1, 0]
+        var weighIns = days.enumerated().map { index, day in
+            WeighIn(
+                id: UUID(UInt8(index)),
+                day: today.advanced(by: day),
+                time: .midnight,
+                weight: 80 + Double(index) / 10,
+                height: 178
+            )
+        }
+        let report = try #require(made(weighIns))
+        #expect(report.longestRow == today.advanced(by: -20)...today.advanced(by: -18))
+        #expect(report.weighedDays.count == 10)
+        #expect(report.settledEntries.count == 10)
+        weighIns = history(60)
+        weighIns[30].weight = 12
+        let slip = try #require(made(weighIns))
+        #expect(slip.entries.count == 60)
+        #expect(slip.settledEntries.map(\.weighIn.weight).min() != 12)
+    }
+
+    @Test
     func report_untilADayBeforeTheGoal_knowsNothingOfItsEnd() throws {
         let until = today.advanced(by: -20)
         var ann = ann

@@ -118,7 +118,8 @@ struct ReportCommand {
 
     func answer() throws -> Answer {
         let summary = try context.person()
-        let (since, until) = try context.filterDays()
+        let year = context.invocation[.year].flatMap { Int($0) }
+        let (since, until) = try year.map(days) ?? context.filterDays()
         let loaded = try context.loadWeighIns(of: summary.person)
         guard !loaded.values.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(summary))
@@ -141,10 +142,14 @@ struct ReportCommand {
         guard path != "-" || !context.isJSON else {
             throw CommandError.usage(.missingOption("--output", command: "report"))
         }
-        let page = ReportPage(report, locale: context.locale)
+        let page = ReportPage(report, year: year, locale: context.locale)
         return try FileAnswer(
             context: context,
             service: ExportService(context.appDependencies)
         ).answer(page.bytes, path, .report, report.entries.count)
+    }
+
+    private func days(of year: Int) -> (since: Day?, until: Day?) {
+        (Day(year: year, month: 1, day: 1), Day(year: year, month: 12, day: 31))
     }
 }
