@@ -258,7 +258,11 @@ extension Navigator {
         let person = await workerClient.run { [settingsService, personService] in
             (try? personService.loadFirstShown(last: settingsService.lastPersonID)) ?? nil
         }
-        if let person { await push(.dashboard(factory.dashboard(of: person))) }
+        guard let person else { return }
+        // Loads before it is shown: a screen that waits would be laid out for nothing.
+        let dashboard = factory.dashboard(of: person)
+        await dashboard.send(.loading(.task))
+        await push(.dashboard(dashboard))
     }
 
     func closeIfGone(_ id: Person.ID) async {

@@ -95,6 +95,13 @@ nonisolated package struct Bounds: Equatable {
         return result
     }
 
+    /// Returns the length for a proposed length; `nil` if it depends on the content.
+    func length(offered: Int?) -> Int? {
+        guard let offered else { return ideal }
+        guard let minimum, let maximum else { return nil }
+        return max(minimum, min(offered, maximum))
+    }
+
     /// Returns the length for a proposed length and the length of the content.
     func length(offered: Int?, content: Int) -> Int {
         guard let offered else {
@@ -123,7 +130,9 @@ final class BoundedNode: Node {
     nonisolated deinit {}
 
     override func measure(_ proposal: Proposal) -> Size {
-        if proposal == .ideal, let width = width.ideal, let height = height.ideal {
+        if let width = width.length(offered: proposal.width),
+            let height = height.length(offered: proposal.height)
+        {
             return Size(width: width, height: height)
         }
         let content = children[0].size(inner(proposal))

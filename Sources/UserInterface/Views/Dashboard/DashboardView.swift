@@ -63,7 +63,14 @@ struct DashboardView: View {
                 // On the smallest screens the figures come first and the notes are dropped.
                 ViewThatFits(in: .vertical) {
                     VStack(alignment: .leading, spacing: 0) {
+                        // Takes what the notes leave, so it is not laid out to find that out.
                         DashboardContentView(store: store)
+                            .frame(
+                                minWidth: 0,
+                                maxWidth: .infinity,
+                                minHeight: 0,
+                                maxHeight: .infinity
+                            )
                         if let goal = store.reachedGoal {
                             GoalReachedView(goal: goal, settings: store.settings) {
                                 Task { await store.send(.reachedGoalCloseButtonTapped) }
