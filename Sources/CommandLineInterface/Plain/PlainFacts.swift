@@ -18,6 +18,9 @@ struct PlainFacts {
         lines.append(bmi(entry, overview))
         lines.append(trend(entry, overview.margin))
         if let week = overview.week { lines.append(mean(week)) }
+        if let week = overview.finishedWeek {
+            lines.append(WeekStyle(week, weight, talk.days).texts.listed(talk.string))
+        }
         let course = CourseText(
             string: talk.string,
             weight: weight,

@@ -22,8 +22,24 @@ public struct Overview: Hashable, Sendable {
     public var energy: ClosedRange<Int>?
     public var goal: GoalOutlook?
     public var week: WeekComparison?
+    public var finishedWeek: FinishedWeek?
     // Whole months, the newest first.
     public var months: [Statistics] = []
     // The newest value of each measure that the person has used.
     public var measures: [MeasureReading] = []
+}
+
+// The week that ended yesterday.
+public struct FinishedWeek: Hashable, Sendable {
+    public var firstDay: Day
+    public var mean: Double
+    // From the mean of the week before.
+    public var change: Double?
+    public var weighedDays: Int
+    // Heights of a small curve; `nil` for days without weigh-ins.
+    public var levels: [Int?]
+    // `nil` for a mean that is none for the better.
+    public var best: Milestone?
+
+    public var days: ClosedRange<Day> { firstDay...firstDay.advanced(by: 6) }
 }

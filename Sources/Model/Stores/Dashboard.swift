@@ -102,8 +102,7 @@ public import Observation
             deletion = nil
             await load()
 
-        case .deletion(.attempt(.cancelButtonTapped)):
-            deletion = nil
+        case .deletion(.attempt(.cancelButtonTapped)): deletion = nil
 
         case .weighInEditor(.saveResponse(.success(let weighIn))):
             weighInEditor = nil
@@ -147,6 +146,9 @@ public import Observation
             overview.goal?.goal.toldOn = day
             await keepGoal()
 
+        case .weekCloseButtonTapped:
+            await note { $0.weeksRead[person.id] = overview.finishedWeek?.firstDay }
+
         case .goalHintCloseButtonTapped:
             await note { $0.hasReadGoalHint = true }
 
@@ -159,9 +161,7 @@ public import Observation
         public var person: Person
         public var distinction: Int?
         public var settings: Settings
-        public var weighIns: Loaded<WeighIn>
-        // Day from which on all weigh-ins are loaded; `nil` if there are no older ones.
-        public var knownSince: Day?
+        public var recent: RecentWeighIns
     }
 
     public indirect enum Action: HasLoadingAction {
@@ -180,6 +180,7 @@ public import Observation
         case goalButtonTapped
         case limitsCloseButtonTapped
         case goalHintCloseButtonTapped
+        case weekCloseButtonTapped
         case reachedGoalCloseButtonTapped
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
@@ -252,7 +253,13 @@ extension Dashboard {
         return !settings.hasReadLimits
     }
 
-    // Shown until the user closes it.
+    // Shown until the user closes it; one key closes one note.
+    public var finishedWeek: FinishedWeek? {
+        let isOther = reachedGoal != nil || isPresentedLimits || isPresentedGoalHint
+        let read = settings.weeksRead[person.id]
+        return overview.finishedWeek.flatMap { isOther || read == $0.firstDay ? nil : $0 }
+    }
+
     public var reachedGoal: Goal? {
         settings.tellsMilestones && isAdult ? GoalService.news(in: overview) : nil
     }
@@ -296,20 +303,14 @@ extension Dashboard {
             ] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
-            let recent = try weighInService.loadRecent(
-                of: person,
-                today: today,
-                followsGoal: true
-            )
-            var weighIns = recent.weighIns
-            weighIns.problems +=
+            var recent = try weighInService.loadRecent(of: person, today: today, followsGoal: true)
+            recent.weighIns.problems +=
                 people.problems + settingsService.problems() + draftService.problems()
             return Content(
                 person: summary?.person ?? person,
                 distinction: summary?.distinction,
                 settings: settingsService.newest(settings),
-                weighIns: weighIns,
-                knownSince: recent.knownSince
+                recent: recent
             )
         }
     }
@@ -319,9 +320,9 @@ extension Dashboard {
         person = content.person
         distinction = content.distinction
         settings = content.settings
-        weighIns = content.weighIns.values
-        problems = content.weighIns.problems
-        entriesSince = content.knownSince
+        weighIns = content.recent.weighIns.values
+        problems = content.recent.weighIns.problems
+        entriesSince = content.recent.knownSince
         let isOnNewest = selection == overview.entries.first?.id
         overview = overviewService.overview(
             of: weighIns,
@@ -330,9 +331,11 @@ extension Dashboard {
             reference: settingsService.growthReference(of: settings),
             unit: settings.weightUnit,
             trend: settings.trend,
+            weekStart: settings.tellsMilestones ? settings.weekStart : nil,
+            knownSince: content.recent.knownSince,
             today: today
         )
-        if !isCalendarComplete { calendar = calendar(of: weighIns, content.knownSince) }
+        if !isCalendarComplete { calendar = calendar(of: content.recent) }
         if isOnNewest { selection = overview.entries.first?.id }
         await keepGoal()
         await weighInEditor?.send(.onChangeData(weighIns))
@@ -359,16 +362,15 @@ extension Dashboard {
         let recent = await workerClient.run(isAwaited: false) { [weighInService, person] in
             try? weighInService.loadUnbroken(of: person, since: first, today: today)
         }
-        guard let recent else { return }
-        calendar = calendar(of: recent.weighIns.values, recent.knownSince)
+        if let recent { calendar = calendar(of: recent) }
     }
 
-    private func calendar(of weighIns: [WeighIn], _ knownSince: Day?) -> WeighInCalendar {
+    private func calendar(of recent: RecentWeighIns) -> WeighInCalendar {
         calendarService.calendar(
-            of: weighIns,
+            of: recent.weighIns.values,
             today: today,
             weekStart: settings.weekStart,
-            knownSince: knownSince
+            knownSince: recent.knownSince
         )
     }
 
@@ -396,8 +398,7 @@ extension Dashboard {
     public var chartPoints: [TrendPoint] { chartService.points(overview.points, in: chartDays) }
 
     public var chartLead: TrendPoint? {
-        chosenRange == nil
-            ? overview.lead : chartService.lead(of: overview.points, into: chartDays)
+        chosenRange == nil ? overview.lead : chartService.lead(of: overview.points, into: chartDays)
     }
 
     // Problems in older years are known later, when these are read.

@@ -27,6 +27,7 @@ struct SettingsRepositoryTests {
         settings.isMouseEnabled = false
         settings.hasReadLimits = true
         settings.hasReadGoalHint = true
+        settings.weeksRead = [UUID(7): Day(number: 20_777), UUID(8): Day(number: 20_770)]
         try sut.save(settings, replacing: Settings())
         #expect(try sut.load() == settings)
         #expect(folder.text("settings.json")?.contains("heightUnit") == false)
@@ -51,7 +52,8 @@ struct SettingsRepositoryTests {
             characters: .ascii,
             sync: .always,
             hasReadLimits: true,
-            hasReadGoalHint: true
+            hasReadGoalHint: true,
+            weeksRead: [UUID(7): Day(number: 20_777)]
         )
         try sut.save(settings, replacing: Settings(colors: .none))
         let lines = ["settings.json", "machine.json"].map { name in
@@ -71,6 +73,7 @@ struct SettingsRepositoryTests {
                 #""characters","ascii""#, #""colors","highContrast""#, #""hasReadGoalHint",true"#,
                 #""hasReadLimits",true"#, #""isColorEnabled",true"#, #""isMouseEnabled",false"#,
                 #""sync","always""#,
+                #""weeksRead","00000000-0000-0000-0000-000000000007 2026-11-20""#,
             ]
         )
         #expect(try sut.load() == settings)

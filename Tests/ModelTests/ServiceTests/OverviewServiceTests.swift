@@ -146,4 +146,74 @@ struct OverviewServiceTests {
         #expect(overview.assessment == nil)
         #expect(overview.goal == nil)
     }
+
+    // A Monday; the day before ends the eleventh week.
+    private let monday = Day("2026-11-30") ?? .epoch
+
+    private func week(
+        _ weights: [Double],
+        of person: Person? = nil,
+        weekStart: Weekday? = .monday,
+        knownSince: Day? = nil,
+        today: Day? = nil
+    ) -> FinishedWeek? {
+        let weighIns = weights.enumerated().map {
+            WeighIn.on(monday.advanced(by: $0.offset - weights.count), $0.element, height: 175)
+        }
+        return sut.overview(
+            of: weighIns,
+            person: person ?? Person(id: .zero, name: "Ada", height: 175),
+            scheme: .who,
+            unit: .kilograms,
+            weekStart: weekStart,
+            knownSince: knownSince,
+            today: today ?? monday
+        ).finishedWeek
+    }
+
+    @Test
+    func finishedWeek_isOfTheSevenDaysBefore_onTheFirstDayAlone() throws {
+        let weights = (0..<77).map { 90 - Double($0) / 10 }
+        let week = try #require(self.week(weights))
+        #expect(week.days == monday.advanced(by: -7)...monday.advanced(by: -1))
+        let mean = weights.suffix(7).reduce(0, +) / 7
+        #expect(abs(week.mean - mean) < 1e-9)
+        #expect(week.change.map { abs($0 + 0.7) < 1e-9 } == true)
+        #expect(week.weighedDays == 7)
+        let levels = week.levels.compactMap(\.self)
+        #expect(levels.count == 7 && levels == levels.sorted(by: >))
+        #expect(week.best == .lowest(since: nil))
+        #expect(self.week(weights, today: monday.advanced(by: 1)) == nil)
+        #expect(self.week(weights, today: monday.advanced(by: -1)) == nil)
+        #expect(self.week(weights, weekStart: .sunday) == nil)
+        #expect(self.week(weights, weekStart: nil) == nil)
+        #expect(self.week(Array(weights.suffix(2))) == nil)
+    }
+
+    @Test
+    func finishedWeek_best_isTowardsTheGoal_sinceAnEqualWeek_orWhatWasRead() {
+        let down = (0..<77).map { 90 - Double($0) / 10 }
+        let first = monday.advanced(by: -77)
+        #expect(week(down, knownSince: first)?.best == .lowest(since: first))
+        #expect(week(Array(down.suffix(28)))?.best == nil)
+        let dip = Array(repeating: 80.0, count: 7) + down
+        #expect(week(dip)?.best == .lowest(since: first.advanced(by: -7)))
+        #expect(week(Array(down.reversed()))?.best == nil)
+        #expect(week(Array(repeating: 70.0, count: 77))?.best == nil)
+        let thin = down.map { $0 - 35 }
+        #expect(week(thin)?.best == nil)
+        #expect(week(Array(thin.reversed()))?.best == .highest(since: nil))
+    }
+
+    @Test
+    func finishedWeek_child_hasNone() {
+        let child = Person(
+            id: .zero,
+            name: "Eve",
+            height: 140,
+            birthDate: monday.advanced(by: -3600),
+            sex: .female
+        )
+        #expect(week(Array(repeating: 35.0, count: 77), of: child) == nil)
+    }
 }

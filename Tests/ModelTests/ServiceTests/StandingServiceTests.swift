@@ -62,4 +62,12 @@ struct StandingServiceTests {
         let standing = try #require(sut.standing(of: weighIns([(0, 70), (-3, 90)]), today: today))
         #expect(standing.course.compactMap(\.self).count == 1)
     }
+
+    @Test
+    func levels_ofSmallDifferences_areNearlyEqual() {
+        #expect(StandingService.levels([]) == [])
+        #expect(StandingService.levels([70, nil, 80]) == [0, nil, PersonStanding.levelCount - 1])
+        let flat = StandingService.levels([70, 70.1]).compactMap(\.self)
+        #expect(flat.count == 2 && flat[1] - flat[0] <= 1)
+    }
 }

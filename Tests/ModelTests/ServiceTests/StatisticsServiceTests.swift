@@ -1,6 +1,7 @@
 import DataSource
-import Model
 import Testing
+
+@testable import Model
 
 @Suite(.timeLimit(.minutes(10)))
 struct StatisticsServiceTests {
@@ -214,5 +215,29 @@ struct StatisticsServiceTests {
 
     private func pow(_ base: Double, _ exponent: Int) -> Double {
         (0..<exponent).reduce(1) { power, _ in power * base }
+    }
+
+    /// The day that is missing has no height, and a slip neither.
+    @Test
+    func finishedWeek_levels_areOfTheDays() throws {
+        let today = try #require(Day("2026-11-30"))
+        let weighIns = [(-7, 72.0), (-6, 72), (-5, 74), (-3, 7.2), (-1, 73)].map {
+            WeighIn.on(today.advanced(by: $0.0), $0.1)
+        }
+        var points = TrendService(.testDependencies()).trend(of: weighIns, as: .smooth)
+        for index in points.indices { points[index].isSlip = points[index].day == weighIns[3].day }
+        let week = try #require(
+            sut.finishedWeek(
+                of: weighIns,
+                points: points,
+                weekStart: .monday,
+                knownSince: nil,
+                isLoss: nil,
+                today: today
+            )
+        )
+        #expect(week.weighedDays == 4)
+        #expect(week.levels.map { $0 != nil } == [true, true, true, false, false, false, true])
+        #expect(week.levels[2] == PersonStanding.levelCount - 1 && week.levels[0] == 0)
     }
 }

@@ -147,6 +147,36 @@ struct DashboardTests {
         await other.send(.loading(.onDisappear))
     }
 
+    /// One note at a time: the week waits until the others are closed.
+    @Test
+    func send_weekCloseButtonTapped_staysAway_untilTheNextWeek() async throws {
+        _ = try save(Array(repeating: 70, count: 8))
+        let settings = Settings(
+            weekStart: today.day.weekday,
+            hasReadLimits: true,
+            hasReadGoalHint: true
+        )
+        let repository = SettingsRepository(.memory(files), .testValue)
+        try repository.save(settings, replacing: Settings())
+        let sut = Dashboard(appDependencies(), person: ada)
+        await sut.send(.loading(.task))
+        #expect(sut.finishedWeek?.mean == 70)
+        await sut.send(.weekCloseButtonTapped)
+        #expect(sut.finishedWeek == nil)
+        let other = Dashboard(appDependencies(), person: ada)
+        await other.send(.loading(.task))
+        #expect(other.overview.finishedWeek != nil)
+        #expect(other.finishedWeek == nil)
+        #expect(try repository.load().weeksRead == [ada.id: today.day.advanced(by: -7)])
+        var silent = settings
+        silent.tellsMilestones = false
+        try repository.save(silent, replacing: settings)
+        await other.send(.loading(.onRefresh))
+        #expect(other.overview.finishedWeek == nil)
+        await sut.send(.loading(.onDisappear))
+        await other.send(.loading(.onDisappear))
+    }
+
     @Test
     func isPresentedLimits_noClass_isNot() async throws {
         _ = try save([70])

@@ -1,7 +1,7 @@
 import CursesCore
 import DataSource
-import Model
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 
@@ -42,6 +42,24 @@ extension Preview {
         }
         Preview("DashboardView_Limits") {
             ScreenPreview(.previewLimits) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Week") {
+            ScreenPreview(.previewWeek) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview(component: "WeekNoteView") {
+            PreviewHost { _ in
+                WeekNoteView(
+                    week: FinishedWeek(
+                        firstDay: .preview.advanced(by: -7),
+                        mean: 72.25,
+                        change: -0.4,
+                        weighedDays: 4,
+                        levels: [0, nil, 4, nil, 7, nil, 2],
+                        best: .lowest(since: .preview.advanced(by: -90))
+                    ),
+                    style: WeightStyle(.kilograms)
+                ) {}
+            }
         }
         Preview("DashboardView_Empty") {
             ScreenPreview(.previewFirstLaunch) { DashboardView(store: Dashboard($0, person: .ann)) }

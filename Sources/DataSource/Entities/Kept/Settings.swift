@@ -1,3 +1,5 @@
+public import Essentials
+
 public struct Settings: Hashable, Sendable {
     public var weightUnit: WeightUnit
     public var heightUnit: HeightUnit
@@ -18,6 +20,8 @@ public struct Settings: Hashable, Sendable {
     public var defaultPerson: Person.ID?
     public var hasReadLimits: Bool
     public var hasReadGoalHint: Bool
+    // First day of the week that each person has read about last.
+    public var weeksRead: [Person.ID: Day]
 
     public init(
         weightUnit: WeightUnit = .kilograms,
@@ -34,7 +38,8 @@ public struct Settings: Hashable, Sendable {
         sync: SyncChoice = .off,
         defaultPerson: Person.ID? = nil,
         hasReadLimits: Bool = false,
-        hasReadGoalHint: Bool = false
+        hasReadGoalHint: Bool = false,
+        weeksRead: [Person.ID: Day] = [:]
     ) {
         self.weightUnit = weightUnit
         self.heightUnit = heightUnit
@@ -51,6 +56,7 @@ public struct Settings: Hashable, Sendable {
         self.defaultPerson = defaultPerson
         self.hasReadLimits = hasReadLimits
         self.hasReadGoalHint = hasReadGoalHint
+        self.weeksRead = weeksRead
     }
 
     public var isColorEnabled: Bool { colors != .none }
@@ -77,6 +83,7 @@ extension Settings {
     // Members of one machine, which are not shared.
     mutating func codeOfMachine(_ coder: inout some FieldCoder) {
         var (chosenColors, hasColors) = (isColorEnabled ? colors : nil, isColorEnabled)
+        var weeks = weeksRead.isEmpty ? nil : weeksText
         coder.mark("characters", &characters)
         coder.mark("colors", &chosenColors, absent: .some(nil))
         coder.mark("defaultPerson", &defaultPerson, absent: .some(nil))
@@ -86,7 +93,26 @@ extension Settings {
         coder.mark("isColorEnabled", &hasColors)
         coder.mark("isMouseEnabled", &isMouseEnabled)
         coder.mark("sync", &sync)
+        coder.mark("weeksRead", &weeks, absent: .some(nil))
         colors = hasColors ? chosenColors ?? .automatic : .none
+        weeksText = weeks ?? ""
+    }
+
+    // Lines of an id and a day.
+    private var weeksText: String {
+        get {
+            weeksRead.map { "\($0.key.text) \($0.value)" }.sorted().joined(separator: "\n")
+        }
+        set {
+            let lines = newValue.split(separator: "\n").map { $0.split(separator: " ") }
+            weeksRead = Dictionary(
+                lines.compactMap { words in
+                    guard words.count == 2, let id = UUID(text: words[0]) else { return nil }
+                    return Day(String(words[1])).map { (id, $0) }
+                },
+                uniquingKeysWith: { $1 }
+            )
+        }
     }
 }
 

@@ -39,6 +39,18 @@ public struct OverviewService: Sendable {
         return slips.isEmpty ? weighIns : weighIns.filter { !slips.contains($0.day) }
     }
 
+    // Towards the goal, or else towards the healthy weights; `nil` within them and below them.
+    private func isLossBetter(
+        _ person: Person,
+        _ healthy: ClosedRange<Double>?,
+        _ trend: Double?
+    ) -> Bool? {
+        guard let trend, let goal = person.goal ?? healthy.map({ Goal($0) }) else { return nil }
+        let way = goal.distance(from: person.goal?.trend ?? trend)
+        let isBelow = healthy.map { trend < $0.lowerBound } ?? false
+        return way == 0 || way < 0 && isBelow ? nil : way < 0
+    }
+
     private func growth(
         of person: Person,
         _ reference: GrowthReference,
@@ -86,6 +98,8 @@ public struct OverviewService: Sendable {
         reference: GrowthReference = .who,
         unit: WeightUnit,
         trend: TrendKind = .smooth,
+        weekStart: Weekday? = nil,
+        knownSince: Day? = nil,
         today: Day
     ) -> Overview {
         let points = points ?? trendService.trend(of: weighIns, as: trend)
@@ -137,6 +151,17 @@ public struct OverviewService: Sendable {
                 )
             },
             week: calendarService.week(of: settled(weighIns, points), today: today),
+            finishedWeek: weekStart.flatMap { weekStart in
+                guard isAdult else { return nil }
+                return statisticsService.finishedWeek(
+                    of: weighIns,
+                    points: points,
+                    weekStart: weekStart,
+                    knownSince: knownSince,
+                    isLoss: isLossBetter(person, healthyWeights, points.last?.trend),
+                    today: today
+                )
+            },
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)
                 .suffix(Self.monthCount).reversed(),
             measures: waistService.readings(in: weighIns, of: person)

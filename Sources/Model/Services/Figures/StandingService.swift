@@ -27,8 +27,8 @@ public struct StandingService: Sendable {
         return PersonStanding(
             trend: last.trend,
             rate: rateService.rate(of: points, today: today),
-            course: levels(course.suffix(Self.weeks)),
-            longCourse: levels(course[...]),
+            course: Self.levels(course.suffix(Self.weeks)),
+            longCourse: Self.levels(course[...]),
             points: Array(points.drop { $0.day < days.lowerBound }),
             lead: chartService.lead(of: points, into: days)
         )
@@ -52,13 +52,15 @@ public struct StandingService: Sendable {
     }
 
     // Differences below the least span of a chart look nearly equal.
-    private func levels(_ trends: ArraySlice<Double?>) -> [Int?] {
-        let known = trends.compactMap(\.self)
+    static func levels(_ weights: ArraySlice<Double?>) -> [Int?] {
+        let known = weights.compactMap(\.self)
         guard let low = known.min(), let high = known.max() else { return [] }
         let missing = max(0, ChartService.leastSpan - (high - low)) / 2
         let steps = Double(PersonStanding.levelCount - 1)
-        return trends.map { trend in
-            trend.map { Int((($0 - low + missing) / (high - low + 2 * missing) * steps).rounded()) }
+        return weights.map { weight in
+            weight.map {
+                Int((($0 - low + missing) / (high - low + 2 * missing) * steps).rounded())
+            }
         }
     }
 }

@@ -207,3 +207,58 @@ extension StatisticsService {
         }[...]
     }
 }
+
+extension StatisticsService {
+    // With fewer days, the mean says little about a week.
+    static let leastWeighedDays = 3
+    // Days: a better mean that is nearer is still in mind.
+    static let memory = 28
+
+    // `nil` but on the first day of the next week. `isLoss` says which means are better; `nil` if
+    // none are.
+    func finishedWeek(
+        of weighIns: [WeighIn],
+        points: [TrendPoint],
+        weekStart: Weekday,
+        knownSince: Day?,
+        isLoss: Bool?,
+        today: Day
+    ) -> FinishedWeek? {
+        guard today.weekday == weekStart else { return nil }
+        let firstDay = today.advanced(by: -7)
+        var weeks = statistics(of: weighIns, points: points, by: .week(start: weekStart))
+            .filter { $0.firstDay <= firstDay }
+        guard let week = weeks.popLast(), week.firstDay == firstDay else { return nil }
+        let slips = Set(points.lazy.filter(\.isSlip).map(\.day))
+        var weights = [Double?](repeating: nil, count: 7)
+        for weighIn in weighIns.inDays(firstDay...today.advanced(by: -1), \.day)
+        where !slips.contains(weighIn.day) {
+            weights[firstDay.distance(to: weighIn.day)] = weighIn.weight
+        }
+        let count = weights.count { $0 != nil }
+        guard count >= Self.leastWeighedDays else { return nil }
+        let before = weeks.last.flatMap { $0.firstDay.distance(to: firstDay) == 7 ? $0 : nil }
+        return FinishedWeek(
+            firstDay: firstDay,
+            mean: week.mean,
+            change: before.map { week.mean - $0.mean },
+            weighedDays: count,
+            levels: StandingService.levels(weights[...]),
+            best: isLoss.flatMap { best(week.mean, isLoss: $0, after: weeks, knownSince) }
+        )
+    }
+
+    private func best(
+        _ mean: Double,
+        isLoss: Bool,
+        after weeks: [Statistics],
+        _ knownSince: Day?
+    ) -> Milestone? {
+        guard let first = weeks.first?.firstDay, let last = weeks.last?.firstDay else { return nil }
+        let equal = weeks.last { isLoss ? $0.mean <= mean : $0.mean >= mean }?.firstDay
+        guard (equal ?? first).distance(to: last) >= Self.memory - 7 else { return nil }
+        // What is older is not read, and may be as good.
+        let since = equal ?? knownSince.map { _ in first }
+        return isLoss ? .lowest(since: since) : .highest(since: since)
+    }
+}

@@ -59,6 +59,11 @@ struct DashboardCompactView<Course: View>: View {
                     .lineLimit(1)
             }
             EntryListView(store: store, isWide: false)
+            if let week = store.finishedWeek {
+                WeekNoteView(week: week, style: style) {
+                    Task { await store.send(.weekCloseButtonTapped) }
+                }
+            }
         }
         .padding(.horizontal)
     }

@@ -130,10 +130,34 @@ struct DashboardContentView: View {
         return dayStyle.title(day, today: store.today)
     }
 
-    private var weighIns: some View {
+    @ViewBuilder private var weighIns: some View {
+        if let week = store.finishedWeek {
+            ViewThatFits(in: .vertical) {
+                VStack(spacing: 0) {
+                    card(week).frame(height: 8)
+                    list()
+                }
+                .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
+                HStack(alignment: .top, spacing: 0) {
+                    list(isWide: false)
+                    card(week).frame(width: WeekCardView.width)
+                }
+            }
+        } else {
+            list()
+        }
+    }
+
+    private func card(_ week: FinishedWeek) -> some View {
+        WeekCardView(week: week, style: WeightStyle(store.settings.weightUnit)) {
+            Task { await store.send(.weekCloseButtonTapped) }
+        }
+    }
+
+    private func list(isWide: Bool = true) -> some View {
         Section(weighInsTitle) {
             VStack(alignment: .leading, spacing: 0) {
-                EntryListView(store: store)
+                EntryListView(store: store, isWide: isWide)
                 if !store.overview.measures.isEmpty {
                     MeasureLineView(store: store, lines: 3).padding(.leading, 2)
                 }

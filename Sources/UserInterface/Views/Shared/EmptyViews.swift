@@ -91,7 +91,13 @@ struct PassingNoteView: View {
         .lineLimit(1)
         .padding(.horizontal)
         .hiddenWhileCovered()
-        .toolbar {
+        .noteDismissed(by: dismiss)
+    }
+}
+
+extension View {
+    func noteDismissed(by dismiss: @escaping () -> Void) -> some View {
+        toolbar {
             ToolbarItem(placement: .secondaryAction) {
                 Button("hide the hint", action: dismiss)
                     .keyboardShortcut("x", modifiers: [])

@@ -11,6 +11,19 @@ extension AppDependencies {
     static let previewLimits = preview(
         files: ["people": people, "history/\(ann)/2026": annsHistory]
     )
+    // The first day of a week.
+    static let previewWeek = preview(
+        files: [
+            "people": people, "history/\(ann)/2026": annsHistory,
+            "settings": settings.replacing(
+                #"{"count":1,"records":["#,
+                with: """
+                    {"count":2,"records":[
+                    {"changedAt":"2026-11-20T07:30:00.000Z","id":"weekStart","value":4},
+                    """
+            ),
+        ]
+    )
     static let previewForecast = preview(
         files: ["people": people, "history/\(ann)/2026": historyOnADiet, "settings": settings]
     )
