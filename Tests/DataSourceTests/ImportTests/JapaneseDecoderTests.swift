@@ -41,6 +41,20 @@ struct JapaneseDecoderTests {
         #expect(file.readings.first?.note == "朝食の前ｱｲ")
     }
 
+    /// With heads in English, a note is all that tells the encoding.
+    @Test(arguments: ["ｱｻｺﾞﾊﾝ", "ﾀﾊﾞｺ", "ｳﾝﾄﾞｳ"])
+    func read_kanaOfHalfAWidth_tellTheEncoding(note: String) throws {
+        let text = "Date,Weight (kg),Note\n2026-11-20,72.4,\(note)\n"
+        #expect(try OtherFiles.read(try Self.encoded(text)).readings.first?.note == note)
+    }
+
+    @Test(arguments: ["\u{C4}\u{D6}\u{DC}", "GEF\u{C4}\u{DF}E", "\u{B1}2 \u{B0}C \u{D8} \u{BD}"])
+    func read_capitalsWithAccents_stayWestern(note: String) throws {
+        let text = "Date,Weight (kg),Note\n2026-11-20,72.4,\(note)\n"
+        let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        #expect(try OtherFiles.read(bytes).readings.first?.note == note)
+    }
+
     @Test
     func read_westernNotes_stayWestern() throws {
         let text = "Date,Weight (kg),Note\n2026-11-20,72.4,don\u{92}t \u{E9}t\u{E9}\n"

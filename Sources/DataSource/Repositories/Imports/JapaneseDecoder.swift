@@ -26,6 +26,7 @@ struct JapaneseDecoder {
         let whole = bytes.dropLast(bytes.reversed().prefix { $0 >= 0x80 }.count)
         guard String(validating: whole, as: UTF8.self) == nil else { return false }
         var (kana, others, lead) = (0, 0, UInt8?.none)
+        var run = [UInt8]()
         for byte in bytes {
             if let first = lead {
                 lead = nil
@@ -35,9 +36,20 @@ struct JapaneseDecoder {
                 lead = byte
             } else if byte >= 0x80 {
                 guard character(byte) != nil else { return false }
+                run.append(byte)
+                if isKana(run) { kana += 2 }
+                continue
             }
+            run = []
         }
         return kana >= 2 || !isTableKnown && others > 0
+    }
+
+    // Capital letters with accents hardly stand together so, nor a ß after them.
+    private static func isKana(_ run: [UInt8]) -> Bool {
+        guard run.count == 3 else { return run.count > 3 }
+        let isVoiced = (0xB6...0xC4).contains(run[1]) || (0xCA...0xCE).contains(run[1])
+        return isVoiced && (0xDE...0xDF).contains(run[2])
     }
 
     private static func isLead(_ byte: UInt8) -> Bool {
