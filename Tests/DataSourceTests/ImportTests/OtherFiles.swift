@@ -67,7 +67,7 @@ enum OtherFiles {
         """,
         .garminArchive: """
         [{"metaData":{"userProfilePK":1,"calendarDate":"2024-03-05T00:00:00.0","sequence":3},"weight":{"weight":68350.0,"sourceType":"INDEX_SCALE","timestampGMT":1709622041000,"bodyFat":21.5},"version":2},
-        {"metaData":{"userProfilePK":1,"calendarDate":"2024-03-05T00:00:00.0","sequence":4},"weight":{"weight":99000.0,"timestampGMT":1709622041000},"version":1},
+        {"metaData":{"userProfilePK":1,"calendarDate":"2024-03-05T00:00:00.0","sequence":4},"weight":{"weight":99000.0,"timestampGMT":1709622101000},"version":1},
         {"metaData":{"userProfilePK":1,"calendarDate":"2024-03-05T00:00:00.0","sequence":5},"vo2Max":41.0,"version":3},
         {"metaData":{"userProfilePK":1,"calendarDate":"2024-03-06T00:00:00.0","sequence":6},"weight":{"weight":68100.0,"timestampGMT":"2024-03-06T07:10:00.0"},"version":4}]
 

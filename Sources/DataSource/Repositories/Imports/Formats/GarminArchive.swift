@@ -16,8 +16,8 @@ extension Importer {
         _ file: inout ImportedFile
     ) throws(JSONError) {
         var lines = LineCounter(bytes)
-        // The highest version of each moment.
-        var versions = [ImportedDate: (version: Int, place: Int)]()
+        // The highest version of each day.
+        var versions = [String: (version: Int, place: Int)]()
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
             let fields = JSONFields(scanner)
             try scanner.array { scanner throws(JSONError) in
@@ -28,12 +28,13 @@ extension Importer {
                     let meta = fields.text("metaData")?.members ?? JSONMembers()
                     let reading = try reading(weight, meta, line)
                     let version = fields["version"]?.number.map { Int(exactly: $0) ?? 0 } ?? 0
-                    if let known = versions[reading.date] {
+                    let day = meta["calendarDate"]?.string ?? "\(line)"
+                    if let known = versions[day] {
                         guard version >= known.version else { return }
                         file.readings[known.place] = reading
-                        versions[reading.date] = (version, known.place)
+                        versions[day] = (version, known.place)
                     } else {
-                        versions[reading.date] = (version, file.readings.count)
+                        versions[day] = (version, file.readings.count)
                         file.readings.append(reading)
                     }
                 } catch {
