@@ -261,4 +261,21 @@ struct ImportedColumnsTests {
         }
         #expect(throws: Never.self) { try ImportedColumns("date,weight (st),weight (lb)") }
     }
+
+    @Test(arguments: [
+        "Date,Mass,Unit\n2024-03-05 07:30,70,kg",
+        "Date de mesure;Heure;Poids (kg)\n05/03/2024;7h30;70", "計測日時,体重（ｋｇ）\n2024-03-05 07:30,70",
+        "Datum,Zeit,Gewicht in kg\n05.03.2024,07:30,70",
+        "Date,Clock,Weight (kg)\n2024-03-05,0730,70",
+        "Date,Weight/Body Mass (kg)\n2024-03-05 07:30,70",
+        "Date,Weight (kg)\n\"Mar 5, 2024 at 7:30 AM\",70",
+    ])
+    func read_headsAndTimesOfOtherTables_areUnderstood(text: String) throws {
+        let file = try OtherFiles.read(Array(text.utf8))
+        let reading = try #require(file.readings.first, "\(file.refusals)")
+        #expect(reading.weight == 70)
+        #expect(reading.time == TimeOfDay(hour: 7, minute: 30))
+        #expect(file.unit?.unit ?? reading.unit == .kilograms)
+        #expect(file.refusedCount == 0)
+    }
 }

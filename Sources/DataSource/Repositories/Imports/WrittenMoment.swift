@@ -102,6 +102,8 @@ extension TextScanner {
 
     fileprivate mutating func skipBetween() {
         while next == 0x20 || next == UInt8(ascii: ",") { skip(1) }
+        // "Nov 21, 2026 at 7:30 AM"
+        _ = attempt { $0.skip("at ") && $0.next?.isDigit == true ? true : nil }
         _ = attempt { $0.skip("t") && $0.next?.isDigit == true ? true : nil }
     }
 

@@ -8,7 +8,7 @@ enum ColumnNames {
     // English first: it does not tell the order of a date.
     private static let weights = [
         """
-        weight,body weight,bodyweight,average weight,body mass,weigh-in,体重,體重,体重測定,몸무게,체중,\
+        weight,body weight,bodyweight,average weight,body mass,mass,weight/body mass,weigh-in,体重,體重,体重測定,몸무게,체중,\
         cân nặng,น้ำหนัก
         """,
         "gewicht,körpergewicht",
@@ -34,13 +34,14 @@ enum ColumnNames {
             measurement date,measured at,start_time,created at,datum,datum/uhrzeit,\
             datum und uhrzeit,tag,fecha,fecha y hora,data,data e ora,data e hora,dato,dag,\
             päivämäärä,päivä,pvm,dátum,дата,день,дата и время,tarih,ημερομηνία,date et heure,\
-            jour,datum en tijd,dzień,日付,日時,測定日,測定日時,年月日,日期,日期时间,时间日期,날짜,일자,측정일
+            jour,datum en tijd,dzień,日付,日時,測定日,測定日時,年月日,計測日,計測日時,日期,日期时间,时间日期,날짜,일자,\
+            측정일,date de mesure,date de la mesure
             """
         ),
         (
             .time,
             """
-            time,zeit,uhrzeit,heure,hora,ora,tijd,tid,klokkeslæt,klokkeslett,klockslag,aika,klo,\
+            time,clock,zeit,uhrzeit,heure,hora,ora,tijd,tid,klokkeslæt,klokkeslett,klockslag,aika,klo,\
             czas,godzina,время,čas,idő,saat,ώρα,時刻,時間,測定時刻,时间,시간
             """
         ),
@@ -138,7 +139,7 @@ struct ColumnHead: Equatable {
 
     init(_ text: String) {
         self.text = text
-        let small = text.lowercased()
+        let small = text.normalized
         var name = small[...]
         var unit: MeasurementUnit?
         var hasUnit = true
@@ -157,6 +158,8 @@ struct ColumnHead: Equatable {
             hasUnit = false
         }
         (self.unit, self.hasUnit) = (unit, hasUnit)
+        // "Gewicht in kg"
+        if hasUnit, name.hasSuffix(" in") { name = name.dropLast(3) }
         let trimmed = name.drop { " _,".contains($0) }
         let end = trimmed.lastIndex { !" _,".contains($0) }
         self.name = end.map { String(trimmed[...$0]) } ?? ""
