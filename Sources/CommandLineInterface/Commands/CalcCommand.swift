@@ -107,32 +107,38 @@ struct CalcCommand {
         return Answer(lines: facts.lines, accent: assessment.accent.map { (label, $0) })
     }
 
-    // `calc` works without data, so it reads no settings.
+    // `calc` works without data, and where it cannot be read.
     private var settings: Settings {
-        Settings(language: context.locale.languageID == "ja" ? .japanese : nil)
+        var settings =
+            (try? SettingsService(context.appDependencies).loadOrPropose()) ?? Settings()
+        if context.locale.languageID == "ja" { settings.language = .japanese }
+        return settings
     }
 
     // Both may have several words: `11st 6`, `5ft 9`.
     private func measures() throws -> (weight: Double, height: Double) {
         let entries = EntryService(context.appDependencies)
         let words = context.invocation.words
+        let units = (weight: settings.weightUnit, height: settings.heightUnit)
         for end in 1..<words.count {
             let texts = (words[..<end].joined(separator: " "), words[end...].joined(separator: " "))
-            guard let weight = try? entries.weight(texts.0),
-                let height = try? entries.height(texts.1)
+            guard let weight = try? entries.weight(texts.0, unit: units.weight),
+                let height = try? entries.height(texts.1, unit: units.height)
             else {
                 continue
             }
             return (weight, height)
         }
-        if words.count > 2, (try? entries.weight(words[0])) != nil,
-            (try? entries.height(words[1])) != nil
+        if words.count > 2, (try? entries.weight(words[0], unit: units.weight)) != nil,
+            (try? entries.height(words[1], unit: units.height)) != nil
         {
             throw CommandError.usage(.unexpectedWord(words[2], command: "calc"))
         }
-        try refuse(words[0], settings.weightUnit.fieldLabel) { try entries.weight($0) }
+        try refuse(words[0], units.weight.fieldLabel) {
+            try entries.weight($0, unit: units.weight)
+        }
         let rest = words.dropFirst().joined(separator: " ")
-        try refuse(rest, settings.heightUnit.fieldLabel) { try entries.height($0) }
+        try refuse(rest, units.height.fieldLabel) { try entries.height($0, unit: units.height) }
         throw CommandError.usage(.missingWord(command: "calc"))
     }
 
