@@ -711,4 +711,71 @@ struct ImportCommandTests {
         let error = shell("import", "/hers.csv", "-y").error
         #expect(error.contains("Contradicts: 6 days already have another weight"), "\(error)")
     }
+
+    /// 179.4 lb are 81.4 kg, and those have this BMI.
+    @Test
+    func import_unitThatContradictsTheBMIs_isAskedAbout() {
+        put("/b.csv", "Date,Weight (kg),BMI\n2026-11-01,179.4,25.7\n2026-11-02,179,25.6\n")
+        let refused = shell("import", "/b.csv", "-y")
+        #expect(refused.status == .failed)
+        #expect(
+            refused.error.contains(
+                "The file says about 179.4 kg, but its BMI that of about 81.4 kg."
+            ),
+            "\(refused)"
+        )
+        #expect(shell("list").status == .noData)
+        #expect(shell("import", "/b.csv", "-u", "lb", "--force", "-y").status == .done)
+        #expect(shell("list").output.contains("81.4"))
+        put("/c.csv", "Date,Weight (kg),BMI\n2026-11-03,81.4,25.7\n")
+        #expect(shell("import", "/c.csv", "-y").status == .done)
+    }
+
+    @Test
+    func import_namedColumnsThatContradictTheHead_areRefused_andNamedAsTheSource() {
+        put("/g.csv", "Datum;Notiz;Gewicht (kg)\n2026-11-01;;81,4\n")
+        let refused = shell("import", "/g.csv", "--columns", "date,-,weight (lb)", "-y")
+        #expect(refused.error == "bmi-tui: /g.csv says that its weights are in kg.\n")
+        let named = shell("import", "/g.csv", "--columns", "date,-,weight (kg)", "--dry-run")
+        #expect(
+            named.output.contains("kg (from the columns as you named them)"),
+            "\(named.output)"
+        )
+        put("/n.csv", "2026-11-01,179.4\n")
+        let headless = shell("import", "/n.csv", "--columns", "date,weight (lb)", "--dry-run")
+        #expect(
+            headless.output.contains("lb (from the columns as you named them)"),
+            "\(headless.output)"
+        )
+    }
+
+    @Test
+    func import_ofPerhapsAnotherPerson_isSaid() {
+        shell("add", "52.3", "-d", "2024-03-04", "--yes")
+        let sentence = "The file says about 70.5 kg, but Ann then weighed about 52.3 kg"
+        let trial = shell("import", "/w.csv", "--dry-run").output
+        #expect(trial.contains(sentence), "\(trial)")
+        #expect(shell("import", "/w.csv", "-y").error.contains(sentence))
+    }
+
+    @Test
+    func import_lockedDatabase_isNamed() {
+        shell.outside.withLock { $0["/o.db"] = Data((0..<2000).map { UInt8(($0 * 89 + 3) & 255) }) }
+        #expect(
+            shell("import", "/o.db", "-y").error
+                == "bmi-tui: /o.db is no database that can be read. If it has a password, "
+                + "export it without one.\n"
+        )
+    }
+
+    @Test
+    func calc_plainNumbers_areInTheUnitsOfTheSettings() {
+        shell("settings", "weight-unit", "lb")
+        shell("settings", "height-unit", "ft")
+        #expect(
+            shell("calc", "160", "5'10").output.contains("22.96"),
+            "\(shell("calc", "160", "70"))"
+        )
+        #expect(shell("calc", "72.6kg", "178cm").output.contains("22.91"))
+    }
 }

@@ -143,6 +143,9 @@ public struct ImportRepository: Sendable {
             throw .piped(file: name)
         }
         if first.starts(with: [0x1F, 0x8B]) { throw .archive(file: name) }
+        if head.isBinary, Self.databases.contains(where: name.lowercased().hasSuffix) {
+            throw .noDatabase(file: name)
+        }
         guard !head.isBinary else { throw .binary(file: name) }
         guard head.first != nil else { throw .empty(file: name) }
         if let columns {
@@ -169,6 +172,7 @@ public struct ImportRepository: Sendable {
 
 // Archives and databases.
 extension ImportRepository {
+    private static let databases = [".db", ".sqlite", ".sqlite3"]
     private static let ofSpreadsheets = ["xl/workbook.xml", "content.xml"]
 
     private func files(

@@ -118,6 +118,18 @@ package struct ImportFacts {
         return facts
     }
 
+    // Readings that may be another person's.
+    package func warnings(in unit: WeightUnit) -> [String] {
+        let style = WeightStyle(unit)
+        return preview.distances.map { distance in
+            let name = names.name(distance.person.name)
+            let (imported, known) = (style.text(distance.imported), style.text(distance.known))
+            return string(
+                "The file says about \(imported), but \(name) then weighed about \(known)"
+            )
+        }
+    }
+
     // Weigh-ins that the file changes or deletes.
     package var differences: String {
         let deleted = preview.differing.count { $0.new == nil }

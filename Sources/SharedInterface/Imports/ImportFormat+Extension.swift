@@ -62,6 +62,8 @@ extension ImportFailure {
         case .storage(let error): error.label
         case .empty(let file): "\(file) is empty."
         case .binary(let file): "\(file) is no text."
+        case .noDatabase(let file):
+            "\(file) is no database that can be read. If it has a password, export it without one."
         case .archive(let file): "\(file) is an archive: unpack it first."
         case .damaged(let file): "\(file) is damaged or not whole. Nothing was imported."
         case .piped(let file):
@@ -77,7 +79,7 @@ extension ImportFailure {
             "\(file) has no columns for a date and a weight."
         case .fewColumns(let file, let count): "\(file) has fewer columns than that: \(count)."
         case .unknown(let file, let sample):
-            "\(file) has no columns for a date and a weight, but \(sample.heads.joined(separator: ", ")). bmi-tui import --columns names them."
+            "\(file) has no columns for a date and a weight, but \(sample.heads.joined(separator: ", ")). Name them: bmi-tui import --columns date,-,weight"
         case .notThat(let file, let format): "\(file) is not of \(format.name)."
         case .tooLarge(let file): "\(file) is too large."
         case .tooMany(let file, let limit): "\(file) has more than \(limit) weigh-ins."

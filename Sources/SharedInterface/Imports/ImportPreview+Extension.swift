@@ -27,6 +27,7 @@ extension ToldUnit.Source {
         switch self {
         case .header: "from the file"
         case .cells: "shown beside each number"
+        case .columns: "from the columns as you named them"
         case .format: "always so in such files"
         case .person: "as chosen"
         case .bmi: "the only one that fits the BMI"
@@ -42,6 +43,10 @@ extension UnitDoubt {
     ) -> LocalizedStringKey {
         let style = WeightStyle(unit)
         let (imported, known) = (style.meanText(distance.imported), style.meanText(distance.known))
+        if isByBMI {
+            return
+                "The file says about \(imported), but its BMI that of about \(known). Are these \(string(likely.label))?"
+        }
         let name = names.name(distance.person.name)
         return
             "The file says about \(imported), but \(name) then weighed about \(known). Are these \(string(likely.label))?"

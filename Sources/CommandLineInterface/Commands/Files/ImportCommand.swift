@@ -170,7 +170,9 @@ struct ImportCommand {
 
     // With --yes there was no preview, so doubts are printed afterwards.
     private func tellDoubts(_ preview: ImportPreview) {
-        let doubts = facts(preview).doubts.map { "\($0.label): \($0.text)" } + refusals(preview)
+        let doubts =
+            facts(preview).doubts.map { "\($0.label): \($0.text)" } + warnings(preview)
+            + refusals(preview)
         if !doubts.isEmpty { _ = context.console.writeError(PlainText(doubts).bytes) }
     }
 
@@ -181,6 +183,11 @@ struct ImportCommand {
             ofSeveralFiles: context.invocation.words.count > 1
         )
         return isUnclear ? lines + [context.string(Self.orderHint)] : lines
+    }
+
+    private func warnings(_ preview: ImportPreview) -> [String] {
+        preview.unitDoubt == nil
+            ? facts(preview).warnings(in: context.settings.weightUnit) : []
     }
 
     private static let orderHint: LocalizedStringKey =
@@ -197,7 +204,7 @@ struct ImportCommand {
     private func lines(of preview: ImportPreview) -> [String] {
         var columns = Columns([false, false])
         for fact in facts(preview).facts { columns.append([fact.label, fact.text]) }
-        return columns.lines + refusals(preview).map { "  \($0)" }
+        return columns.lines + warnings(preview) + refusals(preview).map { "  \($0)" }
     }
 
     // Fails if some data could not be read; a question is the same error as without `--dry-run`.
@@ -251,8 +258,9 @@ extension ImportCommand {
             show(lines(of: preview))
             let units = WeightUnit.allCases.map(\.symbol).listed(context.string)
             let question = context.string("In which unit are the weights: \(units)?")
-            guard let unit = context.ask(question).flatMap(WeightUnit.named) else { return false }
-            answers.unit = unit
+            guard let answer = context.ask(question), !answer.isEmpty else { return false }
+            // Another word is asked about again.
+            answers.unit = WeightUnit.named(answer)
         case .unitDoubt:
             guard let doubt = preview.unitDoubt, context.isAnswered else { return false }
             show(lines(of: preview))

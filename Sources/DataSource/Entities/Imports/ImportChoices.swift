@@ -63,6 +63,8 @@ public struct ToldUnit: Hashable, Sendable {
         // In the column head or on a separate line.
         case header
         case cells
+        // In the columns that were named for the file.
+        case columns
         // The format has only this unit.
         case format
         case person
@@ -99,11 +101,19 @@ public struct UnitDoubt: Hashable, Sendable {
     public var distance: ImportDistance
     public var unit: WeightUnit
     public var likely: WeightUnit
+    // True if the BMIs of the file say so, false if the person's weigh-ins do.
+    public var isByBMI: Bool
 
-    public init(_ distance: ImportDistance, unit: WeightUnit, likely: WeightUnit) {
+    public init(
+        _ distance: ImportDistance,
+        unit: WeightUnit,
+        likely: WeightUnit,
+        isByBMI: Bool = false
+    ) {
         self.distance = distance
         self.unit = unit
         self.likely = likely
+        self.isByBMI = isByBMI
     }
 }
 

@@ -37,6 +37,8 @@ public enum ImportFailure: Error, Hashable, Sendable {
     case storage(StorageError)
     case empty(file: String)
     case binary(file: String)
+    // Called a database, and none that can be read.
+    case noDatabase(file: String)
     // An archive in another one, or of another kind than zip.
     case archive(file: String)
     // Archives and databases.

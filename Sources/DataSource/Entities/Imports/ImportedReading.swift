@@ -67,6 +67,8 @@ public struct ImportedFile: Hashable, Sendable {
     // People listed by our own formats.
     public var people: [Person] = []
     public var unit: ToldUnit?
+    // The unit in the file's own head, where the named columns say another.
+    public var otherUnit: WeightUnit?
     public var dayOrder: ToldDayOrder?
     public var ignoredColumns: [String] = []
     // The first rows of a table whose columns can be named.

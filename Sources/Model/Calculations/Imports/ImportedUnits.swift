@@ -9,8 +9,10 @@ struct ImportedUnits {
     private static let near = 1.2
 
     let unit: ToldUnit?
-    // The only unit that fits the person's own weigh-ins, where the told one does not.
+    // The only unit that fits the file's BMIs or the person's own weigh-ins, where the told one
+    // does not.
     let likely: WeightUnit?
+    let isLikelyByBMI: Bool
 
     // Numbers in the file, each with a weight of the person in kilograms.
     typealias Comparison = [(number: Double, known: Double)]
@@ -30,6 +32,8 @@ struct ImportedUnits {
         if let choice, let told, !isConfirmed, !([told.unit] + inCells).contains(choice) {
             throw .otherUnit(file: file.name, told.unit)
         }
+        if let other = file.otherUnit, !isConfirmed { throw .otherUnit(file: file.name, other) }
+        let byBMI = Self.fitting(file.readings, height, unitService)
         let fits = { (unit: WeightUnit, factor: Double) in
             let count = known.count { number, known in
                 let ratio = unitService.kilograms(number, unit) / known
@@ -41,16 +45,20 @@ struct ImportedUnits {
             unit = ToldUnit(choice, .person)
         } else if let told {
             unit = told
-        } else if let fitting = Self.fitting(file.readings, height, unitService) {
-            unit = ToldUnit(fitting, .bmi)
+        } else if let byBMI {
+            unit = ToldUnit(byBMI, .bmi)
         } else {
             unit = WeightUnit.allCases.only { fits($0, Self.usual) }.map { ToldUnit($0, .history) }
         }
         let isDoubtful =
             unit.map { $0.source != .bmi && $0.source != .cells && !fits($0.unit, Self.usual) }
             ?? false
+        isLikelyByBMI = byBMI != nil && byBMI != unit?.unit
         likely =
-            isDoubtful && !isConfirmed ? WeightUnit.allCases.only { fits($0, Self.near) } : nil
+            isConfirmed
+            ? nil
+            : isLikelyByBMI
+                ? byBMI : isDoubtful ? WeightUnit.allCases.only { fits($0, Self.near) } : nil
     }
 
     private static func fitting(

@@ -322,12 +322,20 @@ extension ImportService {
         // Files of ours are in kilograms for certain.
         let isOurs = file.format == .json || file.format == .csv
         if isUnitOpen, !isOurs, let likely = units.likely, let told = units.unit?.unit {
+            let byBMI = file.readings.filter { $0.unit == nil && $0.bmi != nil }.map(\.weight)
+            let number = median(of: units.isLikelyByBMI ? byBMI : known.map(\.number))
             let distance = ImportDistance(
                 person: part.person,
-                imported: unitService.kilograms(median(of: known.map(\.number)), told),
-                known: median(of: known.map(\.known))
+                imported: unitService.kilograms(number, told),
+                known: units.isLikelyByBMI
+                    ? unitService.kilograms(number, likely) : median(of: known.map(\.known))
             )
-            preview.unitDoubt = UnitDoubt(distance, unit: told, likely: likely)
+            preview.unitDoubt = UnitDoubt(
+                distance,
+                unit: told,
+                likely: likely,
+                isByBMI: units.isLikelyByBMI
+            )
             preview.ask(.unitDoubt)
         }
         if part.isNew, height == nil, !targets.hasNobody { preview.ask(.height) }

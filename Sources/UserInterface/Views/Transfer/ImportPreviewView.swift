@@ -65,7 +65,7 @@ struct ImportPreviewView: View {
             ForEach(warnings, id: \.self) { warning in
                 HStack(alignment: .top) {
                     Text(verbatim: "▲")
-                    Text(warning)
+                    Text(verbatim: warning)
                 }
                 .foregroundStyle(.warning)
             }
@@ -91,16 +91,11 @@ struct ImportPreviewView: View {
         Task { await store.send(action) }
     }
 
-    private var warnings: [LocalizedStringKey] {
-        if let doubt = store.unitDoubt { return [doubt.label(nameStyle, dayStyle.string)] }
-        return (store.preview?.distances ?? []).map(warning)
-    }
-
-    private func warning(_ distance: ImportDistance) -> LocalizedStringKey {
-        let style = WeightStyle(store.settings.weightUnit)
-        let name = nameStyle.name(distance.person.name)
-        return
-            "The file says about \(style.text(distance.imported)), but \(name) then weighed about \(style.text(distance.known))"
+    private var warnings: [String] {
+        if let doubt = store.unitDoubt {
+            return [dayStyle.string(doubt.label(nameStyle, dayStyle.string))]
+        }
+        return texts?.warnings(in: store.settings.weightUnit) ?? []
     }
 
     private var texts: ImportFacts? {

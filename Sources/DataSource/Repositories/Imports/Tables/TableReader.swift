@@ -10,6 +10,7 @@ struct TableReader: RowReader {
 
     // Heads that the user has named, in place of those in the file.
     private let columns: ImportedColumns?
+    private var ownHeads = [String]()
 
     init(_ options: TableOptions = TableOptions(), columns: ImportedColumns? = nil) {
         self.options = options
@@ -59,8 +60,17 @@ struct TableReader: RowReader {
         let rest = Array(repeating: "", count: max(0, row.count - columns.heads.count))
         guard !row.isTooLong, let header = TableHeader(columns.heads + rest),
             let place = header.places[.date], (try? row.moment(place))?.date != nil
-        else { return }
+        else {
+            ownHeads = row.texts
+            return
+        }
         begin(header, &file)
+        guard let named = file.unit?.unit else { return }
+        file.unit?.source = .columns
+        guard let place = header.places[.weight], ownHeads.indices.contains(place),
+            let own = ColumnHead(ownHeads[place]).weightUnit, own != named
+        else { return }
+        file.otherUnit = own
     }
 
     private mutating func begin(_ header: TableHeader, _ file: inout ImportedFile) {
