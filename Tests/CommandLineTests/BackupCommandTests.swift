@@ -26,6 +26,24 @@ struct BackupCommandTests {
         #expect(shell("list").output == before)
     }
 
+    /// The steps before are of data that is no longer here.
+    @Test
+    func undo_afterARestore_takesNoEarlierStep() {
+        #expect(shell("backup", "/b").status == .done)
+        shell("add", "72.9")
+        shell("restore", "/b", "--yes")
+        let before = shell("list").output
+        let outcome = shell("undo")
+        #expect(
+            outcome.status == .noData && outcome.error == "bmi-tui: Nothing to undo\n",
+            "\(outcome)"
+        )
+        #expect(shell("list").output == before)
+        #expect(shell("add", "73").status == .done)
+        #expect(shell("undo").status == .done)
+        #expect(shell("list").output == before)
+    }
+
     @Test
     func restore_saysWhoComesAndGoes_beforeItAsks() {
         shell("people", "add", "Bob", "--height", "178", "--weight", "80")

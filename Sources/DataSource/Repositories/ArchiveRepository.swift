@@ -92,6 +92,7 @@ public struct ArchiveRepository: Sendable {
         }
         guard !changed.isEmpty else { return }
         try client.restoreAll(changed)
+        Journal(records).forget()
     }
 
     public func exists(_ path: String) -> Bool {

@@ -93,6 +93,7 @@ public struct RecoveryRepository: Sendable {
         case .readableLines, .seen: try dataFolderClient.restore(key, Data(version.bytes))
         case .found: try dataFolderClient.forget(key)
         }
+        Journal(RecordRepository(dataFolderClient, dateClient)).forget()
     }
 
     // Restoring is a change of today: another machine does not take it back.

@@ -90,6 +90,11 @@ struct Journal: Sendable {
         }
     }
 
+    // After a restore, the steps are of data that is no longer here.
+    func forget() {
+        try? change { $0.records = [] }
+    }
+
     func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
         let now = dateClient.now()
         let numbers = file.records.compactMap { JournalEntry.number(of: $0.id.string ?? "") }
