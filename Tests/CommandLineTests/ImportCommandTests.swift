@@ -758,6 +758,25 @@ struct ImportCommandTests {
         #expect(shell("import", "/w.csv", "-y").error.contains(sentence))
     }
 
+    /// Its pages are those of a change that may be taken back.
+    @Test
+    func import_databaseInTheMiddleOfAChange_isRefused() {
+        let database = Array("SQLite format 3\u{0}".utf8) + Array(repeating: UInt8(0), count: 496)
+        let journal: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+        shell.outside.withLock {
+            $0["/o.db"] = Data(database)
+            $0["/o.db-journal"] = Data(journal + Array(repeating: 0, count: 504))
+        }
+        let outcome = shell("import", "/o.db", "-y")
+        #expect(
+            outcome.error.hasPrefix("bmi-tui: /o.db is being changed: close the app"),
+            "\(outcome)"
+        )
+        // Of a change that has ended.
+        shell.outside.withLock { $0["/o.db-journal"] = Data(repeating: 0, count: 512) }
+        #expect(!shell("import", "/o.db", "-y").error.contains("is being changed"))
+    }
+
     @Test
     func import_lockedDatabase_isNamed() {
         shell.outside.withLock { $0["/o.db"] = Data((0..<2000).map { UInt8(($0 * 89 + 3) & 255) }) }

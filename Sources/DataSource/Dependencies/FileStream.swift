@@ -5,6 +5,8 @@ public struct FileStream {
     public var bytes: FileBytes?
     // The changes of a database that are not in it yet.
     public var log: FileBytes?
+    // True for a database in the middle of a change.
+    public var isUnfinished = false
     // Empty at the end.
     public var read: () throws(StorageError) -> [UInt8]
 

@@ -13,10 +13,15 @@ public struct ImportRepository: Sendable {
     // With the changes beside a database that are not in it yet.
     public func open(_ path: String) throws(StorageError) -> FileStream {
         var stream = try fileClient.stream(path)
-        if let bytes = stream.bytes, (try? SQLiteFile.recognises(bytes.beginning)) ?? false,
-            fileClient.kind(path + SQLiteFile.logEnding) == .file
-        {
+        guard let bytes = stream.bytes, (try? SQLiteFile.recognises(bytes.beginning)) ?? false
+        else { return stream }
+        if fileClient.kind(path + SQLiteFile.logEnding) == .file {
             stream.log = try fileClient.stream(path + SQLiteFile.logEnding).bytes
+        }
+        if fileClient.kind(path + SQLiteFile.journalEnding) == .file {
+            let journal = try fileClient.stream(path + SQLiteFile.journalEnding).bytes
+            stream.isUnfinished =
+                (try? journal?.beginning)?.starts(with: SQLiteFile.journal) ?? false
         }
         return stream
     }
@@ -39,6 +44,7 @@ public struct ImportRepository: Sendable {
                 try read(stream, named: name, as: format, columns: columns, progress: progress)
             ]
         }
+        guard !stream.isUnfinished else { throw .unfinished(file: name) }
         let database = try unpacked(name) { () throws(ArchiveFault) in
             try SQLiteFile(bytes.counted(progress), log: stream.log)
         }

@@ -62,6 +62,8 @@ extension ImportFailure {
         case .storage(let error): error.label
         case .empty(let file): "\(file) is empty."
         case .binary(let file): "\(file) is no text."
+        case .unfinished(let file):
+            "\(file) is being changed: close the app that writes it, and copy it again."
         case .noDatabase(let file):
             "\(file) is no database that can be read. If it has a password, export it without one."
         case .archive(let file): "\(file) is an archive: unpack it first."

@@ -5,6 +5,9 @@ struct SQLiteFile {
     let tables: [String: SQLiteTable]
 
     static let logEnding = "-wal"
+    static let journalEnding = "-journal"
+    // The beginning of a journal by which a change is taken back that did not end.
+    static let journal: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
 
     static func recognises(_ head: ArraySlice<UInt8>) -> Bool {
         head.starts(with: "SQLite format 3\u{0}".utf8)
