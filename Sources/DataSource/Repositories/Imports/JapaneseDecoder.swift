@@ -45,7 +45,7 @@ struct JapaneseDecoder {
         return kana >= 2 || !isTableKnown && others > 0
     }
 
-    // Capital letters with accents hardly stand together so, nor a ß after them.
+    // In Western texts, so many capitals with accents rarely follow each other, nor a ß after them.
     private static func isKana(_ run: [UInt8]) -> Bool {
         guard run.count == 3 else { return run.count > 3 }
         let isVoiced = (0xB6...0xC4).contains(run[1]) || (0xCA...0xCE).contains(run[1])

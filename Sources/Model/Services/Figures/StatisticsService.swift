@@ -257,7 +257,7 @@ extension StatisticsService {
         guard let first = weeks.first?.firstDay, let last = weeks.last?.firstDay else { return nil }
         let equal = weeks.last { isLoss ? $0.mean <= mean : $0.mean >= mean }?.firstDay
         guard (equal ?? first).distance(to: last) >= Self.memory - 7 else { return nil }
-        // What is older is not read, and may be as good.
+        // Older weeks may be as good; they are not read.
         let since = equal ?? knownSince.map { _ in first }
         return isLoss ? .lowest(since: since) : .highest(since: since)
     }
