@@ -65,7 +65,9 @@ package final class ChartNode: ControlNode {
         for (index, (annotation, node)) in zip(marks.annotations, children).enumerated() {
             let size = sizes[index]
             let margin = plot.placeInMargin(annotation, size: size)
-                .flatMap { $0.free(of: labels, height: plot.area.height) }
+                .flatMap {
+                    $0.free(of: labels, height: plot.area.height, isFixed: annotation.mayLeave)
+                }
             guard let rect = margin ?? plot.place(annotation, size: size, on: surface) else {
                 node.place(in: .zero)
                 if annotation.overflow == .dropsMark, let row = plot.rows(annotation.box.y)?.first {
@@ -104,8 +106,9 @@ package final class ChartNode: ControlNode {
 
 extension Rect {
     /// Returns the rectangle in this row, the one above or the one below, if free; else `nil`.
-    fileprivate func free(of others: [Rect], height: Int) -> Rect? {
-        [0, -1, 1].lazy
+    /// Labels of lines are fixed: moved, they could be in the order of other lines.
+    fileprivate func free(of others: [Rect], height: Int, isFixed: Bool) -> Rect? {
+        (isFixed ? [0] : [0, -1, 1]).lazy
             .map { Rect(x: minX, y: minY + $0, width: width, height: self.height) }
             .first { rect in
                 rect.minY >= 0 && rect.maxY <= height

@@ -60,7 +60,7 @@ public struct ChartMarks {
         position: AnnotationPosition,
         alignment: Alignment,
         spacing: Int,
-        overflow: AnnotationOverflowResolution.Strategy,
+        overflow: AnnotationOverflowResolution,
         content: @escaping () -> some View
     ) {
         guard let anchor else { return }
@@ -70,7 +70,8 @@ public struct ChartMarks {
                 position: position,
                 alignment: alignment,
                 spacing: spacing,
-                overflow: overflow,
+                overflow: overflow.y,
+                mayLeave: overflow.x == .disabled,
                 node: { [look] evaluation in
                     content().node(
                         evaluation.with {

@@ -13,7 +13,7 @@ public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: Ch
             position: position,
             alignment: alignment,
             spacing: spacing,
-            overflow: overflow.y,
+            overflow: overflow,
             content: annotation
         )
     }
@@ -21,13 +21,15 @@ public struct AnnotatedChartContent<Content: ChartContent, Annotation: View>: Ch
 
 /// Handling of an annotation whose mark is above or below the plot.
 nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
+    let x: Strategy
     let y: Strategy
 
     /// Hides the annotation.
     public static let automatic = AnnotationOverflowResolution()
 
-    /// Sets the vertical strategy; horizontally an annotation is always moved inside.
+    /// Sets the strategies; horizontally an annotation is moved inside unless it is disabled.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+        self.x = x
         self.y = y
     }
 
@@ -36,13 +38,15 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         private let kind: Kind
 
         private enum Kind {
-            case automatic, fit, dropsMark
+            case automatic, fit, disabled, dropsMark
         }
 
         /// Hides the annotation.
         public static let automatic = Strategy(kind: .automatic)
         /// Moves the annotation to the edge of the plot.
         public static let fit = Strategy(kind: .fit)
+        /// Lets a trailing annotation leave the plot: it is to the right of it.
+        public static let disabled = Strategy(kind: .disabled)
         /// Drops a horizontal rule with its label, and the label of a vertical rule if it would
         /// hide a line.
         public static let dropsMark = Strategy(kind: .dropsMark)
@@ -102,9 +106,11 @@ struct MarkAnnotation {
     let spacing: Int
     /// Handling if the mark is outside the plot or there is no room.
     let overflow: AnnotationOverflowResolution.Strategy
+    /// When true, the label of a point may be outside the plot.
+    let mayLeave: Bool
     /// Evaluates the view for one frame, while its mark may be cached for many.
     let node: (Evaluation) -> Node
 
-    /// When true, the label is outside the plot, beside the end of a horizontal rule.
-    var isInMargin: Bool { position == .trailing && box.x == nil && box.y != nil }
+    /// When true, the label is outside the plot, beside the end of a horizontal rule or a line.
+    var isInMargin: Bool { position == .trailing && (box.x == nil || mayLeave) && box.y != nil }
 }
