@@ -43,7 +43,7 @@ struct HistoryWidthsTests {
     func mean_amongHundredths_hasATenth_andStandsInTheColumn() {
         var style = WeightStyle(.kilograms)
         #expect(style.meanCell(123.54) == "123.5")
-        style.hasHundredths = true
+        style.digits = 2
         #expect(style.mean(123.54) == "123.5")
         #expect(style.meanCell(123.54) == "123.5 ")
     }

@@ -49,7 +49,7 @@ struct WeightFilter {
         let text = query.normalized.withPlainDashes
         let service = entryService.unitService
         func shown(_ kilograms: Double) -> Double {
-            let digits = service.hasHundredths(kilograms, unit) ? 2 : 1
+            let digits = service.digits(of: kilograms, unit)
             return service.rounded(kilograms, unit, fractionDigits: digits)
         }
         func weight(_ text: some StringProtocol) -> Double? {

@@ -178,7 +178,9 @@ extension EntryService {
 
     public func text(_ kilograms: Double, unit: WeightUnit) -> String {
         guard let (whole, rest) = unitService.parts(kilograms, unit, fractionDigits: 2) else {
-            return text(hundredths: unitService.number(kilograms, unit))
+            let isInGrams = unitService.digits(of: kilograms, unit) == 3
+            return isInGrams
+                ? text(kilograms) : text(hundredths: unitService.number(kilograms, unit))
         }
         return "\(whole)\(unit.symbol) \(text(rest))"
     }

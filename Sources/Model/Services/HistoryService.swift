@@ -20,9 +20,9 @@ struct HistoryService: Sendable {
         waistService = WaistService(appDependencies)
     }
 
-    // True if the column needs two decimals.
-    func hasHundredths(_ entries: [HistoryEntry], _ unit: WeightUnit) -> Bool {
-        entries.contains { unitService.hasHundredths($0.weighIn.weight, unit) }
+    // Decimals of the column of weights.
+    func digits(of entries: [HistoryEntry], _ unit: WeightUnit) -> Int {
+        unitService.digits(of: entries.lazy.map { $0.weighIn.weight }, unit)
     }
 
     // `entries` are from newest to oldest.

@@ -6,9 +6,8 @@ package import Model
 nonisolated package struct WeightStyle {
     package let unit: WeightUnit
     package let unitService: UnitService
-    // True if a weight of the column has two decimals. The others are padded, and calculated values
-    // have two as well.
-    package var hasHundredths = false
+    // Decimals of the column. Weights with fewer are padded, and calculated values have as many.
+    package var digits = 1
 
     // True for a part of the weight, whose hundredths are not significant.
     var isCalculated = false
@@ -27,7 +26,7 @@ nonisolated package struct WeightStyle {
     package func aligned(with weights: [Double]) -> Self {
         if isCalculated || decimals != nil { return self }
         var style = self
-        style.hasHundredths = weights.contains { unitService.hasHundredths($0, unit) }
+        style.digits = unitService.digits(of: weights, unit)
         return style
     }
 
@@ -37,7 +36,7 @@ nonisolated package struct WeightStyle {
 
     // The weight as read off the scale: some scales show 0.05 kg.
     package func number(_ kilograms: Double) -> String {
-        number(kilograms, !isCalculated && unitService.hasHundredths(kilograms, unit) ? 2 : 1)
+        number(kilograms, isCalculated ? 1 : unitService.digits(of: kilograms, unit))
     }
 
     // Aligned for a weigh-in and its change.
@@ -54,11 +53,11 @@ nonisolated package struct WeightStyle {
     package func cell(_ kilograms: Double) -> String {
         let number = number(kilograms)
         if decimals != nil { return number }
-        return hasHundredths && !unitService.hasHundredths(kilograms, unit) ? number + " " : number
+        return number + padding(after: unitService.digits(of: kilograms, unit))
     }
 
     package var cellWidth: Double {
-        (unit.isCompound ? 11 : 6) + (hasHundredths ? 1 : 0)
+        (unit.isCompound ? 11 : 6) + Double(digits - 1)
     }
 
     // A calculated value such as a trend, whose hundredths are not significant.
@@ -68,7 +67,11 @@ nonisolated package struct WeightStyle {
 
     // The same, padded for a column.
     package func meanCell(_ kilograms: Double) -> String {
-        hasHundredths ? mean(kilograms) + " " : mean(kilograms)
+        mean(kilograms) + padding(after: 1)
+    }
+
+    private func padding(after digits: Int) -> String {
+        String(repeating: " ", count: max(0, self.digits - digits))
     }
 
     package func meanText(_ kilograms: Double) -> String {
@@ -168,7 +171,7 @@ nonisolated package struct WeightStyle {
         symbol == "%" ? "pt" : symbol ?? unit.single.symbol
     }
 
-    private var fractionDigits: Int { decimals ?? (hasHundredths ? 2 : 1) }
+    private var fractionDigits: Int { decimals ?? digits }
 
     private func rounded(_ kilograms: Double) -> Double {
         unitService.rounded(kilograms, unit, fractionDigits: fractionDigits)

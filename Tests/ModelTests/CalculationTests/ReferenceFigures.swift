@@ -47,7 +47,8 @@ enum ReferenceFigures {
                 days.indices.contains($0) && abs(days[$0] - days[place]) <= 7
                     && abs(weights[$0] - weights[place]) <= 0.03 * weights[place]
             }
-            return around.count >= 5 && abs(weights[place] - median) > 0.05 * median && !isConfirmed
+            return around.count >= 5 && median >= 20
+                && abs(weights[place] - median) > 0.05 * median && !isConfirmed
         }.map { days[$0] }
     }
 

@@ -115,11 +115,12 @@ struct HistoryServiceTests {
         #expect(index.places(of: query) == places)
     }
 
-    @Test(arguments: [(72.45, true), (72.4, false)])
-    func hasHundredths_oneWeight_makesRoomForAll(_ weight: Double, _ expected: Bool) {
+    @Test(arguments: [(72.45, 2), (72.4, 1), (3.455, 2)])
+    func digits_oneWeight_makesRoomForAll(_ weight: Double, _ expected: Int) {
         var entries = entries
         entries[1].weighIn.weight = weight
-        #expect(sut.hasHundredths(entries, .kilograms) == expected)
+        #expect(sut.digits(of: entries, .kilograms) == expected)
+        #expect(sut.digits(of: [entries[1]], .kilograms) == (weight == 3.455 ? 3 : expected))
     }
 
     @Test

@@ -47,8 +47,8 @@ struct OracleTests {
             #expect(tenths(history.unit)(weighIn.weight) == oracle.tenths(reading.weight))
             let shown = unitService.rounded(weighIn.weight, history.unit, fractionDigits: 2)
             #expect(hundredths(shown) == oracle.hundredths(reading.weight))
-            let hasHundredths = unitService.hasHundredths(weighIn.weight, history.unit)
-            #expect(hasHundredths == !oracle.hundredths(reading.weight).isMultiple(of: 10))
+            let digits = unitService.digits(of: weighIn.weight, history.unit)
+            #expect((digits == 2) == !oracle.hundredths(reading.weight).isMultiple(of: 10))
         }
         try checkHealthyRange(history, height)
         try checkStatistics(history, weighIns)

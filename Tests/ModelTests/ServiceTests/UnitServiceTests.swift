@@ -77,13 +77,14 @@ struct UnitServiceTests {
     }
 
     @Test(arguments: [
-        (72.45, WeightUnit.kilograms, true), (72.4, .kilograms, false), (72.451, .kilograms, false),
-        (72.45, .pounds, false), (160.25 * 0.45359237, .pounds, true),
-        (160.2 * 0.45359237, .pounds, false), (160.25 * 0.45359237, .stones, true),
-        (160.25 * 0.45359237, .kilograms, false),
+        (72.45, WeightUnit.kilograms, 2), (72.4, .kilograms, 1), (72.451, .kilograms, 1),
+        (72.45, .pounds, 1), (160.25 * 0.45359237, .pounds, 2),
+        (160.2 * 0.45359237, .pounds, 1), (160.25 * 0.45359237, .stones, 2),
+        (160.25 * 0.45359237, .kilograms, 1), (3.455, .kilograms, 3), (3.45, .kilograms, 2),
+        (3.455, .pounds, 1), (7.25 * 0.45359237, .kilograms, 1),
     ])
-    func hasHundredths_ofTheUnit(kilograms: Double, unit: WeightUnit, hasHundredths: Bool) {
-        #expect(sut.hasHundredths(kilograms, unit) == hasHundredths)
+    func digits_ofTheUnit(kilograms: Double, unit: WeightUnit, digits: Int) {
+        #expect(sut.digits(of: kilograms, unit) == digits)
     }
 
     @Test(arguments: [(140.0, 63.5029318), (160.3, 72.710856911), (160.25, 72.6881772925)])

@@ -53,7 +53,7 @@ struct HistoryTableTests {
             $0.longestNote = 3
             $0.rows = HistoryRows(entries)
             $0.position = 0
-            $0.hasHundredths = true
+            $0.digits = 2
         }
         #expect(sut.store.lines.count == 4)
     }

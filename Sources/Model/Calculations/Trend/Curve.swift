@@ -221,6 +221,9 @@ struct DayWeights: Hashable, Sendable {
         self.weights = kept.map { weights[$0] }
     }
 
+    // Lighter children grow by more than `slipShare` within `slipDays`.
+    private static let leastSlipMedian = 20.0
+
     // Checks the neighbours first: they confirm nearly every day, and the median costs a sort.
     private static func isSlip(_ index: Int, _ days: [Int], _ weights: [Double]) -> Bool {
         let (day, weight) = (days[index], weights[index])
@@ -235,7 +238,7 @@ struct DayWeights: Hashable, Sendable {
         guard before + after >= leastDays else { return false }
         let around = weights[(index - before)..<(index + after)].sorted()
         let median = (around[(around.count - 1) / 2] + around[around.count / 2]) / 2
-        return (weight - median).magnitude > slipShare * median
+        return median >= leastSlipMedian && (weight - median).magnitude > slipShare * median
     }
 }
 

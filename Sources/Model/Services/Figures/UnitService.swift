@@ -33,21 +33,37 @@ public struct UnitService: Sendable {
         _ unit: WeightUnit,
         fractionDigits: Int = 1
     ) -> Double {
-        let scale = [1, 10, 100][fractionDigits]
+        let scale = [1, 10, 100, 1000][fractionDigits]
         let (size, parts) = (size(of: unit), kilograms.tenBillionths * scale)
         let rounded = (abs(parts) * 2 + size) / (size * 2)
         return Double(parts < 0 ? -rounded : rounded) / Double(scale)
     }
 
-    // Some scales have steps of 0.05: 72.45 is neither 72.4 nor 72.5.
-    public func hasHundredths(_ kilograms: Double, _ unit: WeightUnit) -> Bool {
+    // Decimals of a weight. Some scales have steps of 0.05: 72.45 is neither 72.4 nor 72.5; babies
+    // are weighed in grams.
+    public func digits(of kilograms: Double, _ unit: WeightUnit) -> Int {
         let (size, parts) = (size(of: unit), kilograms.tenBillionths)
-        return parts * 100 % size == 0 && parts * 10 % size != 0
+        if parts * 10 % size == 0 { return 1 }
+        if parts * 100 % size == 0 { return 2 }
+        let isInGrams = unit.isStored && kilograms.magnitude < Self.mostInGrams
+        return isInGrams && parts * 1000 % size == 0 ? 3 : 1
     }
 
-    // One decimal, or two if the weight has hundredths.
+    // Decimals of a column.
+    public func digits(of weights: some Sequence<Double>, _ unit: WeightUnit) -> Int {
+        var (most, heaviest) = (1, 0.0)
+        for weight in weights {
+            most = max(most, digits(of: weight, unit))
+            heaviest = max(heaviest, weight.magnitude)
+        }
+        return heaviest < Self.mostInGrams ? most : min(2, most)
+    }
+
+    // Heavier weights with grams were converted from another unit.
+    private static let mostInGrams = 20.0
+
     func text(_ kilograms: Double, _ unit: WeightUnit) -> String {
-        let digits = hasHundredths(kilograms, unit) ? 2 : 1
+        let digits = digits(of: kilograms, unit)
         guard let (whole, rest) = parts(kilograms, unit, fractionDigits: digits) else {
             return text(rounded(kilograms, unit, fractionDigits: digits))
         }

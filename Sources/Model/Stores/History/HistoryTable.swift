@@ -19,7 +19,8 @@ public import Observation
     public var entries: [HistoryEntry]
     public var months: [HistoryMonth]
     public var longestNote: Int
-    public var hasHundredths: Bool
+    // Decimals of the weights.
+    public var digits: Int
     // Measures of at least one weigh-in.
     public internal(set) var measures: [Measure]
     public var rows: HistoryRows
@@ -47,7 +48,7 @@ public import Observation
         entries: [HistoryEntry] = [],
         months: [HistoryMonth]? = nil,
         longestNote: Int? = nil,
-        hasHundredths: Bool? = nil,
+        digits: Int? = nil,
         measures: [Measure]? = nil,
         rows: HistoryRows? = nil,
         query: String = "",
@@ -70,8 +71,7 @@ public import Observation
         self.entries = entries
         self.months = months ?? historyService.months(of: entries)
         self.longestNote = longestNote ?? historyService.longestNote(of: entries)
-        self.hasHundredths =
-            hasHundredths ?? historyService.hasHundredths(entries, weightUnit)
+        self.digits = digits ?? historyService.digits(of: entries, weightUnit)
         self.measures = measures ?? entries.lazy.map(\.weighIn.measures).used(of: person.measures)
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
@@ -105,7 +105,7 @@ public import Observation
             heightUnit = content.settings.heightUnit
             language = settingsService.language(of: content.settings)
             index = nil
-            hasHundredths = historyService.hasHundredths(entries, weightUnit)
+            digits = historyService.digits(of: entries, weightUnit)
             measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
             arrange()
 

@@ -14,7 +14,7 @@ struct HistoryMarkView: View {
                 scheme: store.scheme,
                 unit: store.weightUnit,
                 heightUnit: store.heightUnit,
-                hasHundredths: store.hasHundredths,
+                digits: store.digits,
                 longestNote: store.longestNote,
                 measures: store.measures,
                 wanted: store.marks
@@ -33,7 +33,7 @@ struct HistoryDetailView: View {
     let scheme: Scheme
     let unit: WeightUnit
     let heightUnit: HeightUnit
-    var hasHundredths = false
+    var digits = 1
     let longestNote: Int
     // Measures that some weigh-in has, so that nothing moves between weigh-ins.
     var measures: [Measure] = []
@@ -176,7 +176,7 @@ struct HistoryDetailView: View {
     // Has the decimals of the table beside it.
     private var monthStyle: WeightStyle {
         var style = style
-        style.hasHundredths = hasHundredths
+        style.digits = digits
         return style
     }
 

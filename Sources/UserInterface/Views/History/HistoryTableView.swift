@@ -188,7 +188,7 @@ struct HistoryTableView: View {
 
     private var style: WeightStyle {
         var style = WeightStyle(store.weightUnit)
-        style.hasHundredths = store.hasHundredths
+        style.digits = store.digits
         return style
     }
 }

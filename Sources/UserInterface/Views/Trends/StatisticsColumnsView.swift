@@ -89,7 +89,7 @@ struct StatisticsColumnsView: View {
 
     // A week has enough space for both of its ends.
     private func name(of period: Period, from day: Day) -> String {
-        if case .week = period, !aligned.hasHundredths {
+        if case .week = period, aligned.digits == 1 {
             return dayStyle.title(of: period, from: day)
         }
         return dayStyle.name(of: period, from: day)
