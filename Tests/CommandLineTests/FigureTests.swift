@@ -127,13 +127,12 @@ struct FigureTests {
     }
 
     @Test
-    func underTwenty_saysWhatIsMissingAndWhyThereIsNoPace() {
+    func underTwenty_withoutSex_saysWhatIsMissing() {
         shell("people", "add", "Kid", "--height", "160", "--birth-date", "2012-01-01")
         shell("add", "50")
         let output = shell("show").output
         #expect(output.contains("no percentile: sex missing (people change --sex)"))
-        #expect(output.contains("pace and energy start at 20"))
-        #expect(output.contains("from 20  adult classes, 1 Jan 2032"))
+        #expect(!output.contains("rate") && output.contains("from 20  adult classes, 1 Jan 2032"))
     }
 
     @Test
@@ -145,6 +144,24 @@ struct FigureTests {
         #expect(!shell("add", "22.6", "--height", "119", "-d", "-1d").output.contains("since"))
         shell("people", "change", "Kid", "--birth-date", "1980-01-01")
         #expect(!shell("add", "22.7", "-y").output.contains("since"))
+    }
+
+    // Grams are kept, shown and read again.
+    @Test
+    func baby_gramsAndHead_areKept() {
+        let about = ["--birth-date", "2026-10-01", "--sex", "m"]
+        _ = shell.run(["people", "add", "Ben", "--height", "50"] + about)
+        for text in ["4655g", "4655 g", "4.655"] {
+            #expect(shell("add", text, "--height", "55.5", "--head", "37.4", "-y").status == .done)
+        }
+        let show = shell("show").output
+        #expect(show.contains("weight   4.655 kg  0.000"), "\(show)")
+        #expect(show.contains("head above ") && show.contains("head     37.4 cm"), "\(show)")
+        #expect(shell("list").lines.dropFirst().allSatisfy { $0.contains("4.655") })
+        #expect(shell("export", "-f", "json").output.contains(#""head":37.4"#))
+        shell("people", "add", "Ann", "--height", "178")
+        let refused = shell("add", "72", "-p", "Ann", "--head", "40")
+        #expect(refused.status != .done && refused.error.contains("before the 2nd birthday"))
     }
 
     @Test
@@ -172,6 +189,8 @@ struct FigureTests {
         shell("add", "50")
         let show = shell("show").output
         #expect(show.contains("19.53  normal · 41st percentile · z −0.23 · WHO 2007"))
+        #expect(show.contains("growth   BMI above 41 of 100 girls of her age · WHO"))
+        #expect(show.contains("         taller than "))
         #expect(show.contains("normal   40.6–59.9 kg · WHO 2007"))
         #expect(shell("status").output == "50.0 kg · BMI 19.5 · 41st percentile · WHO 2007\n")
         #expect(

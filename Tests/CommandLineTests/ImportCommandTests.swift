@@ -322,7 +322,7 @@ struct ImportCommandTests {
         #expect(facts.contains("Adds to these  body fat in 1"), "\(facts)")
         let json = shell("import", "--dry-run", "--json", "/w2.csv").output
         #expect(
-            json.contains("\"completed\":1,\"measures\":{\"waist\":0,\"bodyFat\":0}"),
+            json.contains("\"completed\":1,\"measures\":{\"waist\":0,\"bodyFat\":0,\"head\":0}"),
             "\(json)"
         )
         // No change before the question is answered.

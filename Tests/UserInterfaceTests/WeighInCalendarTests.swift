@@ -29,16 +29,13 @@ struct WeighInCalendarTests {
     }
 
     // Where the ground is known, lighter and heavier days differ in colour and not in their signs.
-    // Under 20, no colour warns of gaining weight.
     @Test(arguments: [
-        (TerminalColors(background: .black), false, 4),
-        (TerminalColors(background: .white), false, 4),
-        (TerminalColors(background: .black), true, 0),
-        (TerminalColors(count: 16, background: .black), false, 0), (TerminalColors(), false, 4),
+        (TerminalColors(background: .black), 4),
+        (TerminalColors(background: .white), 4),
+        (TerminalColors(count: 16, background: .black), 0), (TerminalColors(), 4),
     ])
     func days_onAKnownGround_haveShadesOnBothSidesOfTheMean(
         _ terminal: TerminalColors,
-        _ isGrowing: Bool,
         _ shades: Int
     ) throws {
         let calendar = WeighInCalendar(
@@ -48,7 +45,7 @@ struct WeighInCalendarTests {
             streak: 0
         )
         let pilot = Pilot(
-            WeighInCalendarView(calendar: calendar, isGrowing: isGrowing),
+            WeighInCalendarView(calendar: calendar),
             size: Size(width: 60, height: 14)
         ) {
             $0.terminalColors = terminal

@@ -28,9 +28,10 @@ struct CourseText {
         let range = style.range.map {
             (string(style.rangeLabel), "\($0.weights) · \($0.source)")
         }
-        return [range].compactMap(\.self)
-            + [(string("rate"), string("pace and energy start at 20"))]
-            + [(string("from 20"), style.adultDay)]
+        let readings = growth.readings.enumerated().map { index, reading in
+            (index == 0 ? string("growth") : "", reading.sentences(string)[0])
+        }
+        return readings + [range].compactMap(\.self) + [(string("from 20"), style.adultDay)]
     }
 
     func rate(of overview: Overview) -> String {

@@ -120,7 +120,7 @@ struct StandingText {
             (string(category.fullLabel), string(overview.scheme.label))
         case .growth(let growth):
             (string(growth.category.label), growth.texts(context.string)[0])
-        case .underTwenty(let age): (string(Assessment.missingLabel(age: age)), nil)
+        case .underTwenty: (string(Assessment.missingLabel), nil)
         case .sexMissing:
             (string("no percentile: sex missing (people change --sex)"), nil)
         case .beforeBirth: (string("no class before the birth date"), nil)

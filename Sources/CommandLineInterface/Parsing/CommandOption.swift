@@ -288,7 +288,7 @@ nonisolated extension CommandOption {
     static let trendMeasure = CommandOption(
         name: "measure",
         value: "MEASURE",
-        help: "weight, waist, body-fat, fat-mass, lean-mass or one of yours; weight by default",
+        help: "weight (default), waist, body-fat, head, fat-mass, lean-mass or one of yours",
         completion: .suggestions(TrendMeasure.ofOptions.map(\.option))
     )
 

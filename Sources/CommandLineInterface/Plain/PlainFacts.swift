@@ -117,8 +117,8 @@ struct PlainCourse {
                 return [talk.string("Normal from \(low) to \(high)"), source].listed(talk.string)
             }
         }
-        return [range, talk.string("pace and energy start at 20"), style.adultFrom]
-            .compactMap(\.self)
+        return growth.readings.map { $0.sentences(talk.string)[0] }
+            + [range, style.adultFrom].compactMap(\.self)
     }
 
     func text(_ rate: Rate) -> String {

@@ -22,8 +22,11 @@ extension GrowthStandard {
     static let eightyFifth = 1.0364334
     static let ninetyFifth = 1.6448536
 
+    // BMI-for-age.
     func table(of sex: Sex) -> GrowthTable {
         switch (self, sex) {
+        case (.who2006Infant, .male): .infantBMIBoys
+        case (.who2006Infant, .female): .infantBMIGirls
         case (.who2006, .male): .who2006Boys
         case (.who2006, .female): .who2006Girls
         case (.who2007, .male): .who2007Boys
@@ -33,12 +36,17 @@ extension GrowthStandard {
         }
     }
 
-    func heightTable(of sex: Sex) -> GrowthTable {
-        switch (self, sex) {
-        case (.who2006, .male): .height2006Boys
-        case (.who2006, .female): .height2006Girls
-        case (.who2007, .male), (.cdc2000, .male): .height2007Boys
-        case (.who2007, .female), (.cdc2000, .female): .height2007Girls
+    // `nil` for a measure without percentiles at these ages.
+    func table(of measure: TrendMeasure, _ sex: Sex) -> GrowthTable? {
+        let isMale = sex == .male
+        return switch (measure, self) {
+        case (.bmi, _): table(of: sex)
+        case (.height, .who2006Infant): isMale ? .lengthBoys : .lengthGirls
+        case (.height, .who2006): isMale ? .height2006Boys : .height2006Girls
+        case (.height, .who2007): isMale ? .height2007Boys : .height2007Girls
+        case (.weight, .who2006Infant), (.weight, .who2006): isMale ? .weightBoys : .weightGirls
+        case (.measure(.head), .who2006Infant): isMale ? .headBoys : .headGirls
+        default: nil
         }
     }
 
@@ -52,7 +60,7 @@ extension GrowthStandard {
         if z < Self.severeThinness { return .severeThinness }
         if z < Self.thinness { return .thinness }
         if z <= 1 { return .normal }
-        if self == .who2006 {
+        if self == .who2006 || self == .who2006Infant {
             return z <= 2 ? .possibleRiskOfOverweight : z <= 3 ? .overweight : .obesity
         }
         return z <= 2 ? .overweight : .obesity

@@ -266,7 +266,7 @@ extension WarningService {
                 person.heightSince.map { $0 > entered.day } ?? true
                     || entered.height != person.height
             // Expected if it was confirmed at the weigh-in before.
-            case .unusualHeight, .tallBaby:
+            case .unusualHeight:
                 ![old, previous].contains { $0?.height == entered.height }
             default: true
             }
@@ -395,17 +395,12 @@ extension WarningService {
                 ))
     }
 
-    // Beyond 5 standard deviations of WHO's length and weight at 24 months.
-    private static let (tallestBaby, heaviestBaby) = (105.0, 25.0)
-
     // Typed for another person, or with a wrong birth date.
     func warnings(aboutWeight weight: Double, of person: Person, on day: Day) -> [EntryWarning] {
-        guard isBaby(person, on: day), weight > Self.heaviestBaby else { return [] }
-        return [.heavyBaby(weight: weight)]
-    }
-
-    private func isBaby(_ person: Person, on day: Day) -> Bool {
-        ageService.age(of: person, on: day).map { $0 < 2 } ?? false
+        guard let z = growthService.z(of: .weight, weight, of: person, on: day),
+            z.magnitude > GrowthService.mostPlausibleZ
+        else { return [] }
+        return [.unusualWeight(weight, z: z)]
     }
 
     // Same bound of z as for the BMI.
@@ -414,10 +409,7 @@ extension WarningService {
         of person: Person,
         on day: Day
     ) -> [EntryWarning] {
-        if isBaby(person, on: day) {
-            return height > Self.tallestBaby ? [.tallBaby(height: height)] : []
-        }
-        guard let z = growthService.z(ofHeight: height, of: person, on: day),
+        guard let z = growthService.z(of: .height, height, of: person, on: day),
             z.magnitude > GrowthService.mostPlausibleZ
         else { return [] }
         return [.unusualHeight(height, z: z)]

@@ -29,14 +29,14 @@ import DataSource
     }
 
     func trends(of dashboard: Dashboard) -> Trends {
-        let isGrowing = dashboard.overview.growthChart != nil
+        let measure = dashboard.overview.growthChart?.measure
         return Trends(
             appDependencies,
             person: dashboard.person,
             settings: dashboard.settings,
-            measure: isGrowing ? .bmi : .weight,
-            range: isGrowing ? .all : .quarter,
-            isFitting: !isGrowing
+            measure: measure ?? .weight,
+            range: measure == nil ? .quarter : .all,
+            isFitting: measure == nil
         )
     }
 

@@ -7,7 +7,7 @@ extension Assessment {
         switch self {
         case .category(let category): category.fullLabel
         case .growth(let growth): growth.category.label
-        case .underTwenty(let age): Self.missingLabel(age: age)
+        case .underTwenty: Self.missingLabel
         case .sexMissing: "no percentile: sex missing"
         case .beforeBirth: "no class before the birth date"
         case .birthDateMissing: "no class: birth date missing"
@@ -31,9 +31,7 @@ extension Assessment {
         }
     }
 
-    package static func missingLabel(age: Int) -> LocalizedStringKey {
-        age < 2 ? "percentiles start at 2 years" : "WHO has no percentiles from 19 to 20"
-    }
+    package static let missingLabel: LocalizedStringKey = "WHO has no percentiles from 19 to 20"
 }
 
 extension Assessment {
@@ -116,16 +114,16 @@ extension GrowthAssessment {
     }
 
     // The number alone, for a column.
-    package var percentileText: String {
-        percentile < 1 ? "<1" : percentile >= 99 ? ">99" : "\(roundedPercentile)"
-    }
+    package var percentileText: String { Self.text(percentile) }
 
-    private var roundedPercentile: Int {
-        Self.rounded(percentile, below: [5, 85, 95])
+    private var roundedPercentile: Int { Self.rounded(percentile) }
+
+    fileprivate static func text(_ percentile: Double) -> String {
+        percentile < 1 ? "<1" : percentile >= 99 ? ">99" : "\(rounded(percentile))"
     }
 
     // Does not round up to a bound of a class: a BMI below the 95th percentile never shows it.
-    private static func rounded(_ value: Double, below bounds: [Int]) -> Int {
+    fileprivate static func rounded(_ value: Double, below bounds: [Int] = [5, 85, 95]) -> Int {
         let rounded = Int(value.rounded())
         return bounds.contains(rounded) && value < Double(rounded) ? rounded - 1 : rounded
     }
@@ -157,6 +155,33 @@ extension GrowthAssessment {
             hundredths += z > bound ? 1 : -1
         }
         return (hundredths / 100).signed(fractionDigits: 2)
+    }
+}
+
+extension GrowthReading {
+    // The number alone, for a column.
+    package var percentileText: String { GrowthAssessment.text(percentile) }
+
+    // P63.
+    package var rank: String { "P\(percentileText)" }
+
+    // For parents, the longest first: "taller than 50 of 100 girls of her age".
+    package func sentences(_ string: (LocalizedStringKey) -> String) -> [String] {
+        let groups: [LocalizedStringKey] =
+            sex == .female
+            ? ["girls of her age", "girls her age", "girls"]
+            : ["boys of his age", "boys his age", "boys"]
+        let count = percentile < 1 ? 0 : min(99, GrowthAssessment.rounded(percentile))
+        let texts = groups.map { group in
+            let group = string(group)
+            return switch measure {
+            case .height: string("taller than \(count) of 100 \(group)")
+            case .weight: string("heavier than \(count) of 100 \(group)")
+            case .measure: string("head above \(count) of 100 \(group)")
+            case .bmi, .fatMass, .leanMass: string("BMI above \(count) of 100 \(group)")
+            }
+        }
+        return ["\(texts[0]) · \(string(reference.label))"] + texts
     }
 }
 

@@ -42,6 +42,7 @@ extension EntryError {
                 style.measure.bounds(of: measure).upper
             )
         case .ownMeasure(let fault): fault.label
+        case .headTooLate: "measured before the 2nd birthday"
         case .tooLong(let limit): "too long: at most \(limit) characters"
         case .tooLarge(let bytes, let limit): "\(bytes) bytes, at most \(limit)"
         case .implausible(let bmi):

@@ -14,10 +14,8 @@ extension EntryWarning {
             "That BMI is very unusual at this age: \(growth.extent(string)) by \(growth.standard.publisher)."
         case .unusualHeight(let height, let z):
             "A height of \(style.height.text(height)) is very unusual at this age: z \(z.signed(fractionDigits: 1)) by WHO."
-        case .tallBaby(let height):
-            "No child under 2 is \(style.height.text(height)) tall."
-        case .heavyBaby(let weight):
-            "No child under 2 weighs \(style.weight.text(weight))."
+        case .unusualWeight(let weight, let z):
+            "A weight of \(style.weight.text(weight)) is very unusual at this age: z \(z.signed(fractionDigits: 1)) by WHO."
         case .farFromTrend(let weight, let trend) where weight > trend:
             "That is \(style.weight.distance(weight - trend)) above the trend of \(style.weight.meanText(trend))."
         case .farFromTrend(let weight, let trend):

@@ -6,6 +6,7 @@ extension Measure {
         switch self {
         case .waist: "waist"
         case .bodyFat: "body fat"
+        case .head: "head"
         case .own(let own): "\(own.name)"
         }
     }
@@ -14,6 +15,7 @@ extension Measure {
         switch self {
         case .waist: unit == .centimetres ? "Waist (cm)" : "Waist (in)"
         case .bodyFat: "Body fat (%)"
+        case .head: unit == .centimetres ? "Head (cm)" : "Head (in)"
         case .own(let own): "\(own.title)"
         }
     }
@@ -23,6 +25,7 @@ extension Measure {
         switch self {
         case .waist: unit == .centimetres ? "waist cm" : "waist in"
         case .bodyFat: "fat %"
+        case .head: unit == .centimetres ? "head cm" : "head in"
         case .own(let own) where own.unit.isEmpty: "\(own.name)"
         case .own(let own): "\(own.name) \(own.unit)"
         }
@@ -32,6 +35,7 @@ extension Measure {
         switch self {
         case .waist: "the waist: 88, 88cm or 34.5in"
         case .bodyFat: "the body fat in per cent, such as 21.5"
+        case .head: "the head of a child under 2: 38.5 or 15.2in"
         case .own: "a measure of your own; repeat it for others"
         }
     }
@@ -43,6 +47,7 @@ extension Measure {
             "waist: measured midway between the lowest rib and the top of the hip bone, after breathing out. NICE calls a waist of 0.4 to under 0.5 of the height healthy."
         case .bodyFat:
             "body fat: scales measure it to about ± 4 points, so it has no classes."
+        case .head: "head: its largest circumference, above the eyebrows and the ears."
         case .own(let own):
             "\(own.name): from \(MeasureStyle(.centimetres).bounds(of: self).lower) to \(MeasureStyle(.centimetres).bounds(of: self).upper)"
         }
@@ -55,7 +60,7 @@ extension Measure {
         case (.waist, let text?): "The waist was meanwhile changed elsewhere to \(text)."
         case (.bodyFat, nil): "The body fat was meanwhile removed elsewhere."
         case (.bodyFat, let text?): "The body fat was meanwhile changed elsewhere to \(text)."
-        case (.own, _): "The measures were meanwhile changed elsewhere."
+        case (.head, _), (.own, _): "The measures were meanwhile changed elsewhere."
         }
     }
 }

@@ -118,7 +118,8 @@ extension TrendMeasure {
     package func tableLabel(_ units: UnitStyle) -> LocalizedStringKey {
         switch self {
         case .measure(let measure): measure.heading(units.measure.unit)
-        case .weight, .bmi, .height, .fatMass, .leanMass: units.weight.unit.tableLabel
+        case .bmi, .height: label
+        case .weight, .fatMass, .leanMass: units.weight.unit.tableLabel
         }
     }
 }

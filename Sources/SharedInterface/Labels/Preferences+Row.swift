@@ -101,8 +101,8 @@ nonisolated extension Preferences.Row {
         $0?.label ?? "by language"
     } _: {
         switch $0 {
-        case .who: "percentiles for 2 to 18 years"
-        case .cdc: "percentiles for 2 to 19 years"
+        case .who: "percentiles for 0 to 18 years"
+        case .cdc: "WHO under 2, then to 19 years"
         case nil: nil
         }
     } otherNames: { _ in

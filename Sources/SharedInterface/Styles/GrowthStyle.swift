@@ -1,6 +1,6 @@
 package import CursesCore
 package import DataSource
-import Model
+package import Model
 
 // Texts for the healthy range under 20 and for the start of the adult classes.
 package struct GrowthStyle {

@@ -34,6 +34,16 @@ struct AgeServiceTests {
         #expect(sut.isAdult(person, on: try #require(Day("2026-11-20"))) == isAdult)
     }
 
+    @Test(arguments: [
+        ("2024-11-20", false), ("2024-11-21", true), ("2026-11-20", true), ("2026-11-21", false),
+        (nil, false),
+    ])
+    func isInfant_birthDate_isUpToTheSecondBirthday(birthDate: String?, isInfant: Bool) throws {
+        let birthDate = birthDate.flatMap { Day($0) }
+        let person = Person(id: .zero, name: "", height: 70, birthDate: birthDate)
+        #expect(sut.isInfant(person, on: try #require(Day("2026-11-20"))) == isInfant)
+    }
+
     @Test(arguments: [("2026-11-20", true), ("2026-11-21", false), (nil, true)])
     func isBorn_birthDate_isNotAfterTheDay(birthDate: String?, isBorn: Bool) throws {
         let birthDate = birthDate.flatMap { Day($0) }

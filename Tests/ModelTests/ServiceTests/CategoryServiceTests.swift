@@ -31,7 +31,7 @@ struct CategoryServiceTests {
     @Test(arguments: [
         (String?.some("2006-11-21"), Assessment.underTwenty(age: 19)),
         ("2006-11-20", .category(.normal)),
-        ("2026-11-20", .underTwenty(age: 0)), ("2026-11-21", .beforeBirth),
+        ("2026-11-20", .sexMissing), ("2026-11-21", .beforeBirth),
         (nil, .category(.normal)),
     ])
     func assess_birthDate_classesAreForAdults(birthDate: String?, assessment: Assessment) throws {

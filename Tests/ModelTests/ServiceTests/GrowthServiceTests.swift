@@ -66,12 +66,83 @@ struct GrowthServiceTests {
                 let months = standard == .who2006 ? row.numbers[0] / 30.4375 : row.numbers[0]
                 guard (24...228).contains(months) else { continue }
                 let (m, s) = (row.numbers[2], row.numbers[3])
-                let knots = standard.heightTable(of: row.sex).parameters(at: months)
+                let knots = try #require(standard.table(of: .height, row.sex))
+                    .parameters(at: months)
                 for z in stride(from: -5.0, through: 5, by: 1) {
                     #expect((knots.z(of: m * (1 + s * z)) - z).magnitude <= 0.001)
                 }
             }
         }
+    }
+
+    // By value: at birth and at five years the curves are far from normal ones.
+    @Test(arguments: [
+        ("weight2006", TrendMeasure.weight, 682), ("length2006", .height, 368),
+        ("bmi2006-lying", .bmi, 368), ("head2006", .measure(.head), 368),
+    ])
+    func knotsFromBirth_everyRowOfTheTable_areWithinAThousandth(
+        name: String,
+        measure: TrendMeasure,
+        count: Int
+    ) throws {
+        let rows = try GrowthTables.rows(name)
+        #expect(rows.count == count)
+        for row in rows {
+            let (days, m, s) = (row.numbers[0], row.numbers[2], row.numbers[3])
+            let table = try #require(GrowthStandard.who2006Infant.table(of: measure, row.sex))
+            let knots = table.parameters(at: days / 30.4375)
+            let published = LMS(l: row.numbers[1], m: m, s: s)
+            for step in stride(from: -5.0, through: 5, by: 0.5) {
+                let value = m * (1 + s * step)
+                let z = published.restrictedZ(of: value)
+                guard z.magnitude <= 5 else { continue }
+                #expect((knots.restrictedZ(of: value) - z).magnitude <= 0.001, "\(days) \(z)")
+            }
+        }
+    }
+
+    // Standing, a child is 0.7 cm shorter than lying.
+    @Test(arguments: [Sex.female, .male])
+    func tables_atTheSecondBirthday_joinAsTheStandardDoes(sex: Sex) throws {
+        func median(_ standard: GrowthStandard, _ measure: TrendMeasure) throws -> Double {
+            try #require(standard.table(of: measure, sex)).parameters(at: 24).m
+        }
+        let height = try median(.who2006Infant, .height) - median(.who2006, .height)
+        #expect((height - 0.7).magnitude < 0.02)
+        let bmi = try median(.who2006, .bmi) - median(.who2006Infant, .bmi)
+        #expect((0.25...0.32).contains(bmi), "\(bmi)")
+        #expect(try median(.who2006Infant, .weight) == median(.who2006, .weight))
+        #expect(GrowthStandard.who2006.table(of: .measure(.head), sex) == nil)
+        #expect(GrowthStandard.who2007.table(of: .weight, sex) == nil)
+    }
+
+    @Test
+    func measures_withPercentiles_areByAge() throws {
+        let day = try #require(Day("2026-11-20"))
+        let used = [TrendMeasure.measure(.waist), .measure(.head)]
+        let (baby, girl) = (person(.male, "2026-10-07"), person(.female, "2018-03-01"))
+        let ofBaby = sut.measures(of: baby, used: used, on: day)
+        #expect(ofBaby == [.weight, .bmi, .height, .measure(.head)])
+        #expect(sut.measures(of: girl, used: [], on: day) == [.bmi, .height])
+    }
+
+    // A boy of 44 days with the medians of WHO.
+    @Test
+    func readings_ofABaby_areOfAllMeasures() throws {
+        let day = try #require(Day("2026-11-20"))
+        var boy = person(.male, "2026-10-07")
+        var weighIn = WeighIn.on(day, 4.9842, height: 56.5)
+        weighIn.measures.head = 38.1
+        let readings = sut.readings(of: weighIn, of: boy, reference: .cdc)
+        #expect(readings.map(\.measure) == [.bmi, .height, .weight, .measure(.head)])
+        #expect(readings.allSatisfy { $0.reference == .who && $0.sex == .male })
+        #expect((readings[2].percentile - 50).magnitude < 2, "\(readings[2])")
+        boy.sex = nil
+        #expect(sut.readings(of: weighIn, of: boy, reference: .who).isEmpty)
+        let girl = person(.female, "2018-03-01")
+        let older = sut.readings(of: .on(day, 27, height: 130), of: girl, reference: .cdc)
+        #expect(older.map(\.measure) == [.bmi, .height])
+        #expect(older.map(\.reference) == [.cdc, .who])
     }
 
     @Test
@@ -187,7 +258,9 @@ struct GrowthServiceTests {
 
     @Test(arguments: [
         ("2024-11-20", GrowthStandard?.some(.who2006), GrowthStandard?.some(.cdc2000)),
-        ("2024-11-21", nil, nil), ("2021-11-21", .who2006, .cdc2000),
+        ("2024-11-21", .who2006Infant, .who2006Infant),
+        ("2026-11-20", .who2006Infant, .who2006Infant),
+        ("2026-11-21", nil, nil), ("2021-11-21", .who2006, .cdc2000),
         ("2021-11-20", .who2007, .cdc2000), ("2007-11-21", .who2007, .cdc2000),
         ("2007-11-20", nil, .cdc2000), ("2006-11-21", nil, .cdc2000), ("2006-11-20", nil, nil),
     ])
@@ -211,7 +284,8 @@ struct GrowthServiceTests {
     }
 
     @Test(arguments: [
-        (23.99, GrowthStandard?.none, GrowthStandard?.none), (24, .who2006, .cdc2000),
+        (23.99, GrowthStandard?.some(.who2006Infant), GrowthStandard?.some(.who2006Infant)),
+        (24, .who2006, .cdc2000),
         (60, .who2007, .cdc2000), (228, .who2007, .cdc2000), (228.1, nil, .cdc2000),
         (240, nil, nil),
     ])
@@ -234,8 +308,10 @@ struct GrowthServiceTests {
             #expect(result == nil)
             let range = sut.healthyRange(of: person, on: day, reference: .who)
             #expect(range == nil)
-            #expect(sut.heightLines(of: person, in: day...day).isEmpty)
-            #expect(sut.bmiLines(of: person, in: day...day, reference: .who).isEmpty)
+            for measure in [TrendMeasure.height, .bmi] {
+                let lines = sut.lines(of: measure, of: person, in: day...day, reference: .who)
+                #expect(lines.isEmpty)
+            }
         }
     }
 
@@ -245,7 +321,7 @@ struct GrowthServiceTests {
         unit: WeightUnit
     ) throws {
         let tenth = unit == .kilograms ? 0.1 : 0.045359237
-        let months = standard == .who2006 ? 40.0 : 123.4
+        let months = standard == .who2006 ? 40.0 : standard == .who2006Infant ? 20 : 123.4
         for (sex, height) in [(Sex.male, 98.0), (.female, 104.5), (.female, 140)] {
             let range = try #require(
                 sut.healthyRange(
@@ -285,20 +361,21 @@ struct GrowthServiceTests {
         let birthDate = try #require(Day("2018-03-01"))
         let days = birthDate...birthDate.advanced(by: 8000)
         let girl = person(.female, "2018-03-01")
-        let who = sut.bmiLines(of: girl, in: days, reference: .who)
+        let who = sut.lines(of: .bmi, of: girl, in: days, reference: .who)
         #expect(who.map(\.name) == [3, 15, 50, 85, 97].map { .percentile($0) })
-        let cdc = sut.bmiLines(of: girl, in: days, reference: .cdc)
+        let cdc = sut.lines(of: .bmi, of: girl, in: days, reference: .cdc)
         #expect(cdc.map(\.name).last == .shareOf95th(120))
         let percentiles = [3.0, 15, 50, 85, 97]
         for (line, percentile) in zip(who, percentiles) {
             let first = try #require(line.points.first)
-            #expect(first.day >= birthDate.advanced(by: 730))
+            #expect(first.day == birthDate)
             #expect(try #require(line.points.last).day < birthDate.advanced(by: 6940))
             let point = try #require(line.points.last)
             let months = sut.months(from: birthDate, to: point.day)
             let result = assess(bmi: point.value, .female, months, .who2007)
             #expect((result.percentile - percentile).magnitude < 0.01)
         }
+        #expect(try #require(cdc[0].points.first).day >= birthDate.advanced(by: 730))
         let (p95, share) = (cdc[3].points[5], cdc[4].points[5])
         #expect((share.value / p95.value - 1.2).magnitude < 1e-7)
     }
@@ -307,18 +384,18 @@ struct GrowthServiceTests {
     func zOfHeight_ofTheMedian_isZero_andNeedsTheAge() throws {
         let day = try #require(Day("2026-03-01"))
         var girl = person(.female, "2018-03-01")
-        let lines = sut.heightLines(of: girl, in: day...day)
+        let lines = sut.lines(of: .height, of: girl, in: day...day, reference: .who)
         let median = try #require(lines.first { $0.name == .percentile(50) }?.points.first)
         girl.height = median.value
-        #expect(try #require(sut.z(ofHeight: girl.height, of: girl, on: day)).magnitude < 1e-9)
+        #expect(try #require(sut.z(of: .height, girl.height, of: girl, on: day)).magnitude < 1e-9)
         girl.height = 175
-        #expect(try #require(sut.z(ofHeight: girl.height, of: girl, on: day)) > 5)
+        #expect(try #require(sut.z(of: .height, girl.height, of: girl, on: day)) > 5)
         // Without the sex, the one that fits better counts.
         let zs = [Sex.female, .male, nil].map {
-            sut.z(ofHeight: 130, of: person($0, "2018-03-01"), on: day) ?? .nan
+            sut.z(of: .height, 130, of: person($0, "2018-03-01"), on: day) ?? .nan
         }
         #expect(zs[2].magnitude == min(zs[0].magnitude, zs[1].magnitude))
-        #expect(sut.z(ofHeight: 130, of: person(.female, "1990-03-01"), on: day) == nil)
+        #expect(sut.z(of: .height, 130, of: person(.female, "1990-03-01"), on: day) == nil)
     }
 
     @Test
@@ -373,9 +450,9 @@ struct GrowthServiceTests {
             return weighIn
         }
         let who = sut.assessments(of: weighIns, of: girl, reference: .who)
-        #expect(who.mapValues(\.standard) == [UUID(2): .who2007])
+        #expect(who.mapValues(\.standard) == [UUID(1): .who2006Infant, UUID(2): .who2007])
         let cdc = sut.assessments(of: weighIns, of: girl, reference: .cdc)
-        #expect(Set(cdc.keys) == [UUID(2), UUID(3)])
+        #expect(Set(cdc.keys) == [UUID(1), UUID(2), UUID(3)])
         for other in [person(nil, "2006-03-01"), person(.female, nil)] {
             #expect(sut.assessments(of: weighIns, of: other, reference: .cdc).isEmpty)
         }
@@ -385,7 +462,8 @@ struct GrowthServiceTests {
     func heightLines_ofAGirlOfEight_haveTheMedianOfWHO() throws {
         let birthDate = try #require(Day("2018-03-01"))
         let day = birthDate.advanced(by: 2922)
-        let lines = sut.heightLines(of: person(.female, "2018-03-01"), in: day...day)
+        let girl = person(.female, "2018-03-01")
+        let lines = sut.lines(of: .height, of: girl, in: day...day, reference: .who)
         #expect(lines.count == 5)
         // The published row of 96 months: 126.5558 cm.
         #expect((lines[2].points[0].value - 126.5558).magnitude < 0.02)

@@ -132,6 +132,37 @@ struct OverviewServiceTests {
         #expect(overview.healthyWeights == nil)
     }
 
+    // The weight over all days from the birth on, and the range at the newest length.
+    @Test
+    func overview_baby_hasTheWeightForAge() throws {
+        var baby = Person(id: .zero, name: "Ben", height: 50)
+        (baby.birthDate, baby.sex) = (today.advanced(by: -44), .male)
+        let weighIns = [(0, 3.45), (7, 3.3), (14, 3.5), (21, 3.8), (28, 4.2), (44, 4.9)].map {
+            WeighIn.on(today.advanced(by: $0.0 - 44), $0.1, height: $0.0 == 44 ? 56.5 : 50)
+        }
+        func overview(_ weighIns: [WeighIn]) -> Overview {
+            sut.overview(
+                of: weighIns,
+                person: baby,
+                scheme: .who,
+                unit: .kilograms,
+                today: today
+            )
+        }
+        let chart = try #require(overview(weighIns).growthChart)
+        #expect(chart.measure == .weight && chart.reference == .who && chart.lines.count == 5)
+        #expect(chart.days == today.advanced(by: -44)...today && chart.points.count == 6)
+        #expect((40...46).contains(try #require(chart.newest).percentile))
+        let growth = try #require(overview(weighIns).growth)
+        #expect(growth.readings.map(\.measure) == [.bmi, .height, .weight])
+        #expect(try #require(growth.healthyWeights).contains(4.9))
+        #expect(overview(weighIns).entries.allSatisfy { !$0.isSlip })
+        // On the first day, there is a week to come.
+        baby.birthDate = today
+        let first = try #require(overview([.on(today, 3.4, height: 50)]).growthChart)
+        #expect(first.days == today...today.advanced(by: 7))
+    }
+
     @Test
     func overview_nothing_isEmpty() {
         let overview = sut.overview(

@@ -346,7 +346,7 @@ struct TrendsTests {
         child.sex = .female
         let sut = Trends(appDependencies(), person: child)
         await sut.send(.loading(.task))
-        #expect(sut.course.hasPercentiles)
+        #expect(sut.course.percentiles == [.bmi, .height])
         #expect(sut.course.rate == nil && sut.course.missingDays == nil)
         #expect(sut.growthChart == nil && sut.forecast.isEmpty)
         await sut.send(.measureButtonTapped)
@@ -374,7 +374,7 @@ struct TrendsTests {
         await sut.send(.loading(.task))
         await sut.send(.rangePickerSelected(.year))
         await sut.send(.measureButtonTapped)
-        #expect(sut.course.hasPercentiles && sut.growthChart?.measure == .bmi)
+        #expect(!sut.course.percentiles.isEmpty && sut.growthChart?.measure == .bmi)
         #expect(sut.adultDay == today.day.advanced(by: -100))
         await sut.send(.rangePickerSelected(.month))
         #expect(sut.adultDay == nil)
@@ -383,7 +383,7 @@ struct TrendsTests {
         let older = Trends(appDependencies(), person: adult)
         await older.send(.loading(.task))
         await older.send(.measureButtonTapped)
-        #expect(!older.course.hasPercentiles && older.growthChart == nil)
+        #expect(older.course.percentiles.isEmpty && older.growthChart == nil)
         await older.send(.loading(.onDisappear))
     }
 

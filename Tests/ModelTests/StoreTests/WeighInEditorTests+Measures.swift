@@ -25,6 +25,30 @@ extension WeighInEditorTests {
         #expect(sut.unusedMeasures == [.bodyFat])
     }
 
+    // The head of a child under 2; a value that an older one has can be read and removed.
+    @Test
+    func fields_theHead_isOfTheUnderTwosAlone() async throws {
+        var baby = ada
+        baby.birthDate = now.day.advanced(by: -700)
+        let sut = editor(person: baby)
+        #expect(sut.fields.contains(.measure(.head)) && sut.shownMeasures == [.head])
+        sut.draft[.head] = "47.5"
+        #expect(throws: Never.self) { try sut.check(.measure(.head), in: sut.draft) }
+        baby.birthDate = now.day.advanced(by: -800)
+        var weighIn = yesterday
+        weighIn.measures.head = 47
+        let older = editor(person: baby)
+        #expect(!older.fields.contains(.measure(.head)) && !older.unusedMeasures.contains(.head))
+        older.draft[.head] = "48"
+        #expect(throws: EntryError.headTooLate) {
+            try older.check(.measure(.head), in: older.draft)
+        }
+        let edited = editor(person: baby, weighIn: weighIn)
+        #expect(edited.shownMeasures == [.head] && edited.draft[.head] == "47")
+        edited.draft[.head] = ""
+        #expect(throws: Never.self) { try edited.check(.measure(.head), in: edited.draft) }
+    }
+
     @Test
     func send_saveButtonTapped_measures_areKept() async throws {
         let sut = editor()

@@ -70,6 +70,9 @@ extension Preview {
         Preview(component: "DashboardWeightView") {
             PreviewHost { DashboardWeightView(store: .ann($0)) }
         }
+        Preview(component: "GrowthTableView") {
+            PreviewHost { GrowthTableView(store: .baby($0)) }
+        }
         Preview(component: "DashboardYearView") {
             PreviewHost { DashboardYearView(store: .ann($0), axis: .vertical) }
         }

@@ -23,6 +23,9 @@ extension Preview {
                 )
             }
         }
+        Preview(component: "GrowthReadingsView") {
+            GrowthReadingsView(readings: [.bmi, .height])
+        }
         Preview(component: "GrowthLineView") {
             VStack(alignment: .leading) {
                 ForEach([40.0, 26, 20], id: \.self) { width in

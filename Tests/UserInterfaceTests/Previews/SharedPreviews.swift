@@ -23,7 +23,6 @@ extension Preview {
                 AssessmentView(assessment: .birthDateMissing, scheme: .who)
                 AssessmentView(assessment: .birthDateMissing, scheme: .who)
                     .frame(width: 18, alignment: .leading)
-                AssessmentView(assessment: .underTwenty(age: 1), scheme: .who)
                 AssessmentView(assessment: .underTwenty(age: 19), scheme: .who)
                     .frame(width: 18, alignment: .leading)
                 AssessmentView(assessment: .sexMissing, scheme: .who)

@@ -9,7 +9,7 @@ public enum ExportFormat: String, CaseIterable, Hashable, Sendable {
     public func keeps(_ measure: Measure) -> Bool {
         switch self {
         case .csv, .json: true
-        case .openScale: measure.own == nil
+        case .openScale: measure == .waist || measure == .bodyFat
         case .libra, .withings: measure == .bodyFat
         }
     }

@@ -3,6 +3,7 @@ public struct Measures: Hashable, Sendable {
     // 0 is absent, since no bounds contain it: optionals would take twice the memory in every weigh-in.
     private var waistNumber = 0.0
     private var bodyFatNumber = 0.0
+    private var headNumber = 0.0
     // Also of measures that the person has removed.
     public var own = OwnValues()
 
@@ -22,6 +23,11 @@ public struct Measures: Hashable, Sendable {
     public var bodyFat: Double? {
         get { bodyFatNumber == 0 ? nil : bodyFatNumber }
         set { bodyFatNumber = newValue ?? 0 }
+    }
+
+    public var head: Double? {
+        get { headNumber == 0 ? nil : headNumber }
+        set { headNumber = newValue ?? 0 }
     }
 
     // True if a value that both have differs by more than rounding.
@@ -51,6 +57,7 @@ public struct Measures: Hashable, Sendable {
             switch measure {
             case .waist: waist
             case .bodyFat: bodyFat
+            case .head: head
             case .own(let measure): own[measure.id]
             }
         }
@@ -58,6 +65,7 @@ public struct Measures: Hashable, Sendable {
             switch measure {
             case .waist: waist = newValue
             case .bodyFat: bodyFat = newValue
+            case .head: head = newValue
             case .own(let measure): own[measure.id] = newValue
             }
         }

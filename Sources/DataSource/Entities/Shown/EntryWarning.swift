@@ -4,9 +4,8 @@ public enum EntryWarning: Hashable, Sendable {
     case unusualForAge(GrowthAssessment)
     // Implausible by WHO's height-for-age.
     case unusualHeight(Double, z: Double)
-    // More than any child under 2 has.
-    case tallBaby(height: Double)
-    case heavyBaby(weight: Double)
+    // Implausible by WHO's weight-for-age.
+    case unusualWeight(Double, z: Double)
     case farFromTrend(weight: Double, trend: Double)
     // Implausible at this height, as if the unit that it was read in were another.
     case unusualWaist(Double, ratio: Double, readIn: HeightUnit)

@@ -22,8 +22,10 @@ public enum GrowthReference: String, CaseIterable, Hashable, Sendable {
     case cdc
 }
 
-// A published BMI-for-age table; WHO has one before the 5th birthday and another from then on.
+// A published set of tables; WHO has one for children who are measured lying, one before the 5th
+// birthday and another from then on.
 public enum GrowthStandard: String, CaseIterable, Hashable, Sendable {
+    case who2006Infant
     case who2006
     case who2007
     case cdc2000

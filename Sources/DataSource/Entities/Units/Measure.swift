@@ -3,11 +3,12 @@
 public enum Measure: Hashable, Sendable {
     case waist
     case bodyFat
+    case head
     // Indirect, since a measure is passed with each value.
     indirect case own(OwnMeasure)
 
     // Measures that everybody has; `Person.measures` adds a person's own.
-    public static let builtIn: [Measure] = [.waist, .bodyFat]
+    public static let builtIn: [Measure] = [.waist, .bodyFat, .head]
 
     public enum Unit: Hashable, Sendable {
         // Stored in centimetres, shown in inches if heights are in feet and inches.
@@ -70,10 +71,27 @@ public enum Measure: Hashable, Sendable {
             """
     )
 
+    private static let heads = Description(
+        key: "head",
+        unit: .length,
+        refusal: .ownMeasure,
+        bounds: 20...65,
+        example: 38.5,
+        column: "head_cm",
+        option: "head",
+        openScaleKey: "",
+        healthName: "",
+        columnNames: """
+            head,head circumference,kopfumfang,tour de tête,perímetro cefálico,\
+            circonferenza cranica,hoofdomtrek,huvudomfång,頭囲,头围,頭圍,머리둘레
+            """
+    )
+
     var description: Description {
         switch self {
         case .waist: Self.waists
         case .bodyFat: Self.bodyFats
+        case .head: Self.heads
         case .own(let own): Self.description(of: own)
         }
     }

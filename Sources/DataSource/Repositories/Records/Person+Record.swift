@@ -192,6 +192,7 @@ extension WeighIn: Recordable {
         coder.mark(.changedAt, &changedAt, absent: .distantPast)
         coder.field("day", &day, as: Detail.day)
         coder.mark(.enteredAt, &enteredAt, absent: changedAt)
+        coder.optional("head", &measures.head) { .measure(.head, $0) }
         coder.field("height", &height, as: Detail.height)
         coder.mark("id", &id)
         coder.field("note", &note, absent: "", as: Detail.note)

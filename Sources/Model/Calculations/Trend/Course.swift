@@ -19,7 +19,8 @@ public struct Course: Sendable {
     public var isGrowing = false
     // The 20th birthday.
     public var adultDay: Day?
-    public var hasPercentiles = false
+    // Measures with a percentile chart.
+    public var percentiles: [TrendMeasure] = []
     // Named when `m` has no percentiles to offer.
     public var missingForPercentiles: TrendNotice?
 
@@ -47,7 +48,7 @@ public struct Course: Sendable {
 
     public var goalRange: ClosedRange<Double>? { measure.isOfWeights ? person.goalRange : nil }
 
-    public var isOnPercentiles: Bool { hasPercentiles && (measure == .bmi || measure == .height) }
+    public var isOnPercentiles: Bool { percentiles.contains(measure) }
 
     public var newestDay: Day? { points.last?.day }
 

@@ -19,6 +19,11 @@ public struct AgeService: Sendable {
         return years(from: birthDate, to: day)
     }
 
+    // Before the 2nd birthday, up to which children are measured lying.
+    public func isInfant(_ person: Person, on day: Day) -> Bool {
+        age(of: person, on: day).map { $0 < 2 } ?? false
+    }
+
     // In whole years; `nil` from 20 on and without a birth date.
     public func ageUnderTwenty(of person: Person, on day: Day) -> Int? {
         age(of: person, on: day).flatMap { $0 < CategoryService.adultAge ? $0 : nil }

@@ -50,12 +50,15 @@ public struct CourseService: Sendable {
         )
         course.isGrowing = ageService.adultDay(of: person, after: today) != nil
         course.adultDay = ageService.adultDay(of: person)
-        course.hasPercentiles = growthService.hasPercentiles(
+        let hasPercentiles = growthService.hasPercentiles(
             of: person,
             firstWeighed: all.first?.day,
             on: today
         )
-        course.measures = [.weight] + (course.hasPercentiles ? [.bmi, .height] : []) + used
+        if hasPercentiles {
+            course.percentiles = growthService.measures(of: person, used: used, on: today)
+        }
+        course.measures = [.weight] + (hasPercentiles ? [.bmi, .height] : []) + used
         course.missingForPercentiles = growthService.missing(of: person, on: today)
         guard measure.isOfWeights else { return course }
         if !course.isGrowing {

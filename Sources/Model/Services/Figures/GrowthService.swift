@@ -1,6 +1,6 @@
 public import DataSource
 
-// BMI and height of people under 20, by CDC 2000 (extended 2022), WHO 2006 and WHO 2007.
+// Measures of people under 20, by CDC 2000 (extended 2022), WHO 2006 and WHO 2007.
 public struct GrowthService: Sendable {
     static let daysPerMonth = 30.4375
     // WHO flags values beyond it, which are probably typing errors.
@@ -31,8 +31,10 @@ public struct GrowthService: Sendable {
         return standard(age: isLast ? 18 : Int(months / 12), reference: reference)
     }
 
+    // CDC has no BMI before the 2nd birthday, and recommends WHO's standards.
     private func standard(age: Int, reference: GrowthReference) -> GrowthStandard? {
         switch (reference, age) {
+        case (_, 0..<2): .who2006Infant
         case (.cdc, 2..<CategoryService.adultAge): .cdc2000
         case (.who, 2..<5): .who2006
         case (.who, 5..<19): .who2007
@@ -41,8 +43,10 @@ public struct GrowthService: Sendable {
     }
 
     public func months(from birthDate: Day, to day: Day) -> Double {
-        Double(birthDate.distance(to: day)) / Self.daysPerMonth
+        Self.months(Double(birthDate.distance(to: day)))
     }
+
+    static func months(_ days: Double) -> Double { days / daysPerMonth }
 
     // `nil` outside the ages of the reference, or without sex or birth date.
     public func assess(
@@ -120,14 +124,53 @@ public struct GrowthService: Sendable {
 
     // By WHO, whichever reference is chosen for the BMI; `nil` outside its ages. Without the sex, by
     // the one that fits better.
-    public func z(ofHeight height: Double, of person: Person, on day: Day) -> Double? {
+    public func z(
+        of measure: TrendMeasure,
+        _ value: Double,
+        of person: Person,
+        on day: Day
+    ) -> Double? {
         guard let birthDate = person.birthDate,
             let standard = standard(of: person, on: day, reference: .who)
         else { return nil }
         let months = months(from: birthDate, to: day)
         let sexes = person.sex.map { [$0] } ?? [.female, .male]
-        return sexes.map { standard.heightTable(of: $0).parameters(at: months).z(of: height) }
+        return sexes.compactMap { standard.table(of: measure, $0) }
+            .map { $0.parameters(at: months).restrictedZ(of: value) }
             .min { $0.magnitude < $1.magnitude }
+    }
+
+    // Measures of a weigh-in that have percentiles at its age; empty without the sex.
+    public func readings(
+        of weighIn: WeighIn,
+        of person: Person,
+        reference: GrowthReference
+    ) -> [GrowthReading] {
+        guard let sex = person.sex else { return [] }
+        let bmi = assessments(of: [weighIn], of: person, reference: reference)[weighIn.id]
+        let measures: [TrendMeasure] = [.bmi, .height, .weight, .measure(.head)]
+        return measures.compactMap { measure in
+            guard let value = Self.value(of: measure, in: weighIn),
+                let z = measure == .bmi
+                    ? bmi?.z : z(of: measure, value, of: person, on: weighIn.day)
+            else { return nil }
+            return GrowthReading(
+                measure: measure,
+                percentile: NormalDistribution.probability(below: z) * 100,
+                sex: sex,
+                reference: measure == .bmi && bmi?.standard == .cdc2000 ? .cdc : .who
+            )
+        }
+    }
+
+    private static func value(of measure: TrendMeasure, in weighIn: WeighIn) -> Double? {
+        switch measure {
+        case .weight: weighIn.weight
+        case .bmi: BMI(weight: weighIn.weight, height: weighIn.height).value
+        case .height: weighIn.height
+        case .measure(let measure): weighIn.measures[measure]
+        case .fatMass, .leanMass: nil
+        }
     }
 
     private func category(of bmi: BMI, z: Double, share: Double) -> GrowthCategory {
@@ -194,7 +237,13 @@ extension GrowthService {
         return !ageService.isAdult(person, on: today) || firstWeighed.map { $0 < adultDay } ?? false
     }
 
-    // `nil` without a birth date. Heights are always compared with WHO.
+    // Measures with a percentile chart: the weight under 5, the head where it was measured.
+    func measures(of person: Person, used: [TrendMeasure], on today: Day) -> [TrendMeasure] {
+        let isSmall = ageService.age(of: person, on: today).map { $0 < 5 } ?? false
+        return (isSmall ? [.weight] : []) + [.bmi, .height] + used.filter { $0 == .measure(.head) }
+    }
+
+    // `nil` without a birth date. CDC has the BMI from the 2nd birthday on; all else is by WHO.
     public func chart(
         of measure: TrendMeasure,
         weighIns: [WeighIn],
@@ -204,19 +253,25 @@ extension GrowthService {
         adultDay: Day? = nil
     ) -> GrowthChart? {
         guard let birthDate = person.birthDate else { return nil }
-        let isBMI = measure == .bmi
+        let isOfWHO = measure != .bmi || ageService.isInfant(person, on: days.upperBound)
+        let reference = isOfWHO ? .who : reference
+        let shown = weighIns.filter {
+            days.contains($0.day) && Self.value(of: measure, in: $0) != nil
+        }
         return GrowthChart(
             measure: measure,
-            reference: isBMI ? reference : .who,
+            reference: reference,
             birthDate: birthDate,
             days: days,
-            points: weighIns.filter { days.contains($0.day) }.map {
-                let bmi = BMI(weight: $0.weight, height: $0.height)
-                return GrowthLine.Point(day: $0.day, value: isBMI ? bmi.value : $0.height)
+            points: shown.compactMap { weighIn in
+                Self.value(of: measure, in: weighIn)
+                    .map { GrowthLine.Point(day: weighIn.day, value: $0) }
             },
-            lines: isBMI
-                ? bmiLines(of: person, in: days, reference: reference)
-                : heightLines(of: person, in: days),
+            lines: lines(of: measure, of: person, in: days, reference: reference),
+            newest: shown.last.flatMap { newest in
+                readings(of: newest, of: person, reference: reference)
+                    .first { $0.measure == measure }
+            },
             adultDay: adultDay
         )
     }
@@ -226,12 +281,13 @@ extension GrowthService {
     private static let whoPercentiles = [3, 15, 50, 85, 97]
 
     // Percentile lines over the days in which the reference applies to the person.
-    public func bmiLines(
+    public func lines(
+        of measure: TrendMeasure,
         of person: Person,
         in days: ClosedRange<Day>,
         reference: GrowthReference
     ) -> [GrowthLine] {
-        let parameters = parameters(of: person, in: days, reference) { $0.table(of: $1) }
+        let parameters = parameters(of: measure, person, in: days, reference)
         if parameters.isEmpty { return [] }
         switch reference {
         case .who: return Self.whoPercentiles.map { line(at: $0, parameters) }
@@ -249,12 +305,6 @@ extension GrowthService {
         }
     }
 
-    // Always WHO's, whichever reference is chosen for the BMI.
-    public func heightLines(of person: Person, in days: ClosedRange<Day>) -> [GrowthLine] {
-        let parameters = parameters(of: person, in: days, .who) { $0.heightTable(of: $1) }
-        return parameters.isEmpty ? [] : Self.whoPercentiles.map { line(at: $0, parameters) }
-    }
-
     private func line(at percentile: Int, _ parameters: [(day: Day, lms: LMS)]) -> GrowthLine {
         let z = NormalDistribution.quantile(exceededBy: 1 - Double(percentile) / 100)
         return GrowthLine(
@@ -264,18 +314,18 @@ extension GrowthService {
     }
 
     private func parameters(
-        of person: Person,
+        of measure: TrendMeasure,
+        _ person: Person,
         in days: ClosedRange<Day>,
-        _ reference: GrowthReference,
-        table: (GrowthStandard, Sex) -> GrowthTable
+        _ reference: GrowthReference
     ) -> [(day: Day, lms: LMS)] {
         guard let sex = person.sex, let birthDate = person.birthDate else { return [] }
         return samples(of: days).compactMap { day in
-            guard let standard = standard(of: person, on: day, reference: reference) else {
-                return nil
-            }
-            let months = months(from: birthDate, to: day)
-            return (day, table(standard, sex).parameters(at: months))
+            guard let standard = standard(of: person, on: day, reference: reference),
+                reference == .who || standard == .cdc2000,
+                let table = standard.table(of: measure, sex)
+            else { return nil }
+            return (day, table.parameters(at: months(from: birthDate, to: day)))
         }
     }
 

@@ -53,11 +53,14 @@ public struct OverviewService: Sendable {
 
     private func growth(
         of person: Person,
+        _ newest: WeighIn?,
         _ reference: GrowthReference,
         _ unit: WeightUnit,
         _ today: Day
     ) -> GrowthStanding? {
-        ageService.adultDay(of: person, after: today).map { adultDay in
+        var person = person
+        if let newest { person.height = newest.height }
+        return ageService.adultDay(of: person, after: today).map { [person] adultDay in
             GrowthStanding(
                 adultFrom: adultDay,
                 standard: growthService.standard(of: person, on: today, reference: reference),
@@ -66,25 +69,30 @@ public struct OverviewService: Sendable {
                     on: today,
                     reference: reference,
                     unit: unit
-                )
+                ),
+                readings: newest.map {
+                    growthService.readings(of: $0, of: person, reference: reference)
+                } ?? []
             )
         }
     }
 
-    // All years, and at least one, so that a first weigh-in has its place.
+    // All years, and at least one, so that a first weigh-in has its place; from the birth on under
+    // 2, when the weight says more than the BMI.
     private func growthChart(
         of weighIns: [WeighIn],
         _ person: Person,
         _ reference: GrowthReference,
         _ today: Day
     ) -> GrowthChart? {
-        let yearAgo = today.advanced(by: -365)
-        let first = weighIns.first?.day ?? today
+        let isInfant = ageService.isInfant(person, on: today)
+        let birth = person.birthDate ?? today
+        let first = isInfant ? birth : min(weighIns.first?.day ?? today, today.advanced(by: -365))
         let chart = growthService.chart(
-            of: .bmi,
+            of: isInfant ? .weight : .bmi,
             weighIns: weighIns,
             person: person,
-            in: min(first, yearAgo)...max(today, weighIns.last?.day ?? today),
+            in: max(first, birth)...max(today, weighIns.last?.day ?? today, birth.advanced(by: 7)),
             reference: reference
         )
         return chart.flatMap { $0.lines.isEmpty || $0.points.isEmpty ? nil : $0 }
@@ -103,7 +111,7 @@ public struct OverviewService: Sendable {
         today: Day
     ) -> Overview {
         let points = points ?? trendService.trend(of: weighIns, as: trend)
-        let growth = growth(of: person, reference, unit, today)
+        let growth = growth(of: person, weighIns.last, reference, unit, today)
         // Growing children gain weight: a pace would read as a judgement.
         let rate = growth == nil ? rateService.rate(of: points, today: today) : nil
         let isAdult = categoryService.isKnownAdult(
@@ -164,7 +172,9 @@ public struct OverviewService: Sendable {
             },
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)
                 .suffix(Self.monthCount).reversed(),
-            measures: waistService.readings(in: weighIns, of: person)
+            measures: waistService.readings(in: weighIns, of: person).filter {
+                $0.measure != .head || ageService.isInfant(person, on: today)
+            }
         )
     }
 }

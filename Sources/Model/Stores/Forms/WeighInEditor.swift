@@ -31,7 +31,7 @@ public import Observation
     public let distinction: Int?
     public let settings: Settings
     public let weighIn: WeighIn?
-    public let usedMeasures: [Measure]
+    let usedMeasures: [Measure]
     public let today: Day
     public var form: EntryForm<Field>
     public var attempt: Attempt
@@ -92,7 +92,7 @@ public import Observation
         self.weighIn = weighIn
         self.usedMeasures =
             usedMeasures
-            ?? weighIns.lazy.map(\.measures).used(of: Measure.builtIn)
+            ?? weighIns.lazy.map(\.measures).used(of: Measure.builtIn) + [.head]
             + person.ownMeasures.map { .own($0) }
         var filled = original
         Field.fill(&filled, with: formDraft?.fields ?? [:], Field.all(person.measures))
@@ -199,20 +199,21 @@ extension WeighInEditor {
 
     public var allFields: [Field] { Field.all(person.measures) }
 
-    public var fields: [Field] {
-        let rareFields = rareFields
-        return allFields.filter { !rareFields.contains($0) }
-    }
+    public var fields: [Field] { Field.all(offeredMeasures).filter { !rareFields.contains($0) } }
 
     // Fields that are hidden until the user asks for them.
     public var rareFields: [Field] {
         (isAdult ? [.height] : []) + unusedMeasures.map { .measure($0) }
     }
 
-    // Collapsed in the form until a weigh-in has them.
-    public var unusedMeasures: [Measure] {
-        person.measures.filter { !usedMeasures.contains($0) }
+    private var offeredMeasures: [Measure] {
+        person.measures.filter { $0 != .head || isInfant || weighIn?.measures.head != nil }
     }
+
+    public var shownMeasures: [Measure] { offeredMeasures.filter(usedMeasures.contains) }
+
+    // Collapsed in the form until a weigh-in has them.
+    public var unusedMeasures: [Measure] { offeredMeasures.filter { !usedMeasures.contains($0) } }
 
     public var waistAssessment: WaistAssessment? {
         guard let weighing else { return nil }
@@ -314,6 +315,7 @@ extension WeighInEditor {
     // An unchanged text keeps the exact stored value, also in another unit.
     func value(of measure: Measure, in draft: Draft) throws(EntryError) -> Double? {
         if draft[measure] == original[measure] { return weighIn?.measures[measure] }
+        if measure == .head, !isInfant, !draft[measure].isBlank { throw .headTooLate }
         return try entryService.value(of: measure, draft[measure], unit: settings.heightUnit)
     }
 
@@ -352,6 +354,7 @@ extension WeighInEditor {
     public var weighedDay: Day { day ?? originalDay }
 
     public var isAdult: Bool { ageService.isAdult(person, on: weighedDay) }
+    private var isInfant: Bool { ageService.isInfant(person, on: weighedDay) }
 
     public var weight: Double? { try? weight(of: draft) }
 

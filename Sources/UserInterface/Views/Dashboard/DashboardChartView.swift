@@ -17,7 +17,7 @@ struct DashboardChartView: View {
 
     @ViewBuilder private var course: some View {
         if let chart = store.overview.growthChart {
-            GrowthChartView(chart: chart, heightUnit: store.settings.heightUnit)
+            GrowthChartView(chart: chart, settings: store.settings)
         } else if store.overview.points.isEmpty {
             EmptyPeriodView(newest: store.overview.entries.first?.weighIn.day)
         } else if !store.overview.hasCourse {

@@ -16,9 +16,9 @@ struct DashboardCompactView<Course: View>: View {
         VStack(alignment: .leading) {
             if let entry = store.overview.entries.first {
                 ViewThatFits(in: .horizontal) {
-                    line(entry, hasTrend: store.overview.hasCourse)
+                    line(entry, hasTrend: hasTrend)
                     // Drops the change: without a date it is ambiguous, and it is in the list too.
-                    if store.overview.hasCourse, entry.weighIn.day == store.today {
+                    if hasTrend, entry.weighIn.day == store.today {
                         line(entry, hasChange: false, hasTrend: true)
                     }
                     line(entry, hasTrend: false)
@@ -67,6 +67,8 @@ struct DashboardCompactView<Course: View>: View {
         }
         .padding(.horizontal)
     }
+
+    private var hasTrend: Bool { store.overview.hasCourse && store.overview.growth == nil }
 
     private func line(
         _ entry: HistoryEntry,

@@ -178,7 +178,9 @@ struct DashboardContentView: View {
     }
 
     private var chartTitle: String {
-        if store.overview.growthChart != nil { return dayStyle.string("BMI for age") }
+        if let chart = store.overview.growthChart {
+            return dayStyle.string(chart.measure == .bmi ? "BMI for age" : "Weight for age")
+        }
         let days = store.chartDays
         let isOfNow = days.upperBound == store.today
         return isOfNow ? dayStyle.string(store.chartRange.label) : dayStyle.span(days)

@@ -13,21 +13,27 @@ struct DashboardFactsView: View {
     var isSpaced = false
 
     var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            GrowthReadingsView(readings: overview.growth?.readings ?? [])
+            facts
+        }
+        .help(FigureHelp(store, style, dayStyle).text)
+    }
+
+    // The weight of a child alone has no trend to follow.
+    private var hasTrend: Bool { overview.growth == nil && overview.hasCourse }
+
+    private var facts: some View {
         Grid(alignment: .leading) {
-            if let entry = overview.entries.first, store.overview.hasCourse {
+            if let entry = overview.entries.first, hasTrend {
                 FactRow("trend") { Text(verbatim: style.level(entry.trend, overview.margin)) }
             }
-            if isWhole, hasWeek, store.overview.hasCourse, let week = overview.week {
+            if isWhole, hasWeek, hasTrend, let week = overview.week {
                 FactRow("7 days") { WeekFactView(week: week, style: style) }
             }
             gap
             if let growth = overview.growth {
-                GrowthFactsView(
-                    growth: growth,
-                    style: style,
-                    isWhole: isWhole,
-                    today: store.today
-                )
+                GrowthFactsView(growth: growth, style: style, today: store.today)
             } else {
                 RateFactsView(
                     rate: overview.rate,
@@ -60,7 +66,6 @@ struct DashboardFactsView: View {
                 }
             }
         }
-        .help(FigureHelp(store, style, dayStyle).text)
     }
 
     @ViewBuilder private var gap: some View {

@@ -57,7 +57,7 @@ extension DashboardTodayView {
     // Explains why there is no class.
     fileprivate var reason: LocalizedStringKey? {
         switch overview.assessment {
-        case .underTwenty(let age): Assessment.missingLabel(age: age)
+        case .underTwenty: Assessment.missingLabel
         case .sexMissing: "\(keys.name(of: .editPerson)) sets the sex"
         case .birthDateMissing: "\(keys.name(of: .editPerson)) sets the birth date"
         case .category, .growth, .beforeBirth, nil: nil

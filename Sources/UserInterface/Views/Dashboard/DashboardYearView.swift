@@ -3,7 +3,7 @@ import DataSource
 import Model
 import SharedInterface
 
-// Calendar of a year, with the newest months beside or below.
+// Calendar of a year, with the newest months beside or below; under 20 the last measurements.
 struct DashboardYearView: View {
     static let height = 12.0
     private static let mostMonths = 6
@@ -14,6 +14,8 @@ struct DashboardYearView: View {
 
     var body: some View {
         switch axis {
+        case _ where store.overview.growth != nil:
+            GrowthTableView(store: store)
         case .horizontal:
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 0) {
@@ -70,11 +72,7 @@ struct DashboardYearView: View {
     private var calendar: some View {
         Section {
             VStack {
-                WeighInCalendarView(
-                    calendar: store.calendar,
-                    unreadYears: store.unreadYears,
-                    isGrowing: store.overview.growth != nil
-                )
+                WeighInCalendarView(calendar: store.calendar, unreadYears: store.unreadYears)
                 Spacer()
             }
         } header: {
@@ -105,8 +103,6 @@ struct WeighInCalendarView: View {
     @Environment(\.theme) private var theme
     let calendar: WeighInCalendar
     var unreadYears: Set<Int> = []
-    // True for a person under 20: gaining weight is no warning then.
-    var isGrowing = false
 
     static func width(_ days: DayStyle) -> Double { labelWidth(days) + Double(mostColumns) }
 
@@ -147,15 +143,13 @@ struct WeighInCalendarView: View {
     }
 
     private var scale: Text {
-        guard hasHeat else { return Text(verbatim: glyphs.joined()).foregroundStyle(.tint) }
+        guard theme.hasHeat else { return Text(verbatim: glyphs.joined()).foregroundStyle(.tint) }
         return [-1, -0.5, 0, 0.5, 1].reduce(Text(verbatim: "")) { scale, lean in
             scale + Text(verbatim: heat).foregroundStyle(.heat(lean))
         }
     }
 
     private var labelWidth: Double { Self.labelWidth(dayStyle) }
-
-    private var hasHeat: Bool { theme.hasHeat && !isGrowing }
 
     private var heat: String { String(repeating: " ", count: columns) }
 
@@ -173,7 +167,7 @@ struct WeighInCalendarView: View {
 
     // Adjacent cells of the same style form one text.
     private func row(_ weekday: Int) -> Text {
-        let (glyphs, heat) = (glyphs, hasHeat ? heat : nil)
+        let (glyphs, heat) = (glyphs, theme.hasHeat ? heat : nil)
         var runs: [(text: String, style: SemanticStyle, lean: Double?)] = []
         for index in stride(from: weekday, to: calendar.levels.count, by: 7) {
             let level = calendar.levels[index]
@@ -182,7 +176,8 @@ struct WeighInCalendarView: View {
             if let last = runs.last, last.lean == lean {
                 runs[runs.count - 1].text += text
             } else {
-                let style: SemanticStyle = lean.map { hasHeat ? .heat($0) : .tint } ?? .tertiary
+                let style: SemanticStyle =
+                    lean.map { theme.hasHeat ? .heat($0) : .tint } ?? .tertiary
                 runs.append((text, style, lean))
             }
         }

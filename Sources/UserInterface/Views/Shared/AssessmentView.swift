@@ -55,9 +55,9 @@ struct AssessmentView: View {
                 row(severity, label, [])
                 row(severity, label, [], spacing: 0)
             }
-        case .underTwenty(let age):
+        case .underTwenty:
             ViewThatFits(in: .horizontal) {
-                if !isBrief { Text(Assessment.missingLabel(age: age)) }
+                if !isBrief { Text(Assessment.missingLabel) }
                 Text("no class yet")
             }
             .foregroundStyle(.secondary)

@@ -12,7 +12,7 @@ struct GrowthChartsView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            GrowthChartView(chart: chart, heightUnit: store.settings.heightUnit)
+            GrowthChartView(chart: chart, settings: store.settings)
                 .chartXSelection(value: selection, reading: readings)
                 .padding(.horizontal)
             ViewThatFits(in: .horizontal) {
@@ -36,6 +36,8 @@ struct GrowthChartsView: View {
         if chart.lines.isEmpty { return "no percentiles in this period" }
         return switch (chart.measure, chart.reference) {
         case (.height, _): "height-for-age percentiles of WHO"
+        case (.weight, _): "weight-for-age percentiles of WHO"
+        case (.measure, _): "head-for-age percentiles of WHO"
         case (_, .who): "BMI-for-age percentiles of WHO"
         case (_, .cdc): "BMI-for-age percentiles of CDC, and 120 % of the 95th"
         }
@@ -53,11 +55,15 @@ struct GrowthChartsView: View {
         guard let weighIn = store.course.weighIn(on: day) else {
             return ["\(full)   \(words.age(on: day))", short]
         }
-        if chart.measure == .height {
-            let height = GrowthChartView.text(of: weighIn.height, store.settings.heightUnit)
-            return ["\(full)   \(words.age(on: day))   \(height)", "\(short)  \(height)"]
+        guard let value = chart.points.last(where: { $0.day == day })?.value else {
+            return ["\(full)   \(words.age(on: day))", short]
         }
-        let value = chart.points.last { $0.day == day }?.value ?? 0
+        if chart.measure != .bmi {
+            let text = GrowthChartView.text(of: value, chart.measure, store.settings)
+            let readings = GrowthWords.readings(of: weighIn, store.person, in: store)
+            let rank = readings[chart.measure]?.rank ?? ""
+            return ["\(full)   \(words.age(on: day))   \(text)  \(rank)", "\(short)  \(text)"]
+        }
         let bmi = dayStyle.string("BMI \(value.formatted(fractionDigits: 2))")
         let growth = store.assessment(of: weighIn)
         let texts = growth?.texts(dayStyle.string) ?? ["", ""]
@@ -83,12 +89,12 @@ struct GrowthChartView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.theme) private var theme
     let chart: GrowthChart
-    var heightUnit = HeightUnit.centimetres
+    var settings = Settings()
 
     var body: some View {
         let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
         let ticks = words.ticks(in: chart.days)
-        let measure: LocalizedStringKey = chart.measure == .height ? "height" : "BMI"
+        let measure = chart.measure.label
         Chart {
             if theme.fadesAreas {
                 ForEach(usual, id: \.day) { day, values in
@@ -119,36 +125,42 @@ struct GrowthChartView: View {
                         Text("adult classes").foregroundStyle(.secondary)
                     }
             }
-            ForEach(chart.lines, id: \.name) { line in
-                let end = line.points[line.points.count - 1]
-                // Beside the last column, which shows the newest weigh-in.
-                LineMark(
-                    x: .value("day", end.day),
-                    y: .value(measure, plotted(end.value)),
-                    series: .value(measure, words.name(of: line))
-                )
-                .annotation(position: .leading) {
-                    Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
-                }
-                .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
-            }
-            .accessibilityHidden(true)
             ForEach(chart.points, id: \.day) { point in
                 LineMark(x: .value("day", point.day), y: .value(measure, plotted(point.value)))
             }
             .foregroundStyle(.tint)
             .lineStyle(StrokeStyle(lineWidth: 2))
             ForEach(chart.points, id: \.day) { point in
-                PointMark(x: .value("day", point.day), y: .value(measure, plotted(point.value)))
+                let mark = PointMark(
+                    x: .value("day", point.day),
+                    y: .value(measure, plotted(point.value))
+                )
+                if let newest = chart.newest, point == chart.points.last {
+                    mark.annotation(position: .trailing, overflowResolution: besidePlot(point.day))
+                    {
+                        Text(verbatim: newest.rank).bold().foregroundStyle(.tint)
+                    }
+                } else {
+                    mark
+                }
             }
             // A single dot would be lost in the lines.
             .symbolSize(chart.points.count == 1 ? 16 : 4)
-        }
-        .chartYScale(
-            domain: .automatic(dataType: Double.self) { domain in
-                if let values { domain = [values.lowerBound, values.upperBound] }
+            ForEach(chart.lines, id: \.name) { line in
+                let end = line.points[line.points.count - 1]
+                LineMark(
+                    x: .value("day", end.day),
+                    y: .value(measure, plotted(end.value)),
+                    series: .value(measure, words.name(of: line))
+                )
+                .annotation(position: .trailing, overflowResolution: besidePlot(end.day)) {
+                    Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
+                }
+                .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
             }
-        )
+            .accessibilityHidden(true)
+        }
+        .chartYScale(domain: values)
         .chartXScale(domain: chart.days)
         .chartYAxis {
             AxisMarks { value in
@@ -162,8 +174,8 @@ struct GrowthChartView: View {
             if ticks.isEmpty {
                 AxisMarks()
             } else {
-                AxisMarks(values: ticks) { value in
-                    AxisValueLabel(value.as(Day.self).map(words.age) ?? "")
+                AxisMarks(values: ticks.map(\.day)) { value in
+                    AxisValueLabel(ticks.first { $0.day == value.as(Day.self) }?.label ?? "")
                 }
             }
         }
@@ -178,25 +190,40 @@ struct GrowthChartView: View {
     }
 
     // Starts near the lowest value, as weight axes do.
-    private var values: ClosedRange<Double>? {
+    private var values: ClosedRange<Double> {
         let all = (chart.lines.flatMap(\.points) + chart.points).map { plotted($0.value) }
-        guard let low = all.min(), let high = all.max() else { return nil }
+        let (low, high) = (all.min() ?? 0, all.max() ?? 0)
         let margin = max(0.2, (high - low) / 20)
         return low - margin...high + margin
     }
 
-    // Feet and inches are plotted in inches.
+    // Near the end of the plot, a label is to the right of it.
+    private func besidePlot(_ day: Day) -> AnnotationOverflowResolution {
+        let length = chart.days.lowerBound.distance(to: chart.days.upperBound)
+        let isNear = day.distance(to: chart.days.upperBound) <= length / 20
+        return AnnotationOverflowResolution(x: isNear ? .disabled : .automatic)
+    }
+
+    // Feet and inches are plotted in inches, stones in pounds.
     private func plotted(_ value: Double) -> Double {
-        chart.measure == .height && heightUnit == .feetAndInches ? value / 2.54 : value
+        switch chart.measure {
+        case .bmi: value
+        case .weight: WeightStyle(settings.weightUnit).plotted(value)
+        default: settings.heightUnit == .feetAndInches ? value / 2.54 : value
+        }
     }
 
     private var unit: String {
-        guard chart.measure == .height else { return "" }
-        return heightUnit == .centimetres ? " cm" : " in"
+        switch chart.measure {
+        case .bmi: ""
+        case .weight: " \(settings.weightUnit.single.symbol)"
+        default: settings.heightUnit == .centimetres ? " cm" : " in"
+        }
     }
 
-    static func text(of height: Double, _ unit: HeightUnit) -> String {
-        unit == .centimetres
-            ? "\(height.shortened) cm" : "\((height / 2.54).shortened) in"
+    static func text(of value: Double, _ measure: TrendMeasure, _ settings: Settings) -> String {
+        if measure == .weight { return WeightStyle(settings.weightUnit).text(value) }
+        return settings.heightUnit == .centimetres
+            ? "\(value.shortened) cm" : "\((value / 2.54).shortened) in"
     }
 }

@@ -1,5 +1,6 @@
 import CursesCore
 import DataSource
+import Model
 import SharedInterface
 
 // Replaces rate and energy: the healthy range and the start of the adult classes.
@@ -7,7 +8,6 @@ struct GrowthFactsView: View {
     @Environment(\.dayStyle) private var dayStyle
     let growth: GrowthStanding
     let style: WeightStyle
-    var isWhole = true
     let today: Day
 
     var body: some View {
@@ -20,20 +20,26 @@ struct GrowthFactsView: View {
                 }
             }
         }
-        if isWhole {
-            FactRow("rate") {
-                ViewThatFits(in: .horizontal) {
-                    Text("pace and energy start at 20")
-                    Text("left out under 20")
-                }
-                .foregroundStyle(.secondary)
-            }
-        }
         FactRow("from 20") { Text(verbatim: words.adultDay).foregroundStyle(.secondary) }
     }
 }
 
-// The facts of `GrowthFactsView` in one line.
+// A sentence for each measure, such as "taller than 50 of 100 girls of her age".
+struct GrowthReadingsView: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let readings: [GrowthReading]
+
+    var body: some View {
+        ForEach(readings, id: \.self) { reading in
+            ViewThatFits(in: .horizontal) {
+                ForEach(reading.sentences(dayStyle.string), id: \.self) { Text(verbatim: $0) }
+            }
+            .lineLimit(1)
+        }
+    }
+}
+
+// The height, or else the facts of `GrowthFactsView`, in one line.
 struct GrowthLineView: View {
     @Environment(\.dayStyle) private var dayStyle
     let growth: GrowthStanding
@@ -42,7 +48,11 @@ struct GrowthLineView: View {
 
     var body: some View {
         let words = GrowthStyle(growth, style, dayStyle, today: today)
+        let height = growth.readings.first { $0.measure == .height }
         ViewThatFits(in: .horizontal) {
+            if let height {
+                ForEach(height.sentences(dayStyle.string), id: \.self) { Text(verbatim: $0) }
+            }
             if let range = words.range {
                 let label = dayStyle.string(words.rangeLabel)
                 Text(verbatim: "\(label) \(range.weights) · \(range.source)")

@@ -42,7 +42,7 @@ struct WeighInEditorView: View {
                     .validation(store.form.errors[.time]?.label(style))
             }
             if !store.isAdult { height }
-            ForEach(store.usedMeasures, id: \.self) { field($0) }
+            ForEach(store.shownMeasures, id: \.self) { field($0) }
             LabeledContent("Note") {
                 TextField("Note", text: $store.draft.note)
                     .focused($focus, equals: .note)

@@ -17,4 +17,22 @@ extension Dashboard {
             )
         )
     }
+
+    static func baby(_ appDependencies: AppDependencies) -> Dashboard {
+        var person = Person.ann
+        (person.height, person.sex) = (56.5, .male)
+        person.birthDate = Day.preview.advanced(by: -44)
+        return Dashboard(
+            appDependencies,
+            person: person,
+            today: .preview,
+            overview: OverviewService(appDependencies).overview(
+                of: WeighIn.ofBaby,
+                person: person,
+                scheme: .who,
+                unit: .kilograms,
+                today: .preview
+            )
+        )
+    }
 }

@@ -1,5 +1,6 @@
 import DataSource
-import Model
+
+@testable import Model
 
 extension GrowthAssessment {
     static let girlOfEight = GrowthAssessment(
@@ -17,6 +18,11 @@ extension GrowthAssessment {
         percentile: 99.653,
         shareOf95th: 138.29
     )
+}
+
+extension GrowthReading {
+    static let bmi = GrowthReading(measure: .bmi, percentile: 34.9, sex: .female)
+    static let height = GrowthReading(measure: .height, percentile: 50, sex: .female)
 }
 
 extension GrowthStanding {
@@ -43,7 +49,8 @@ extension GrowthChart {
                     value: 15 + Double($0 % 300) / 500
                 )
             },
-            lines: GrowthService(.preview).bmiLines(of: girl, in: days, reference: .who)
+            lines: GrowthService(.preview).lines(of: .bmi, of: girl, in: days, reference: .who),
+            newest: .bmi
         )
     }()
 }

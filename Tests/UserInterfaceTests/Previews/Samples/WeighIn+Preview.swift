@@ -7,6 +7,23 @@ extension WeighIn {
     // The same days with a clear change.
     static let ofAnnOnADiet = weighIns(losing: 0.15)
 
+    // A boy from the birth to the 44th day.
+    static let ofBaby = [(0, 3.45, 50.5, 35.0), (24, 3.905, 53, 36.6), (44, 4.895, 56.5, 38.6)].map
+    {
+        age,
+        weight,
+        height,
+        head in
+        WeighIn(
+            id: UUID(UInt8(200 + age)),
+            day: .preview.advanced(by: age - 44),
+            time: .midnight,
+            weight: weight,
+            height: height,
+            measures: Measures([.head: head])
+        )
+    }
+
     private static func weighIns(losing: Double) -> [WeighIn] {
         wobbles.indices.map { weighIn($0, losing: losing) }
     }
