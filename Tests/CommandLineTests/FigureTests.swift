@@ -132,7 +132,8 @@ struct FigureTests {
         shell("add", "50")
         let output = shell("show").output
         #expect(output.contains("no percentile: sex missing (people change --sex)"))
-        #expect(!output.contains("rate") && output.contains("from 20  adult classes, 1 Jan 2032"))
+        #expect(!output.contains("rate"))
+        #expect(output.contains(/adult +from 1 Jan 2032/))
     }
 
     @Test
@@ -191,7 +192,7 @@ struct FigureTests {
         #expect(show.contains("19.53  normal · 41st percentile · z −0.23 · WHO 2007"))
         #expect(show.contains("growth   BMI above 41 of 100 girls of her age · WHO"))
         #expect(show.contains("         taller than "))
-        #expect(show.contains("normal   40.6–59.9 kg · WHO 2007"))
+        #expect(show.contains(/normal +40\.6–59\.9 kg · WHO 2007/))
         #expect(shell("status").output == "50.0 kg · BMI 19.5 · 41st percentile · WHO 2007\n")
         #expect(
             shell("status", "-f", "{class}").output == "normal · 41st percentile · WHO 2007\n"

@@ -87,7 +87,7 @@ struct ReadingCommandTests {
     func stats_monthsAddUp() {
         #expect(
             shell("stats").lines == [
-                "from        mean (kg)   low  high  moved  weigh-ins",
+                "from        mean (kg)   low  high  trend  weigh-ins",
                 "2026-11-01       72.6  72.4  72.9   −0.9          3",
                 "2026-10-01       73.4  73.4  73.4      –          1",
             ]

@@ -61,7 +61,7 @@ struct ReportCommandTests {
         #expect(page.source.contains("30 Dec 2025 – 20 Nov 2026"))
         let months = page.rows(ofTable: "months")
         #expect(
-            months.first == ["month", "mean (kg)", "low", "high", "moved", "weigh-ins"]
+            months.first == ["month", "mean (kg)", "low", "high", "trend change", "weigh-ins"]
         )
         #expect(months.map(\.last).dropFirst() == ["4", "2", "1", "1", "1", "1", "5"])
         let stats = shell("stats").lines.dropFirst().map {

@@ -23,18 +23,18 @@ struct DayStyleTests {
                 "at this rate by Jan 2027",
             ],
             [
-                "このペースなら12月20日〜2027年1月9日", "現ペース2027年1月9日までに",
-                "現ペース2027年1月までに",
+                "このペースなら12月20日〜2027年1月9日", "現ペースなら2027年1月9日まで",
+                "現ペースなら2027年1月まで",
             ]
         ),
         (
             70,
             ["at this rate Dec 2026 – Feb 2027", "at this rate by Feb 2027"],
-            ["このペースなら2026年12月〜2027年2月", "現ペース2027年2月までに"]
+            ["このペースなら2026年12月〜2027年2月", "現ペースなら2027年2月まで"]
         ),
         (
             400, ["at this rate Dec 2026 – Jan 2028", "at this rate by Jan 2028"],
-            ["このペースなら2026年12月〜2028年1月", "現ペース2028年1月までに"]
+            ["このペースなら2026年12月〜2028年1月", "現ペースなら2028年1月まで"]
         ),
     ])
     func goal_saysWhenItIsMetAtThisRate(_ length: Int, _ english: [String], _ japanese: [String]) {
@@ -42,10 +42,9 @@ struct DayStyleTests {
         let course = GoalCourse.expected(first...first.advanced(by: length))
         #expect(style().texts(course, near: today) == english)
         #expect(style("ja").texts(course, near: today) == japanese)
-        if length > 0 {
-            let bare = style().texts(course, near: today, isLabelled: false)
-            #expect(bare == english)
-        }
+        #expect(
+            style().texts(.away, near: today) == ["moving away from the goal", "moving away"]
+        )
         #expect(style().texts(.unknown, near: today).isEmpty)
         #expect(style().texts(.passed, near: today).isEmpty)
     }
@@ -171,20 +170,14 @@ struct DayStyleTests {
     }
 
     @Test(arguments: [
-        (-450 ... -150, "150–450", "−150 to −450", "less"),
-        (-450...0, "up to 450", "0 to −450", "less"),
-        (0...450, "up to 450", "0 to +450", "more"), (450...450, "450", "+450 to +450", "more"),
+        (-450 ... -150, "150–450", "below"), (-450...0, "up to 450", "below"),
+        (0...450, "up to 450", "above"), (450...450, "450", "above"),
     ])
-    func energy_isSaidAsFood_andShortWithItsSigns(
-        _ energy: ClosedRange<Int>,
-        _ amount: String,
-        _ signed: String,
-        _ word: String
-    ) {
+    func energy_isSaidAsFood(_ energy: ClosedRange<Int>, _ amount: String, _ word: String) {
         let texts = style().texts(energy: energy)
-        #expect(texts[0] == "like eating \(amount) kcal a day \(word) than used")
-        #expect(texts[1] == "\(amount) kcal a day \(word) than used")
-        #expect(texts[2] == "\(signed) kcal a day")
+        #expect(texts[0] == "like eating \(amount) kcal a day \(word) need")
+        #expect(texts[1] == "\(amount) kcal a day \(word) need")
+        #expect(texts[2] == "\(amount) kcal/day \(word) need")
     }
 
     @Test

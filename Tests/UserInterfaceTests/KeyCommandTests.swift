@@ -24,7 +24,8 @@ struct KeyCommandTests {
         var said = ""
         for name in Self.screens {
             let preview = try #require(Preview.all.first { $0.name == name })
-            let size = Size(width: 80, height: 120)
+            // Wide boards have no key for their figures, as they show them all.
+            let size = Size(width: name == "DashboardView" ? 60 : 80, height: 120)
             let pilot = preview.pilot(size, "en")
             await pilot.settle()
             await pilot.press("F1")

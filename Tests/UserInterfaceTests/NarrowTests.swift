@@ -100,7 +100,7 @@ struct NarrowTests {
         #expect(rows.contains { $0.contains(/▸ Nov 2026 .*\d\d\.\d/) }, "\(rows)")
         let japanese = try await self.rows(of: "StatisticsTableView", "ja", size)
         #expect(japanese.contains { $0.contains(/▸ 2026.*11.* \d\d\.\d/) }, "\(japanese)")
-        if width >= 40 { #expect(rows.contains { $0.contains("moved  weigh-ins") }, "\(rows)") }
+        if width >= 40 { #expect(rows.contains { $0.contains("trend  weigh-ins") }, "\(rows)") }
     }
 
     @Test

@@ -264,7 +264,7 @@ struct TrendsViewTests {
         #expect(weights.count == 4, "\(pilot.screen)")
         #expect(weights.allSatisfy { $0.contains("─●─") == size.hasBars })
         let isEnglish = language == "en"
-        #expect(pilot.screen.contains(isEnglish ? "moved: " : "増減："))
+        #expect(pilot.screen.contains(isEnglish ? "trend: " : "トレンド："))
         #expect(pilot.screen.contains(isEnglish ? "By month · kg" : "月ごと · kg"))
         let panel = rows.first { $0.contains("╭ ") }?.trimmingPrefix(" ") ?? ""
         let width = PlainText.width(of: String(panel))

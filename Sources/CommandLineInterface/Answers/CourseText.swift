@@ -31,7 +31,7 @@ struct CourseText {
         let readings = growth.readings.enumerated().map { index, reading in
             (index == 0 ? string("growth") : "", reading.sentences(string)[0])
         }
-        return readings + [range].compactMap(\.self) + [(string("from 20"), style.adultDay)]
+        return readings + [range].compactMap(\.self) + [(string("adult"), style.adultDay)]
     }
 
     func rate(of overview: Overview) -> String {
@@ -55,7 +55,7 @@ struct CourseText {
             return string("Weigh in on \(missing.count) more days for your pace.")
         }
         return missing.firstDay
-            .map { string("Weigh in on \(days.short($0)) or later for your weekly rate.") }
-            ?? string("One more day until your weekly rate.")
+            .map { string("Weigh in on \(days.short($0)) or later for your pace.") }
+            ?? string("Weigh in on one more day for your pace.")
     }
 }

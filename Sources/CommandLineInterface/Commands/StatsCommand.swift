@@ -73,7 +73,7 @@ struct StatsCommand {
             [
                 context.string("from"),
                 style.symbols.isEmpty ? mean : "\(mean) (\(style.symbols))",
-                context.string("low"), context.string("high"), context.string("moved"),
+                context.string("low"), context.string("high"), context.string("trend"),
                 context.string("weigh-ins"),
             ]
         )

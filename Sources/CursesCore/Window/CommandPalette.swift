@@ -32,10 +32,10 @@ struct CommandPalette: View {
             }
         }
         .wrapped { SpokenMarkNode($0.place, $1) { choose(shown[$0]) } }
-        .onKeyPress(.plain(.upArrow), "up") { marked = max(0, marked - 1) }
-        .onKeyPress(.plain(.downArrow), "down") {
-            marked = min(max(0, shown.count - 1), marked + 1)
-        }
+        .onKeyPress(.plain(.upArrow), "up") { mark(marked > 0 ? marked - 1 : shown.count - 1) }
+        .onKeyPress(.plain(.downArrow), "down") { mark(marked + 1 < shown.count ? marked + 1 : 0) }
+        .onKeyPress(.plain(.pageUp), "page up") { mark(marked - Self.leastListed) }
+        .onKeyPress(.plain(.pageDown), "page down") { mark(marked + Self.leastListed) }
         .onKeyPress(.return, "choose", isEnabled: !shown.isEmpty, action: choose)
         .onChange(of: query) { marked = 0 }
     }
@@ -58,6 +58,8 @@ struct CommandPalette: View {
         let widest = commands.map { GlyphText($0.title).width + GlyphText($0.keyName).width }.max()
         return Double(min(max((widest ?? 0) + 3, widths.lowerBound), widths.upperBound))
     }
+
+    private func mark(_ index: Int) { marked = max(0, min(index, shown.count - 1)) }
 
     private var shown: [Command] {
         let found = found

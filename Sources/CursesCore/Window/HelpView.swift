@@ -5,6 +5,9 @@ struct HelpView: View {
     private let dismiss: () -> Void
     @State private var query = ""
     @State private var selection: HelpRow.ID?
+    /// The selections in columns, which begin with their first rows.
+    @State private var selections: [Int: HelpRow.ID] = [:]
+    @FocusState private var column: Int?
 
     init(_ groups: [HelpGroup], dismiss: @escaping () -> Void) {
         self.groups = groups
@@ -13,9 +16,13 @@ struct HelpView: View {
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
+            if !isSearching {
+                columns(3)
+                columns(2)
+            }
             whole(.wide)
             whole(.narrow)
-            bounded(list(\.firstKeyName, width: 8), .narrow)
+            bounded(list(shown, $selection, \.firstKeyName, width: 8), .narrow)
         }
         .scrollIndicators(.visible)
         .rowVerb("choose")
@@ -32,8 +39,38 @@ struct HelpView: View {
         }
     }
 
+    /// The keys of the screen, those of the focus and of all screens, and the explanations.
+    private func columns(_ count: Int) -> some View {
+        let columns = HelpGroup.columns(of: groups, count)
+        let widths = columns.indices.map {
+            HelpGroup.widths(of: columns[$0], isLast: $0 > 0 && $0 == count - 1)
+        }
+        let height = zip(columns, widths).map { HelpGroup.lineCount($0, $1) }.max() ?? 1
+        return HStack(alignment: .top, spacing: 1) {
+            ForEach(columns.indices, id: \.self) { index in
+                list(
+                    columns[index],
+                    Binding(get: { selections[index] }, set: { selections[index] = $0 }),
+                    \.keyNames,
+                    width: widths[index].keys
+                )
+                .frame(width: index < columns.count - 1 ? Double(widths[index].whole) : nil)
+                .focused($column, equals: index)
+            }
+        }
+        .onKeyPress(.plain(.leftArrow), "left") { column = max(0, (column ?? 0) - 1) }
+        .onKeyPress(.plain(.rightArrow), "right") {
+            column = min(columns.count - 1, (column ?? 0) + 1)
+        }
+        .frame(
+            idealWidth: Double(widths.reduce(columns.count - 1) { $0 + $1.whole }),
+            idealHeight: Double(height),
+            maxHeight: Double(height)
+        )
+    }
+
     private func whole(_ widths: HelpRow.Widths) -> some View {
-        bounded(list(\.keyNames, width: widths.keys), widths)
+        bounded(list(shown, $selection, \.keyNames, width: widths.keys), widths)
             .frame(idealWidth: Double(widths.whole))
     }
 
@@ -49,11 +86,16 @@ struct HelpView: View {
         }
     }
 
-    private func list(_ keys: @escaping (HelpRow) -> String, width: Int) -> some View {
+    private func list(
+        _ groups: [HelpGroup],
+        _ selection: Binding<HelpRow.ID?>,
+        _ keys: @escaping (HelpRow) -> String,
+        width: Int
+    ) -> some View {
         let live = groups.flatMap(\.rows).filter(\.isLive)
         let widest = live.reduce(0) { max($0, GlyphText(keys($1)).width) }
-        return List(selection: $selection) {
-            ForEach(shown) { group in
+        return List(selection: selection) {
+            ForEach(groups) { group in
                 Section {
                     ForEach(group.rows) { row in
                         view(of: row, keys: keys(row), width: min(width, widest))
@@ -191,6 +233,29 @@ struct HelpGroup: Identifiable {
     /// Returns the lower-case words of a query.
     static func words(_ query: String) -> [String] {
         query.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// Distributes groups to columns: the first, the other ones with keys, and the sentences.
+    static func columns(of groups: [Self], _ count: Int) -> [[Self]] {
+        let others = groups.dropFirst()
+        let keys = others.filter { $0.rows.contains { !$0.keyNames.isEmpty } }
+        let sentences = others.filter { $0.rows.allSatisfy(\.keyNames.isEmpty) }
+        let columns =
+            [Array(groups.prefix(1))] + (count > 2 ? [keys, sentences] : [keys + sentences])
+        return columns.filter { !$0.isEmpty }
+    }
+
+    /// Returns the widths that rows with keys need, at least those of readable sentences at the end.
+    static func widths(of groups: [Self], isLast: Bool) -> HelpRow.Widths {
+        let rows = groups.flatMap(\.rows).filter { !$0.keyNames.isEmpty }
+        let keys = min(14, rows.map { GlyphText($0.keyNames).width }.max() ?? 0)
+        let title = rows.map { GlyphText($0.title).width }.max() ?? 0
+        let header = groups.map { GlyphText($0.title).width }.max() ?? 0
+        // Two columns more, for the scroll bar.
+        return HelpRow.Widths(
+            keys: keys,
+            title: max(title, header - keys, isLast ? 44 - keys : 0) + 2
+        )
     }
 
     /// Returns the number of lines of groups with their titles.

@@ -45,7 +45,7 @@ enum WindowPanel {
             content,
             title: title,
             environment: evaluation.environment,
-            maxWidth: self == .help ? 80 : 64
+            maxWidth: self == .help ? 120 : 64
         )
         // Top alignment keeps the palette in place while its list grows and shrinks.
         let alignment: Alignment = self == .palette ? .top : .center

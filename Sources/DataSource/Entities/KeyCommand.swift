@@ -12,6 +12,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     case goToADate = "go to a date"
     case help
     case hideHint = "hide the hint"
+    case figures
     case history
     case `import`
     case later
@@ -78,7 +79,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .earlier, .later, .measure, .report, .somebodyElse, .statistics, .yearAgo:
             [.trends]
         case .month, .week, .year: [.statistics]
-        case .hideHint: [.dashboard]
+        // A note has the key before the figures do.
+        case .figures, .hideHint: [.dashboard]
         case .fix: [.settings]
         case .stop, .viewAll: [.importing]
         case .otherLines: [.lines]
@@ -98,7 +100,7 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
         case .fix: ["f"]
         case .goal, .goToADate: ["g"]
         case .help: ["?"]
-        case .hideHint: ["x"]
+        case .figures, .hideHint: ["x"]
         case .history: ["h"]
         case .import: ["i"]
         case .later: ["]"]

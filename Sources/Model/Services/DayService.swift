@@ -21,6 +21,14 @@ public struct DayService: Sendable {
         return day
     }
 
+    // Parses a day up to today; without a year, the last such day.
+    func last(_ text: String, upTo today: Day, language: Language) throws(EntryError) -> Day {
+        let ends = [today] + [Day(year: today.year - 1, month: 12, day: 31)].compactMap(\.self)
+        let days = ends.compactMap { try? day(text, today: $0, language: language) }
+        guard let day = days.first else { throw .notADay }
+        return day
+    }
+
     // Parses a day after today; without a year, the next such day.
     func coming(
         _ text: String,

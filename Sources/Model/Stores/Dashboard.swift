@@ -149,8 +149,8 @@ public import Observation
         case .weekCloseButtonTapped:
             await note { $0.weeksRead[person.id] = overview.finishedWeek?.firstDay }
 
-        case .goalHintCloseButtonTapped:
-            await note { $0.hasReadGoalHint = true }
+        case .figuresButtonTapped:
+            await note { $0.showsFigures.toggle() }
 
         case .deletion, .weighInEditor, .personEditor:
             break
@@ -179,8 +179,8 @@ public import Observation
         case editButtonTapped
         case goalButtonTapped
         case limitsCloseButtonTapped
-        case goalHintCloseButtonTapped
         case weekCloseButtonTapped
+        case figuresButtonTapped
         case reachedGoalCloseButtonTapped
         case personEditor(PersonEditor.Action)
         case weighInEditor(WeighInEditor.Action)
@@ -255,7 +255,7 @@ extension Dashboard {
 
     // Shown until the user closes it; one key closes one note.
     public var finishedWeek: FinishedWeek? {
-        let isOther = reachedGoal != nil || isPresentedLimits || isPresentedGoalHint
+        let isOther = reachedGoal != nil || isPresentedLimits
         let read = settings.weeksRead[person.id]
         return overview.finishedWeek.flatMap { isOther || read == $0.firstDay ? nil : $0 }
     }
@@ -266,12 +266,6 @@ extension Dashboard {
 
     // Growing children need no goal.
     public var offersGoal: Bool { person.goal == nil && overview.growth == nil }
-
-    // Shows one hint at a time; growing children need no goal.
-    public var isPresentedGoalHint: Bool {
-        person.goalWeight == nil && !overview.entries.isEmpty
-            && isAdult && !isPresentedLimits && !settings.hasReadGoalHint
-    }
 
     private var isAdult: Bool {
         switch overview.assessment {
@@ -389,6 +383,9 @@ extension Dashboard {
     public var chartRange: TrendRange {
         chosenRange ?? chartService.range(fitting: overview.points.first?.day, today: today)
     }
+
+    // Weigh-ins of a quarter are read.
+    public func canZoom(by steps: Int) -> Bool { chartService.range(chartRange, by: steps) != nil }
 
     func zoomChart(by steps: Int) {
         guard overview.hasCourse, overview.growthChart == nil else { return }

@@ -13,6 +13,8 @@ public import Observation
 
     public var loadingState: LoadingState
     public var settings: Settings
+    // The settings before each change on this screen.
+    public var replaced: [Settings]
     public var people: [PersonSummary]
     public var today: Day
     public var newestBackup: Day?
@@ -24,6 +26,7 @@ public import Observation
         _ appDependencies: AppDependencies,
         loadingState: LoadingState = .loading,
         settings: Settings = Settings(),
+        replaced: [Settings] = [],
         people: [PersonSummary] = [],
         unsaved: Settings? = nil,
         today: Day = .epoch,
@@ -35,6 +38,7 @@ public import Observation
         self.appDependencies = appDependencies
         self.loadingState = loadingState
         self.settings = settings
+        self.replaced = replaced
         self.people = people
         self.unsaved = unsaved
         self.today = today
@@ -52,9 +56,15 @@ public import Observation
         case .settingPickerSelected(let change):
             var new = settings
             change.make(&new)
+            replaced.append(settings)
             unsaved = new
             await save()
             await sayUnit(change)
+
+        case .undoButtonTapped:
+            guard let last = replaced.popLast() else { break }
+            unsaved = last
+            await save()
 
         case .saveResponse(.success(let settings)):
             self.settings = settings
@@ -77,6 +87,7 @@ public import Observation
     public enum Action: HasLoadingAction {
         case loading(LoadingAction<Content>)
         case settingPickerSelected(SettingChange)
+        case undoButtonTapped
         case saveResponse(Result<Settings, any Error>)
         case attempt(AttemptAction)
     }

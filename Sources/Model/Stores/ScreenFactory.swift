@@ -123,7 +123,10 @@ struct ScreenRow: Sendable {
 
     public var isUndoOffered: Bool { last?.row.isUndoOffered ?? true }
 
-    public var isTransferOffered: Bool { destinations.contains(.import) }
+    // A name that is typed a step too early must not open the import.
+    public var isTransferOffered: Bool {
+        if case .firstLaunch = last { false } else { destinations.contains(.import) }
+    }
 
     var destinations: [Destination] {
         guard let row = last?.row else { return Destination.allCases.filter { $0 != .people } }

@@ -75,7 +75,7 @@ extension PersonField {
 extension OwnMeasureFault {
     nonisolated package var label: LocalizedStringKey {
         switch self {
-        case .noName: "a name first: try Arms, cm, 15-60, 1"
+        case .noName: "a name first, such as Arms"
         case .taken(let name): "\(name) is taken: choose another name"
         case .wideName: "a long name: at most \(OwnMeasure.widestName) columns"
         case .wideUnit: "a long unit: at most \(OwnMeasure.widestUnit) columns"

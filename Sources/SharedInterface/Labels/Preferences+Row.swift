@@ -30,7 +30,7 @@ extension Preferences {
         in row: Row,
         _ string: (LocalizedStringKey) -> String
     ) -> LocalizedStringKey {
-        choice?.explanation ?? "at present \(string(decided(in: row)))"
+        choice?.explanation ?? "now \(string(decided(in: row)))"
     }
 
     // The value that the language decides while none is chosen.

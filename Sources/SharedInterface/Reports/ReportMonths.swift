@@ -48,7 +48,8 @@ struct ReportMonths {
 
     private var titles: [String] {
         [
-            "\(words("mean")) (\(words.unit.symbols))", words("low"), words("high"), words("moved"),
+            "\(words("mean")) (\(words.unit.symbols))", words("low"), words("high"),
+            words("trend change"),
             words("weigh-ins"),
         ]
     }

@@ -34,7 +34,7 @@ struct ReportSources {
                 words(report.settings.trend.source)
             ),
             (
-                words("moved"),
+                words("trend change"),
                 words(
                     "The change of the trend. Each figure is rounded by itself, so that rounded months may differ from their year by some tenths."
                 )

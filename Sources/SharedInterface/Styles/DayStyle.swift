@@ -109,7 +109,7 @@ extension EnvironmentValues {
 }
 
 extension DayStyle {
-    // Longest text first; a negative range means eating less than used.
+    // Longest text first; a negative range means eating less than needed.
     package func texts(energy: ClosedRange<Int>) -> [String] {
         let isLess = energy.lowerBound < 0
         let ends = [energy.lowerBound.magnitude, energy.upperBound.magnitude].sorted()
@@ -117,16 +117,16 @@ extension DayStyle {
         let amount =
             ends[0] == 0
             ? string("up to \(high)") : ends[0] == ends[1] ? high : string("\(low)–\(high)")
-        let sign = isLess ? "−" : "+"
-        let signed = string("\(ends[0] == 0 ? low : sign + low) to \(sign + high) kcal a day")
         return isLess
             ? [
-                string("like eating \(amount) kcal a day less than used"),
-                string("\(amount) kcal a day less than used"), signed,
+                string("like eating \(amount) kcal a day below need"),
+                string("\(amount) kcal a day below need"),
+                string("\(amount) kcal/day below need"),
             ]
             : [
-                string("like eating \(amount) kcal a day more than used"),
-                string("\(amount) kcal a day more than used"), signed,
+                string("like eating \(amount) kcal a day above need"),
+                string("\(amount) kcal a day above need"),
+                string("\(amount) kcal/day above need"),
             ]
     }
 }
@@ -142,14 +142,10 @@ extension DayStyle {
         }
     }
 
-    // Longest text first; unlabelled texts are for places that already name the goal.
-    package func texts(
-        _ course: GoalCourse,
-        near today: Day,
-        isLabelled: Bool = true
-    ) -> [String] {
-        if case .away = course, !isLabelled { return [string("moving away")] }
+    // Longest text first.
+    package func texts(_ course: GoalCourse, near today: Day) -> [String] {
         let text = text(course, near: today).map { [$0] } ?? []
+        if case .away = course { return text + [string("moving away")] }
         guard case .expected(let days) = course, days.lowerBound < days.upperBound else {
             return text
         }

@@ -14,10 +14,8 @@ package struct GoalStyle {
         self.today = today
     }
 
-    // Without a unit beside a distance, which has it.
-    package func text(_ goal: Goal, hasUnit: Bool = true) -> String {
-        goal.range.map { weight.range($0, days.string, hasUnit: hasUnit) }
-            ?? weight.text(goal.weight)
+    package func text(_ goal: Goal) -> String {
+        goal.range.map { weight.range($0, days.string) } ?? weight.text(goal.weight)
     }
 
     // Text beside the goal.
@@ -34,15 +32,14 @@ package struct GoalStyle {
     }
 
     // Text below the goal.
-    package func notes(_ outlook: GoalOutlook, hasPace: Bool = true) -> [String] {
+    package func notes(_ outlook: GoalOutlook) -> [String] {
         if case .passed = outlook.course { return [beyond(outlook.distance)] }
         guard outlook.state != .reached else { return [] }
         let isLost = outlook.goal.range == nil
         let first = outlook.isFirstWeighIn ? days.string("first weigh-in at the goal") : nil
         let planned = outlook.pace == nil ? self.planned(outlook) : nil
-        let pace = hasPace ? paces(outlook).first : nil
         return [
-            isLost ? reached(outlook) : nil, first, pace ?? planned,
+            isLost ? reached(outlook) : nil, first, paces(outlook).first ?? planned,
         ]
         .compactMap(\.self)
     }
@@ -86,9 +83,16 @@ package struct GoalStyle {
     }
 
     // Empty if the pace already says it.
-    package func courseTexts(_ outlook: GoalOutlook, isLabelled: Bool = true) -> [String] {
+    package func courseTexts(_ outlook: GoalOutlook) -> [String] {
         guard outlook.pace == nil || outlook.ownPace == nil else { return [] }
-        return days.texts(outlook.course, near: today, isLabelled: isLabelled)
+        return days.texts(outlook.course, near: today)
+    }
+
+    // The rest of a line that begins with the distance, the longest text first.
+    package func outlooks(_ outlook: GoalOutlook) -> [String] {
+        let paces = outlook.state == .reached ? [] : paces(outlook)
+        let texts = paces + courseTexts(outlook)
+        return texts.isEmpty ? Array(notes(outlook).prefix(1)) : texts
     }
 
     // Lines below the fields of a goal.

@@ -29,10 +29,10 @@ package struct GrowthStyle {
 
     // The short form for a row that shows the age.
     package var adultDay: String {
-        days.string("adult classes, \(days.date(growth.adultFrom, near: today))")
+        days.string("from \(days.date(growth.adultFrom, near: today))")
     }
 
     package var adultFrom: String {
-        days.string("adult classes from \(days.date(growth.adultFrom, near: today))")
+        days.string("adult from \(days.date(growth.adultFrom, near: today))")
     }
 }

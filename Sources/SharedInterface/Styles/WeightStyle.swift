@@ -107,11 +107,9 @@ nonisolated package struct WeightStyle {
     // Formatted by the language.
     package func range(
         _ kilograms: ClosedRange<Double>,
-        _ string: (LocalizedStringKey) -> String,
-        hasUnit: Bool = true
+        _ string: (LocalizedStringKey) -> String
     ) -> String {
-        let upper = kilograms.upperBound
-        return string("\(number(kilograms.lowerBound))–\(hasUnit ? text(upper) : number(upper))")
+        string("\(number(kilograms.lowerBound))–\(text(kilograms.upperBound))")
     }
 
     package func change(_ kilograms: Double) -> String {

@@ -16,7 +16,9 @@ package struct PeopleFlow: View {
     package var body: some View {
         NavigationStack(path: path) {
             PeopleView(store: store)
-                .navigationDestination(for: Navigator.Path.self) { $0.view }
+                .navigationDestination(for: Navigator.Path.self) { screen in
+                    screen.view.actingAsRoot(isAlone && [screen].dashboard != nil)
+                }
         }
         .toolbar {
             if store.navigator.path.dashboard != nil {
@@ -80,6 +82,9 @@ package struct PeopleFlow: View {
         chartDots == .ascii
             ? .english : SettingsService(appDependencies).chosenLanguage(of: store.settings)
     }
+
+    // The list of a lone person is no step of the way; the palette leads to it.
+    private var isAlone: Bool { store.people.count == 1 || store.loadingState == .loading }
 
     private func send(_ action: People.Action) {
         Task { await store.send(action) }

@@ -138,8 +138,14 @@ extension Destination {
         case .editPerson:
             ["name", "rename", "profile", "height", "birth date", "名前", "プロフィール", "身長", "生年月日"]
         case .goal: ["target", "aim", "目標"]
-        case .weighIn: ["add", "log", "record", "enter", "waist", "追加", "記録", "入力", "測定", "腹囲"]
-        case .history: ["list", "log of weigh-ins", "diary", "履歴", "一覧"]
+        case .weighIn:
+            ["add", "log", "note", "record", "enter", "waist", "追加", "記録", "入力", "測定", "腹囲"]
+        case .history:
+            [
+                "list", "log of weigh-ins", "diary", "sort", "notes", "calendar", "streak", "履歴",
+                "一覧",
+                "並べ替え", "メモ", "カレンダー",
+            ]
         case .trends:
             ["compare", "chart", "graph", "statistics", "year", "waist", "比較", "グラフ", "予測", "腹囲"]
         case .report: ["print", "pdf", "html", "印刷", "レポート"]

@@ -10,6 +10,14 @@ struct OpenScreenAction {
     @MainActor func callAsFunction(_ destination: Destination) {
         Task { await store?.send(.destinationChosen(destination)) }
     }
+
+    // Opens the history with a day marked.
+    @MainActor func callAsFunction(historyOf day: Day) {
+        Task { await store?.send(.dayChosen(day)) }
+    }
+
+    // A lone person has nobody to compare with or to move a weigh-in to.
+    @MainActor var isAlone: Bool { store?.people.count == 1 }
 }
 
 // Opens the backups of damaged files; also names the person of a file.

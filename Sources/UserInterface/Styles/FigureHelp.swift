@@ -68,7 +68,7 @@ struct FigureHelp {
 
     private var energy: LocalizedStringKey? {
         overview.energy.flatMap { days.texts(energy: $0).last }.map {
-            "energy \($0): what the rate means in food, at 4900 to 7700 kcal a kilogram."
+            "energy \($0): your pace as food, at 4900 to 7700 kcal a kilogram."
         }
     }
 

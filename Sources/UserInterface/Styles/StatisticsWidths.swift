@@ -38,7 +38,7 @@ struct StatisticsWidths {
                 } ?? []
             }
         )
-        moved = days.column("moved", least: 6)
+        moved = days.column("trend", least: 6)
         readings = days.column("weigh-ins", rows.map(names.count), least: 6)
         difference = days.column("vs prev.", least: 6)
         let lengths = rows.compactMap(\.extent).map { $0.upperBound - $0.lowerBound }

@@ -26,7 +26,7 @@ struct SettingsRepositoryTests {
         settings.growthReference = .cdc
         settings.isMouseEnabled = false
         settings.hasReadLimits = true
-        settings.hasReadGoalHint = true
+        settings.showsFigures = true
         settings.weeksRead = [UUID(7): Day(number: 20_777), UUID(8): Day(number: 20_770)]
         try sut.save(settings, replacing: Settings())
         #expect(try sut.load() == settings)
@@ -52,7 +52,7 @@ struct SettingsRepositoryTests {
             characters: .ascii,
             sync: .always,
             hasReadLimits: true,
-            hasReadGoalHint: true,
+            showsFigures: true,
             weeksRead: [UUID(7): Day(number: 20_777)]
         )
         try sut.save(settings, replacing: Settings(colors: .none))
@@ -70,8 +70,8 @@ struct SettingsRepositoryTests {
         )
         #expect(
             Set(lines[1]) == [
-                #""characters","ascii""#, #""colors","highContrast""#, #""hasReadGoalHint",true"#,
-                #""hasReadLimits",true"#, #""isColorEnabled",true"#, #""isMouseEnabled",false"#,
+                #""characters","ascii""#, #""colors","highContrast""#, #""hasReadLimits",true"#,
+                #""isColorEnabled",true"#, #""isMouseEnabled",false"#, #""showsFigures",true"#,
                 #""sync","always""#,
                 #""weeksRead","00000000-0000-0000-0000-000000000007 2026-11-20""#,
             ]

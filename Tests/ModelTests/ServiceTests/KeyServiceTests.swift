@@ -130,6 +130,8 @@ struct KeyServiceTests {
             #expect(command.keys.allSatisfy { Key($0)?.name == $0 }, "\(command)")
             for other in KeyCommand.allCases
             where other != command && !other.places.isDisjoint(with: command.places) {
+                // The figures have their key once no note is shown.
+                if Set([command, other]) == [.figures, .hideHint] { continue }
                 #expect(Set(other.keys).isDisjoint(with: command.keys), "\(command) \(other)")
             }
         }

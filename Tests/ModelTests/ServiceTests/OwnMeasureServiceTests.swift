@@ -28,6 +28,46 @@ struct OwnMeasureServiceTests {
     }
 
     @Test
+    func parts_areThoseOfTheLine_andReadAsTheSame() throws {
+        let parts = OwnMeasureParts(sut.text(arms))
+        #expect(
+            [parts.name, parts.unit, parts.from, parts.to, parts.decimals]
+                == ["Arms", "cm", "15", "60", "2"]
+        )
+        #expect(try read(parts.line(replacing: "Arms")) == [arms])
+        #expect(OwnMeasureParts("Steps, 0-9000, 0").to == "9000")
+        #expect(OwnMeasureParts("").line(replacing: "Arms").isEmpty)
+    }
+
+    @Test
+    func parts_enter_areReadWhileTheyAreTyped() throws {
+        var parts = OwnMeasureParts("")
+        func type(_ text: String, _ part: WritableKeyPath<OwnMeasureParts, String>) {
+            parts.enter(text, into: part)
+            parts = OwnMeasureParts(parts.line(replacing: "Arms"))
+        }
+        type("Left ", \.name)
+        #expect(parts.name == "Left ")
+        type("Left, =arm", \.name)
+        type("15,5a", \.from)
+        type("1", \.unit)
+        type("60", \.to)
+        type("0", \.decimals)
+        #expect(
+            [parts.name, parts.unit, parts.from, parts.to, parts.decimals]
+                == ["Left arm", "1", "15.5", "60", "0"]
+        )
+        type("", \.unit)
+        let measure = try read(parts.line(replacing: "Arms"))[0]
+        #expect(measure.id == arms.id && measure.name == "Left arm" && measure.unit.isEmpty)
+        #expect(measure.bounds == 15.5...60 && measure.decimals == 0)
+        type("", \.name)
+        #expect(throws: EntryError.ownMeasure(.noName)) {
+            try read(parts.line(replacing: "Arms"))
+        }
+    }
+
+    @Test
     func ownMeasures_inAnotherOrder_areMoved() throws {
         #expect(try read("Hips, cm", "arms") == [hips, arms])
     }

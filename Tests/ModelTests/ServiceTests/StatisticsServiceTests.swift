@@ -134,6 +134,17 @@ struct StatisticsServiceTests {
         #expect(rows.map(\.difference) == [nil, nil, 0, nil])
     }
 
+    // One weigh-in a quarter: a row of nothing below each month would say nothing.
+    @Test
+    func rows_mostPeriodsAreApart_areWithoutTheTimeBetween() throws {
+        let days = (0..<5).reversed().map { "202\($0)-05-01" }
+        let rows = sut.rows(of: days.map(period), by: .month)
+        #expect(rows.map(\.days.lowerBound.description) == days)
+        #expect(rows.allSatisfy { $0.difference == nil })
+        let unread = sut.rows(of: days.map(period), by: .month, unreadYears: [2022])
+        #expect(unread.filter(\.isUnread).count == 2 && unread.count == 7)
+    }
+
     @Test
     func statistics_month_isOfItsWeighIns() throws {
         let statistics = try #require(statistics(of: weighIns.reversed(), by: .month).first)

@@ -128,21 +128,17 @@ struct DashboardTests {
     }
 
     @Test
-    func send_goalHintCloseButtonTapped_staysAway() async throws {
+    func send_figuresButtonTapped_staysForTheNextStart() async throws {
         _ = try save([70])
-        var ada = ada
-        ada.goalWeight = nil
-        try PersonRepository(.memory(files), .testValue).save(ada)
         let sut = Dashboard(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(!sut.isPresentedGoalHint)
-        await sut.send(.limitsCloseButtonTapped)
-        #expect(sut.isPresentedGoalHint)
-        await sut.send(.goalHintCloseButtonTapped)
-        #expect(!sut.isPresentedGoalHint)
+        #expect(!sut.settings.showsFigures)
+        await sut.send(.figuresButtonTapped)
         let other = Dashboard(appDependencies(), person: ada)
         await other.send(.loading(.task))
-        #expect(!other.isPresentedGoalHint)
+        #expect(other.settings.showsFigures)
+        await other.send(.figuresButtonTapped)
+        #expect(!other.settings.showsFigures)
         await sut.send(.loading(.onDisappear))
         await other.send(.loading(.onDisappear))
     }
@@ -153,8 +149,7 @@ struct DashboardTests {
         _ = try save(Array(repeating: 70, count: 8))
         let settings = Settings(
             weekStart: today.day.weekday,
-            hasReadLimits: true,
-            hasReadGoalHint: true
+            hasReadLimits: true
         )
         let repository = SettingsRepository(.memory(files), .testValue)
         try repository.save(settings, replacing: Settings())
@@ -326,6 +321,7 @@ struct DashboardTests {
         let sut = Dashboard(appDependencies(), person: ada)
         await sut.send(.loading(.task))
         #expect(sut.chartRange == .quarter)
+        #expect(sut.canZoom(by: -1) && !sut.canZoom(by: 1))
         await sut.send(.zoomOutButtonTapped)
         #expect(sut.chartRange == .quarter)
         await sut.send(.zoomInButtonTapped)
@@ -334,6 +330,7 @@ struct DashboardTests {
         #expect(sut.chartLead?.day == sut.chartDays.lowerBound.advanced(by: -1))
         for _ in 0..<3 { await sut.send(.zoomInButtonTapped) }
         #expect(sut.chartRange == .week)
+        #expect(!sut.canZoom(by: -1))
         await sut.send(.loading(.onDisappear))
     }
 

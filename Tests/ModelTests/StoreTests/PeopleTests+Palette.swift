@@ -13,6 +13,14 @@ extension PeopleTests {
         #expect(sut.palette.meanings(of: "72.4", language: .english) == [.weight(72.4)])
         let today = sut.today
         #expect(sut.palette.meanings(of: "today", language: .english) == [.day(today)])
+        // A day that has not come yet this year is that of the last one.
+        if let coming = today.advanced(byMonths: 1), coming.year == today.year,
+            let before = coming.advanced(byMonths: -12)
+        {
+            let text = String(coming.description.dropFirst(5))
+            let expected: [PaletteMeaning] = before < .epoch ? [] : [.day(before)]
+            #expect(sut.palette.meanings(of: text, language: .english) == expected)
+        }
         let month = today.lastOfMonth.advanced(byMonths: -12)?.lastOfMonth ?? .epoch
         for text in [
             "\(month.year)-\(month.month)", "\(month.month)/\(month.year)",

@@ -73,10 +73,12 @@ extension PeopleTests {
     }
 
     @Test
-    func isTransferOffered_onlyInTheFirstStep() async {
+    func import_inTheFirstStep_isAnActionWithoutAKey() async {
         guard let (sut, steps) = await started(appDependencies()) else { return }
-        #expect(sut.navigator.path.isTransferOffered)
+        #expect(!sut.navigator.path.isTransferOffered)
+        #expect(sut.palette.destinations.contains(.import))
         await steps.send(.nextButtonTapped)
         #expect(!sut.navigator.path.isTransferOffered)
+        #expect(!sut.palette.destinations.contains(.import))
     }
 }

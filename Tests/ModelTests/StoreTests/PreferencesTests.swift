@@ -42,7 +42,7 @@ struct PreferencesTests {
                 $0.loadingState = .loaded
                 $0.settings = Settings()
             }
-            await sut.send(.settingPickerSelected(change))
+            await sut.send(.settingPickerSelected(change)) { $0.replaced.append(Settings()) }
             sut.receive {
                 if case .saveResponse(.success(expected)) = $0 { true } else { false }
             } changes: {
@@ -53,12 +53,27 @@ struct PreferencesTests {
     }
 
     @Test
+    func send_undoButtonTapped_eachChangeIsTakenBack() async throws {
+        let sut = Preferences(appDependencies())
+        await sut.send(.undoButtonTapped)
+        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .pounds)))
+        await sut.send(.settingPickerSelected(SettingChange(\.weekStart, .sunday)))
+        await sut.send(.undoButtonTapped)
+        #expect(try kept() == Settings(weightUnit: .pounds))
+        await sut.send(.undoButtonTapped)
+        #expect(try kept() == Settings())
+        #expect(sut.settings == Settings() && sut.replaced.isEmpty)
+    }
+
+    @Test
     func send_settingPickerSelected_weightUnit_unitIsOnlyAssumed_isWritten() async {
         files.withLock { $0["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026"] = "" }
         let service = SettingsService(appDependencies())
         #expect(service.isUnitLost())
         let sut = TestStore { Preferences(appDependencies(), action: $0) }
-        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .kilograms)))
+        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .kilograms))) {
+            $0.replaced = [Settings()]
+        }
         sut.receive { if case .saveResponse(.success) = $0 { true } else { false } }
         #expect(!service.isUnitLost())
     }
@@ -66,7 +81,9 @@ struct PreferencesTests {
     @Test
     func send_settingPickerSelected_weightUnit_diskIsFull_choiceStaysAsItWas() async {
         let sut = TestStore { Preferences(appDependencies(failure: .system(28)), action: $0) }
-        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .pounds)))
+        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .pounds))) {
+            $0.replaced = [Settings()]
+        }
         sut.receive {
             if case .saveResponse(.failure) = $0 { true } else { false }
         } changes: {

@@ -19,6 +19,12 @@ extension Preview {
         Preview(component: "DashboardFactsView") {
             PreviewHost { DashboardFactsView(store: .ann($0)) }
         }
+        Preview("DashboardFirstView") {
+            ScreenPreview(.previewFirst) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
+        Preview("DashboardView_Figures") {
+            ScreenPreview(.previewFigures) { DashboardView(store: Dashboard($0, person: .ann)) }
+        }
         Preview(component: "DashboardLeastView") {
             PreviewHost { DashboardLeastView(store: .ann($0)) }
         }
@@ -101,25 +107,10 @@ extension Preview {
                 }
             }
         }
-        Preview(component: "GoalFactsView") {
-            Grid(alignment: .leading) {
-                ForEach(GoalOutlook.samples, id: \.self) { outlook in
-                    GoalFactsView(
-                        goal: outlook.goal,
-                        outlook: outlook,
-                        style: WeightStyle(.kilograms),
-                        today: .preview
-                    )
-                }
-            }
-        }
-        Preview(component: "GoalHintView") {
-            GoalHintView {}
-        }
-        Preview(component: "GoalLineView") {
+        Preview(component: "GoalSentenceView") {
             VStack(alignment: .leading) {
                 ForEach(GoalOutlook.samples, id: \.self) { outlook in
-                    GoalLineView(
+                    GoalSentenceView(
                         goal: outlook.goal,
                         outlook: outlook,
                         style: WeightStyle(.kilograms),

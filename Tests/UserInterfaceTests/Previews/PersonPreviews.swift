@@ -91,6 +91,9 @@ extension Preview {
                 )
             }
         }
+        Preview(component: "OwnMeasureView") {
+            OwnMeasurePreview()
+        }
         Preview("PersonBMIView") {
             PreviewHost { appDependencies in
                 PersonBMIPreview(
@@ -225,6 +228,29 @@ private struct PersonFieldPreview: View {
             ForEach(store.fields, id: \.self) {
                 PersonFieldView(store: store, field: $0, focus: $focus)
             }
+        }
+    }
+}
+
+private struct OwnMeasurePreview: View {
+    @FocusState private var focus: PersonField?
+
+    var body: some View {
+        Form {
+            OwnMeasureView(
+                text: .constant("Biceps, cm, 15-60, 1"),
+                oldName: nil,
+                error: nil,
+                field: .ownMeasure1,
+                focus: $focus
+            )
+            OwnMeasureView(
+                text: .constant(", cm"),
+                oldName: nil,
+                error: "a name first, such as Arms",
+                field: .ownMeasure2,
+                focus: $focus
+            )
         }
     }
 }

@@ -144,9 +144,6 @@ extension Preview {
                 FactRow { Text("moving away from the goal") }
             }
         }
-        Preview(component: "FirstKeysView") {
-            FirstKeysView(namesGoal: true)
-        }
         Preview(component: "LoadingView") {
             LoadingView(
                 loadingState: .loaded,
@@ -164,10 +161,9 @@ extension Preview {
         }
         Preview(component: "NoWeighInsView") {
             VStack {
-                NoWeighInsView(problems: [], keysBelow: FirstKeysView(namesGoal: true))
+                NoWeighInsView(problems: [])
                 NoWeighInsView(
-                    problems: [StorageError(file: "2026.json", reason: .malformed(line: 3))],
-                    keysBelow: FirstKeysView(namesGoal: true)
+                    problems: [StorageError(file: "2026.json", reason: .malformed(line: 3))]
                 )
             }
         }

@@ -25,6 +25,9 @@ final class ButtonNode: ControlNode {
     /// The ways to press the button.
     final var means = Means.any
 
+    /// Presses the button in an alert.
+    final var letter: KeyPress?
+
     /// Called for each step of the wheel over the button.
     final var wheel: ((_ isUp: Bool) -> Void)?
 
@@ -51,13 +54,15 @@ final class ButtonNode: ControlNode {
     override var shortcuts: [KeyBinding] {
         var keys = environment.keyboardShortcut.map { [$0.press] } ?? []
         if cancel != nil { keys.append(.plain(.escape)) }
+        if let letter { keys.append(letter) }
         return keys.map { key in
             KeyBinding(
                 key,
                 title: title,
                 isEnabled: environment.isEnabled,
                 // A prominent button is listed with its other key: Esc would suggest going back.
-                isHidden: isSecondaryAction || (key == .plain(.escape) && isProminent),
+                isHidden: isSecondaryAction || key == letter
+                    || (key == .plain(.escape) && isProminent),
                 action: press
             )
         }

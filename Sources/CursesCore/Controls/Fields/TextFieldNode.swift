@@ -70,7 +70,11 @@ package final class TextFieldNode: ControlNode {
         bindings += stepBindings
         if let submit = environment.submit {
             bindings.append(
-                KeyBinding([.plain(.return)], title: environment.string("confirm"), action: submit)
+                KeyBinding([.plain(.return)], title: environment.string("confirm")) { [self] in
+                    submit()
+                    // A refused text is replaced by typing, as after Tab.
+                    edit { $0.perform(.selectAll) }
+                }
             )
         }
         return bindings

@@ -56,6 +56,11 @@ extension View {
         }
     }
 
+    /// When true, hides the screens below and the way back to them.
+    package func actingAsRoot(_ isRoot: Bool) -> ModifiedView {
+        attached { $0.tellScreen { $0.isRoot = isRoot } }
+    }
+
     /// Sets a localized subtitle, at the right of the title bar.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> ModifiedView {
         navigationSubtitle(Text(subtitleKey))

@@ -65,17 +65,18 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             screens.append(next)
             back = dismiss
         }
+        let lowest = screens.lastIndex { $0.traits.isRoot } ?? 0
         let entrance = visibility.enterLast(of: evaluation.place.slot { ShownScreen() })
         return ScreenNode(
             evaluation.place,
             shown(screens.map(\.nodes), evaluation).map {
                 EntranceNode($0.place, $0, entrance)
             },
-            titles: screens.compactMap(\.traits.title),
+            titles: screens[lowest...].compactMap(\.traits.title),
             subtitle: screens.last?.traits.subtitle ?? "",
             principal: screens.last?.traits.principal,
             environment: evaluation.environment,
-            back: back
+            back: lowest < screens.count - 1 ? back : nil
         )
     }
 

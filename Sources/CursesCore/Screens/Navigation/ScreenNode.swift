@@ -128,6 +128,7 @@ package final class ScreenNode: Node {
 package final class ScreenTraits: ScreenDraft {
     package var title: String?
     package var subtitle: String?
+    package var isRoot = false
     /// The focusable item in the title bar.
     package var principal: Node?
     /// The wanted width of the enclosing column.

@@ -52,13 +52,33 @@ private struct AlertView: PrimitiveView {
             spacing: 1
         )
         let fields = nodes.filter(\.takesText)
+        if fields.isEmpty { giveLetters(to: nodes.flatMap(\.pressable)) }
         let text = message.nodes(evaluation.at(0)) + fields
         let isRead = fields.isEmpty
         return [FootNode(evaluation, text, foot: row, gap: 1, isRead: isRead, isTrailing: true)]
     }
 
+    /// Lets a button be pressed by the first letter of its title, unless two have it. A key that is
+    /// pressed twice must not confirm a deletion.
+    private func giveLetters(to buttons: [ButtonNode]) {
+        let letters = buttons.map { $0.text.lowercased().first }
+        for (button, letter) in zip(buttons, letters) {
+            guard let letter, ("a"..."z").contains(letter), button.role != .destructive,
+                letters.count(where: { $0 == letter }) == 1
+            else { continue }
+            button.letter = .plain(.init(letter))
+        }
+    }
+
     private func buttons(_ evaluation: Evaluation) -> [Node] {
         let nodes = actions.nodes(evaluation.at(0))
         return nodes.isEmpty ? Button("OK") {}.nodes(evaluation.at(1)) : nodes
+    }
+}
+
+extension Node {
+    /// The buttons in the node.
+    fileprivate var pressable: [ButtonNode] {
+        (self as? ButtonNode).map { [$0] } ?? children.flatMap(\.pressable)
     }
 }

@@ -19,7 +19,8 @@ public struct Settings: Hashable, Sendable {
     // Person of commands that name none; `nil`: they ask.
     public var defaultPerson: Person.ID?
     public var hasReadLimits: Bool
-    public var hasReadGoalHint: Bool
+    // Of the dashboard, where they do not all fit below the weight.
+    public var showsFigures: Bool
     // First day of the week that each person has read about last.
     public var weeksRead: [Person.ID: Day]
 
@@ -38,7 +39,7 @@ public struct Settings: Hashable, Sendable {
         sync: SyncChoice = .off,
         defaultPerson: Person.ID? = nil,
         hasReadLimits: Bool = false,
-        hasReadGoalHint: Bool = false,
+        showsFigures: Bool = false,
         weeksRead: [Person.ID: Day] = [:]
     ) {
         self.weightUnit = weightUnit
@@ -55,7 +56,7 @@ public struct Settings: Hashable, Sendable {
         self.sync = sync
         self.defaultPerson = defaultPerson
         self.hasReadLimits = hasReadLimits
-        self.hasReadGoalHint = hasReadGoalHint
+        self.showsFigures = showsFigures
         self.weeksRead = weeksRead
     }
 
@@ -87,11 +88,11 @@ extension Settings {
         coder.mark("characters", &characters)
         coder.mark("colors", &chosenColors, absent: .some(nil))
         coder.mark("defaultPerson", &defaultPerson, absent: .some(nil))
-        coder.mark("hasReadGoalHint", &hasReadGoalHint)
         coder.mark("hasReadLimits", &hasReadLimits)
         // All that versions before there were colour sets have said.
         coder.mark("isColorEnabled", &hasColors)
         coder.mark("isMouseEnabled", &isMouseEnabled)
+        coder.mark("showsFigures", &showsFigures)
         coder.mark("sync", &sync)
         coder.mark("weeksRead", &weeks, absent: .some(nil))
         colors = hasColors ? chosenColors ?? .automatic : .none

@@ -73,6 +73,8 @@ public struct StatisticsService: Sendable {
     }
 
     // Newest first, each compared with the one before, and the gap between them if there is one.
+    // Gaps are left out where most periods are followed by one, as in a table of months for one
+    // weigh-in a quarter.
     public func rows(
         of statistics: [Statistics],
         by period: Period,
@@ -101,6 +103,10 @@ public struct StatisticsService: Sendable {
                 let isUnread = unreadYears.contains(where: years.contains)
                 rows.append(StatisticsRow(days: unweighed, isUnread: isUnread))
             }
+        }
+        let gaps = rows.count { $0.statistics == nil }
+        if gaps > 3, gaps * 2 > statistics.count {
+            rows.removeAll { $0.statistics == nil && !$0.isUnread }
         }
         return withUnread(unreadYears, beyond: rows)
     }

@@ -13,7 +13,7 @@ import Essentials
         let units = entries.units(text)
         guard people.currentPerson != nil else { return units }
         let weight = try? entries.weight(text, unit: people.settings.weightUnit)
-        let day = try? days.day(text, today: people.today, language: language)
+        let day = try? days.last(text, upTo: people.today, language: language)
         let month = day == nil ? days.month(text, today: people.today) : nil
         let year = days.year(text, today: people.today)
         return (weight.map { [.weight($0)] } ?? []) + (day.map { [.day($0)] } ?? [])

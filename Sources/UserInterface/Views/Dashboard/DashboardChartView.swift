@@ -20,12 +20,6 @@ struct DashboardChartView: View {
             GrowthChartView(chart: chart, settings: store.settings)
         } else if store.overview.points.isEmpty {
             EmptyPeriodView(newest: store.overview.entries.first?.weighIn.day)
-        } else if !store.overview.hasCourse {
-            ContentUnavailableView {
-                Text("One more weigh-in and your chart starts here.")
-            } description: {
-                FirstKeysView(namesGoal: store.offersGoal)
-            }
         } else {
             TrendChartView(
                 TrendChart(

@@ -6,9 +6,20 @@ import SharedInterface
 struct DashboardContentView: View {
     @Environment(\.dayStyle) private var dayStyle
     let store: Dashboard
+    // True above a note that the key of the figures hides.
+    var hasNote = false
 
     var body: some View {
         ViewThatFits {
+            if !store.overview.hasCourse, store.overview.growthChart == nil {
+                DashboardFirstView(store: store)
+                    .frame(
+                        idealWidth: 32,
+                        maxWidth: .infinity,
+                        idealHeight: 9,
+                        maxHeight: .infinity
+                    )
+            }
             HStack(alignment: .top, spacing: 0) {
                 VStack(spacing: 0) {
                     today(isHigh: true).frame(height: 20)
@@ -34,7 +45,7 @@ struct DashboardContentView: View {
             wide(height: 13)
                 .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
             if store.overview.points.count > 1 || store.overview.growthChart != nil {
-                DashboardCompactView(store: store) {
+                DashboardCompactView(store: store, hasNote: hasNote) {
                     DashboardChartView(store: store).frame(height: 8)
                 }
                 .frame(
@@ -45,18 +56,25 @@ struct DashboardContentView: View {
                 )
             }
             if !store.overview.measures.isEmpty {
-                DashboardCompactView(store: store, hasMeasures: true) { Divider() }
-                    .frame(
-                        idealWidth: 32,
-                        maxWidth: .infinity,
-                        idealHeight: 10,
-                        maxHeight: .infinity
-                    )
+                DashboardCompactView(store: store, hasNote: hasNote, hasMeasures: true) {
+                    Divider()
+                }
+                .frame(
+                    idealWidth: 32,
+                    maxWidth: .infinity,
+                    idealHeight: 10,
+                    maxHeight: .infinity
+                )
             }
-            DashboardCompactView(store: store) { Divider() }
+            DashboardCompactView(store: store, hasNote: hasNote) { Divider() }
+                .frame(
+                    idealWidth: store.settings.weightUnit.isCompound ? 50 : 36,
+                    maxWidth: .infinity,
+                    idealHeight: 10,
+                    maxHeight: .infinity
+                )
+            DashboardCompactView(store: store, hasNote: hasNote, isLarge: false) { Divider() }
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 9, maxHeight: .infinity)
-            DashboardCompactView(store: store, hasScale: false) { Divider() }
-                .frame(idealWidth: 20, maxWidth: .infinity, idealHeight: 8, maxHeight: .infinity)
             DashboardLeastView(store: store)
                 .padding(.horizontal)
                 .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
@@ -90,33 +108,54 @@ struct DashboardContentView: View {
     private func today(isHigh: Bool) -> some View {
         Section(title) {
             VStack(alignment: .leading) {
-                ViewThatFits(in: .vertical) {
-                    if isHigh {
-                        big(isSpaced: true).padding(.top)
-                        big(isSpaced: false).padding(.top)
-                        big(isSpaced: false)
+                if isHigh || store.overview.growth != nil {
+                    // Blank rows are dropped before figures, and these before the digits.
+                    ViewThatFits(in: .vertical) {
+                        figures(gap: 1, isSpaced: true).padding(.top)
+                        figures(gap: 1)
+                        figures(gap: 0)
+                        figures(gap: 0, isWhole: false)
+                        story(gap: 0)
                     }
-                    small
+                } else if store.settings.showsFigures {
+                    small.figuresButton(store, hasNote: hasNote)
+                } else {
+                    ViewThatFits(in: .vertical) {
+                        story(gap: 1)
+                        story(gap: 0)
+                    }
+                    .figuresButton(store, hasNote: hasNote)
                 }
                 Spacer()
             }
         }
     }
 
-    private func big(isSpaced: Bool) -> some View {
-        VStack(alignment: .leading) {
-            DashboardWeightView(store: store).padding(.bottom)
+    private func story(gap: Double, hasFigures: Bool = false) -> some View {
+        VStack(alignment: .leading, spacing: gap) {
+            DashboardWeightView(store: store, hasWeek: !hasFigures)
+            VStack(alignment: .leading) {
+                DashboardSentenceView(store: store, hasRate: !hasFigures)
+            }
             DashboardTodayView(overview: store.overview, about: GrowthWords.about(store, dayStyle))
-            DashboardFactsView(store: store, isSpaced: isSpaced).padding(.top)
+        }
+        .help(FigureHelp(store, WeightStyle(store.settings.weightUnit), dayStyle).text)
+    }
+
+    private func figures(gap: Double, isSpaced: Bool = false, isWhole: Bool = true) -> some View {
+        VStack(alignment: .leading, spacing: gap) {
+            story(gap: gap, hasFigures: true)
+            DashboardFactsView(store: store, isWhole: isWhole, isSpaced: isSpaced)
         }
     }
 
+    // All figures where there is no room for the digits too.
     private var small: some View {
         VStack(alignment: .leading) {
             DashboardWeightView(store: store, isLarge: false)
+            DashboardSentenceView(store: store, hasRate: false)
             DashboardTodayView(overview: store.overview, about: GrowthWords.about(store, dayStyle))
             ViewThatFits(in: .vertical) {
-                DashboardFactsView(store: store).padding(.top)
                 DashboardFactsView(store: store)
                 DashboardFactsView(store: store, hasWeek: false)
                 DashboardFactsView(store: store, isWhole: false)

@@ -44,16 +44,6 @@ struct DashboardFactsView: View {
                     today: store.today
                 )
             }
-            if let goal = store.person.goal {
-                gap
-                GoalFactsView(
-                    goal: goal,
-                    outlook: overview.goal,
-                    hasProgress: isWhole,
-                    style: style,
-                    today: store.today
-                )
-            }
             if let weights = overview.healthyWeights {
                 gap
                 FactRow("normal") {

@@ -7,7 +7,10 @@ struct DashboardView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @Environment(\.sleep) private var sleep
+    @Environment(\.keyRemapping) private var keys
     @State var store: Dashboard
+    // True after a zoom that shows nothing more.
+    @State private var end: TrendNotice?
 
     var body: some View {
         content
@@ -21,9 +24,9 @@ struct DashboardView: View {
                 buttons(Destination.ofDashboard.dropFirst(3))
                 if store.overview.hasCourse, store.overview.growthChart == nil {
                     ToolbarItemGroup(placement: .secondaryAction) {
-                        Button("zoom in") { Task { await store.send(.zoomInButtonTapped) } }
+                        Button("zoom in") { zoom(by: -1, .zoomInButtonTapped) }
                             .keyboardShortcut("+", modifiers: [])
-                        Button("zoom out") { Task { await store.send(.zoomOutButtonTapped) } }
+                        Button("zoom out") { zoom(by: 1, .zoomOutButtonTapped) }
                             .keyboardShortcut("-", modifiers: [])
                     }
                 }
@@ -34,6 +37,13 @@ struct DashboardView: View {
                     weightUnit: store.settings.weightUnit
                 )
             )
+            .toast(item: $end) { end in
+                Toast(
+                    end == .nearest
+                        ? "This is as near as it goes."
+                        : "3 months are all here: \(keys.name(of: .trends)) shows more."
+                )
+            }
             .refreshable { await store.send(.loading(.onRefresh)) }
             .task { await store.send(.loading(.task)) }
             .task {
@@ -42,9 +52,16 @@ struct DashboardView: View {
             }
     }
 
+    private func zoom(by steps: Int, _ action: Dashboard.Action) {
+        end = store.canZoom(by: steps) ? nil : steps < 0 ? .nearest : .farthest
+        Task { await store.send(action) }
+    }
+
     private func buttons(_ destinations: ArraySlice<Destination>) -> some View {
         ForEach(destinations, id: \.self) { ScreenButton($0) }
     }
+
+    private var hasNote: Bool { store.reachedGoal != nil || store.isPresentedLimits }
 
     private var content: some View {
         LoadingView(
@@ -55,16 +72,13 @@ struct DashboardView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.overview.entries.isEmpty {
-                NoWeighInsView(
-                    problems: store.problems,
-                    keysBelow: FirstKeysView(namesGoal: store.offersGoal)
-                )
+                NoWeighInsView(problems: store.problems)
             } else {
                 // On the smallest screens the figures come first and the notes are dropped.
                 ViewThatFits(in: .vertical) {
                     VStack(alignment: .leading, spacing: 0) {
                         // Takes what the notes leave, so it is not laid out to find that out.
-                        DashboardContentView(store: store)
+                        DashboardContentView(store: store, hasNote: hasNote)
                             .frame(
                                 minWidth: 0,
                                 maxWidth: .infinity,
@@ -78,18 +92,27 @@ struct DashboardView: View {
                         } else if store.isPresentedLimits {
                             LimitsNoteView { Task { await store.send(.limitsCloseButtonTapped) } }
                         }
-                        if store.isPresentedGoalHint {
-                            GoalHintView { Task { await store.send(.goalHintCloseButtonTapped) } }
-                        }
                     }
                     .frame(
                         idealWidth: 1,
                         maxWidth: .infinity,
-                        idealHeight: 8,
+                        idealHeight: store.reachedGoal == nil ? 14 : 8,
                         maxHeight: .infinity
                     )
                     DashboardContentView(store: store)
                 }
+            }
+        }
+    }
+}
+
+extension View {
+    // Where the figures do not all fit below the weight. A note is hidden by the key first.
+    func figuresButton(_ store: Dashboard, hasNote: Bool) -> some View {
+        toolbar {
+            if !hasNote, store.finishedWeek == nil {
+                Button("figures") { Task { await store.send(.figuresButtonTapped) } }
+                    .keyboardShortcut("x", modifiers: [])
             }
         }
     }

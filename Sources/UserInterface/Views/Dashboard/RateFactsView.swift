@@ -107,15 +107,15 @@ struct MissingDaysView: View {
             return "Weigh in on \(missingDays.count) more days for your pace."
         }
         return missingDays.firstDay.map {
-            "Weigh in on \(dayStyle.short($0)) or later for your weekly rate."
-        } ?? "One more day until your weekly rate."
+            "Weigh in on \(dayStyle.short($0)) or later for your pace."
+        } ?? "Weigh in on one more day for your pace."
     }
 
     private var brief: LocalizedStringKey {
         if missingDays.count > 1 {
             return "weigh in on \(missingDays.count) more days for your pace"
         }
-        return missingDays.firstDay.map { "your weekly rate from \(dayStyle.short($0)) on" }
-            ?? "one more day until your weekly rate"
+        return missingDays.firstDay.map { "your pace from \(dayStyle.short($0)) on" }
+            ?? "weigh in on one more day for your pace"
     }
 }

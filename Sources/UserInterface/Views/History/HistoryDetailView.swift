@@ -140,7 +140,9 @@ struct HistoryDetailView: View {
                         let weights = detail.month.minimum...detail.month.maximum
                         Text(verbatim: style.range(weights, dayStyle.string))
                     }
-                    FactRow("moved") { Text(verbatim: monthStyle.changeText(of: detail.month)) }
+                    FactRow("trend change") {
+                        Text(verbatim: monthStyle.changeText(of: detail.month))
+                    }
                     FactRow("weigh-ins") {
                         HStack(spacing: 2) {
                             Text(verbatim: "\(detail.month.readings)")

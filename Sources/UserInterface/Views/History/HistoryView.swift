@@ -5,6 +5,7 @@ import SharedInterface
 
 struct HistoryView: View {
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.openScreen) private var openScreen
     @State var store: History
 
     var body: some View {
@@ -16,7 +17,7 @@ struct HistoryView: View {
                     Task { await store.send(.weighInButtonTapped) }
                 }
                 .keyboardShortcut("a", modifiers: [])
-                if !store.table.entries.isEmpty {
+                if !store.table.entries.isEmpty, !openScreen.isAlone {
                     Button("move to a person…") {
                         Task { await store.send(.moveButtonTapped) }
                     }
@@ -65,13 +66,7 @@ struct HistoryView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if store.table.entries.isEmpty {
-                NoWeighInsView(
-                    problems: store.problems,
-                    keysBelow: FirstKeysView(
-                        namesScreens: false,
-                        namesGoal: store.person.goal == nil
-                    )
-                )
+                NoWeighInsView(problems: store.problems)
             } else {
                 HistoryTableView(store: store.table)
                     .rowVerb("edit")

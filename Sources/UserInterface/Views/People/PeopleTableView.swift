@@ -33,9 +33,10 @@ struct PeopleTableView: View {
             TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
                 .width(9)
                 .alignment(.numeric)
-            if let standard = store.people.lazy.compactMap(\.assessment?.growth).first?.standard {
-                TableColumn(Text(verbatim: standard.publisher)) { Text(verbatim: percentile($0)) }
-                    .width(4)
+            if let growth = store.people.lazy.compactMap(\.assessment?.growth).first {
+                let heading = growth.standard.heading(dayStyle.string)
+                TableColumn(Text(verbatim: heading)) { Text(verbatim: percentile($0)) }
+                    .width(Double(PlainText.width(of: heading)))
                     .alignment(.numeric)
             }
             if store.people.contains(where: { !age($0).isEmpty }) {
@@ -142,7 +143,7 @@ struct PeopleTableView: View {
     }
 
     private func percentile(_ summary: PersonSummary) -> String {
-        summary.assessment?.growth.map { "P\($0.percentileText)" } ?? ""
+        summary.assessment?.growth?.percentileText ?? ""
     }
 
     private func newest(_ summary: PersonSummary) -> String {

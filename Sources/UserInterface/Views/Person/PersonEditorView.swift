@@ -8,6 +8,8 @@ struct PersonEditorView: View {
     @Environment(\.nameStyle) private var nameStyle
     @State var store: PersonEditor
     @State private var isMeasuresOpen = false
+    // Least number of measures with fields.
+    @State private var measures = 1
     @FocusState private var focus: PersonField?
 
     var body: some View {
@@ -19,8 +21,18 @@ struct PersonEditorView: View {
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
             DisclosureGroup("Your measures", isExpanded: isMeasuresExpanded) {
-                ForEach(PersonField.ownMeasures, id: \.self) {
-                    PersonFieldView(store: store, field: $0, focus: $focus)
+                ForEach(0..<measureCount, id: \.self) { index in
+                    let field = PersonField.ownMeasures[index]
+                    OwnMeasureView(
+                        text: $store.draft.ownMeasures[index],
+                        oldName: store.person.ownMeasures.dropFirst(index).first?.name,
+                        error: store.form.errors[field]?.label(UnitStyle(store.settings)),
+                        field: field,
+                        focus: $focus
+                    )
+                }
+                if measureCount < PersonField.ownMeasures.count {
+                    Button("Add another") { measures = measureCount + 1 }
                 }
             }
             HStack {
@@ -61,6 +73,10 @@ struct PersonEditorView: View {
 
     private var sex: Binding<Sex?> {
         Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
+    }
+
+    private var measureCount: Int {
+        max(measures, (store.draft.ownMeasures.lastIndex { !$0.isEmpty } ?? -1) + 1)
     }
 
     private var isMeasuresExpanded: Binding<Bool> {

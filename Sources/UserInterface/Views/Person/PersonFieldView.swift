@@ -40,19 +40,9 @@ struct PersonFieldView<Store: EditingStore>: View where Store.Field == PersonFie
                 today: store.today,
                 prompt: "no date"
             )
-        case .ownMeasure1: ownMeasure(0)
-        case .ownMeasure2: ownMeasure(1)
-        case .ownMeasure3: ownMeasure(2)
+        // Several fields, in `OwnMeasureView`.
+        case .ownMeasure1, .ownMeasure2, .ownMeasure3: EmptyView()
         }
-    }
-
-    private func ownMeasure(_ index: Int) -> some View {
-        TextField(
-            label,
-            text: $store.draft.ownMeasures[index],
-            prompt: Text("Arms, cm, 15-60, 1")
-        )
-        .help("name, unit, bounds and decimals; Arms=Biceps renames, an empty line removes.")
     }
 
     private var style: UnitStyle { UnitStyle(store.settings) }

@@ -30,6 +30,12 @@ struct PreferencesView: View {
             }
         }
         .navigationTitle("Settings")
+        .toolbar {
+            if !store.replaced.isEmpty {
+                Button("undo") { Task { await store.send(.undoButtonTapped) } }
+                    .keyboardShortcut("u", modifiers: [])
+            }
+        }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
         .modifier(

@@ -6,7 +6,6 @@ import SharedInterface
 struct NoWeighInsView: View {
     @Environment(\.keyRemapping) private var keys
     let problems: [StorageError]
-    let keysBelow: FirstKeysView
 
     var body: some View {
         if problems.contains(where: { $0.historyYear != nil }) {
@@ -17,10 +16,7 @@ struct NoWeighInsView: View {
             ContentUnavailableView {
                 Text("No weigh-ins yet")
             } description: {
-                VStack {
-                    Text("Press \(keys.name(of: .weighIn)) to enter the first.")
-                    keysBelow
-                }
+                Text("Press \(keys.name(of: .weighIn)) to enter the first.")
             }
         }
     }
@@ -51,26 +47,6 @@ struct EmptyPeriodView: View {
 
     private func last(_ day: Day) -> some View {
         Text("Last weigh-in: \(dayStyle.full(day))")
-    }
-}
-
-// The next keys, while there is little data.
-struct FirstKeysView: View {
-    @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.keyRemapping) private var keys
-    // When false, the key bar names the other screens.
-    var namesScreens = true
-    // When true, no goal is set yet.
-    let namesGoal: Bool
-
-    var body: some View {
-        let names: [LocalizedStringKey?] = [
-            namesScreens ? "\(keys.name(of: .trends)) trends" : nil,
-            namesScreens ? "\(keys.name(of: .history)) history" : nil,
-            namesGoal ? "^P goal" : nil,
-        ]
-        let texts = names.compactMap { $0.map(dayStyle.string) }
-        if !texts.isEmpty { Text(verbatim: texts.joined(separator: " · ")) }
     }
 }
 

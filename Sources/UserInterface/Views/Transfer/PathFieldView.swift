@@ -35,6 +35,10 @@ struct ImportPathView: View {
             Section("Import from another app") {
                 PathFieldView(store: store.entry)
                     .focused($isPathFocused)
+                // Placeholder of the error line, so that nothing moves.
+                if store.entry.fault == nil, store.entry.candidates.isEmpty {
+                    Text(verbatim: " ")
+                }
                 ViewThatFits(in: .horizontal) {
                     Text("Reads \(ImportFormat.apps) and any table.")
                         .frame(idealWidth: 72, maxWidth: .infinity, alignment: .leading)

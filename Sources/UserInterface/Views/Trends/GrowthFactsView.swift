@@ -20,7 +20,7 @@ struct GrowthFactsView: View {
                 }
             }
         }
-        FactRow("from 20") { Text(verbatim: words.adultDay).foregroundStyle(.secondary) }
+        FactRow("adult") { Text(verbatim: words.adultDay).foregroundStyle(.secondary) }
     }
 }
 

@@ -44,7 +44,7 @@ struct StatisticsColumnsView: View {
         let style = aligned
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
-            ("high", style.text(total.maximum)), ("moved", style.changeText(of: total)),
+            ("high", style.text(total.maximum)), ("trend", style.changeText(of: total)),
             ("weigh-ins", (["\(total.readings)"] + left(total)).joined(separator: " · ")),
         ]
         Text(verbatim: name).bold()
@@ -130,7 +130,7 @@ struct StatisticsHeads: View {
             Text("low")
             Text("high")
         }
-        Text("moved")
+        Text("trend")
         Text("weigh-ins")
     }
 }

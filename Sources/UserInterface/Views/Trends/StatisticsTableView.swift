@@ -6,6 +6,7 @@ import SharedInterface
 struct StatisticsTableView: View {
     @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
+    @Environment(\.openScreen) private var openScreen
     let store: Trends
     // Shared by the tables of all periods.
     @State private var selection: StatisticsRow.ID?
@@ -13,22 +14,13 @@ struct StatisticsTableView: View {
     var body: some View {
         let widths = StatisticsWidths(store.presentedRows, names, style)
         ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading, spacing: 0) {
-                explainedTable(widths)
-                    .frame(maxHeight: rowsHeight + meaningHeight, alignment: .top)
-                    .layoutPriority(1)
-                if let row = heading.row {
-                    StatisticsCourseView(store: store, row: row, title: names.title(of: row))
-                        .frame(minHeight: StatisticsCourseView.height)
-                        .padding(.top)
-                }
-            }
-            .frame(
-                idealWidth: widths.whole,
-                idealHeight: Double(min(Self.rowsOverCourse, longest) + 3)
-                    + meaningHeight + StatisticsCourseView.height,
-                maxHeight: .infinity,
-                alignment: .top
+            withCourse(widths, rows: Self.rowsOverCourse, height: 14)
+            withCourse(widths, rows: longest, height: Self.leastCourse)
+            withCourse(
+                widths,
+                rows: store.presentedRows.count,
+                height: Self.leastCourse,
+                isExplained: false
             )
             ViewThatFits(in: .vertical) {
                 explainedTable(widths)
@@ -41,6 +33,7 @@ struct StatisticsTableView: View {
                 maxHeight: longest > Self.mostRows ? .infinity : height
             )
         }
+        .rowVerb("history")
         .presentationSizing(.page)
         .onChange(of: store.presentedPeriod) { old, _ in moveMark(from: old) }
         .navigationTitle(store.presentedPeriod.map(heading.text) ?? Text("Statistics"))
@@ -76,6 +69,35 @@ struct StatisticsTableView: View {
         }
     }
 
+    // The table with the marked period by day below.
+    private func withCourse(
+        _ widths: StatisticsWidths,
+        rows: Int,
+        height: Double,
+        isExplained: Bool = true
+    ) -> some View {
+        let explanation = isExplained ? meaningHeight : 0
+        return VStack(alignment: .leading, spacing: 0) {
+            Group {
+                if isExplained { explainedTable(widths) } else { table(widths) }
+            }
+            .frame(maxHeight: rowsHeight + explanation, alignment: .top)
+            .layoutPriority(1)
+            if let row = heading.row {
+                StatisticsCourseView(store: store, row: row, title: names.title(of: row))
+                    .frame(minHeight: height)
+                    .padding(.top, isExplained ? 1 : 0)
+            }
+        }
+        .frame(
+            idealWidth: widths.whole,
+            idealHeight: Double(min(rows, longest) + 1) + explanation + height
+                + (isExplained ? 1 : 0),
+            maxHeight: .infinity,
+            alignment: .top
+        )
+    }
+
     // All columns; then a full period name is preferred to one more column.
     private func table(_ widths: StatisticsWidths) -> some View {
         ViewThatFits(in: .horizontal) {
@@ -99,13 +121,18 @@ struct StatisticsTableView: View {
         let names = names
         return Table(store.presentedRows, selection: $selection) {
             TableColumn(names.period.label) { row in
-                // One width, so that all rows use the same format.
-                ViewThatFits(in: .horizontal) {
-                    Text(verbatim: names.title(of: row))
-                        .frame(width: widths.title, alignment: .leading)
-                    Text(verbatim: names.name(of: row))
-                        .frame(width: widths.name, alignment: .leading)
-                    Text(verbatim: names.shortName(of: row))
+                Button {
+                    let last = store.course.points(in: row.days).last?.day
+                    openScreen(historyOf: last ?? min(row.days.upperBound, store.today))
+                } label: {
+                    // One width, so that all rows use the same format.
+                    ViewThatFits(in: .horizontal) {
+                        Text(verbatim: names.title(of: row))
+                            .frame(width: widths.title, alignment: .leading)
+                        Text(verbatim: names.name(of: row))
+                            .frame(width: widths.name, alignment: .leading)
+                        Text(verbatim: names.shortName(of: row))
+                    }
                 }
             }
             .width(name)
@@ -126,7 +153,7 @@ struct StatisticsTableView: View {
                 .width(widths.cell)
                 .alignment(.numeric)
             }
-            TableColumn("moved") { row in
+            TableColumn("trend") { row in
                 Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
             }
             .width(widths.moved)
@@ -180,6 +207,7 @@ struct StatisticsTableView: View {
 
     private static let mostRows = 22
     private static let rowsOverCourse = 12
+    private static let leastCourse = 9.0
 
     private var style: WeightStyle {
         WeightStyle(store.measure, store.settings)
@@ -196,9 +224,6 @@ struct StatisticsCourseView: View {
     let store: Trends
     let row: StatisticsRow
     let title: String
-
-    // Least useful height of a chart.
-    static let height = 14.0
 
     var body: some View {
         let points = store.course.points(in: row.days)
@@ -255,20 +280,20 @@ struct StatisticsMeaningView: View {
             ViewThatFits(in: .horizontal) {
                 VStack(alignment: .leading) {
                     line(
-                        "moved: how far the trend moved since the end of the period before, or since the first weigh-in"
+                        "trend: how far it moved since the end of the period before, or since the first weigh-in"
                     )
                     line("vs prev.: mean compared with the period before; each figure is rounded")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: change of the trend since the period before, or first weigh-in")
+                    line("trend: its change since the period before, or first weigh-in")
                     line("vs prev.: mean compared with the period before; each figure is rounded")
                 }
                 VStack(alignment: .leading) {
-                    line("moved: change of the trend")
+                    line("trend: its change")
                     line("vs prev.: mean compared with the one before")
                 }
                 .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
-                line("moved: change of the trend")
+                line("trend: its change")
             }
             .foregroundStyle(.secondary)
         }

@@ -18,13 +18,7 @@ struct TrendsView: View {
             await store.send(.loading(.retryButtonTapped))
         } content: {
             if isEmpty {
-                NoWeighInsView(
-                    problems: store.problems,
-                    keysBelow: FirstKeysView(
-                        namesScreens: false,
-                        namesGoal: store.person.goal == nil
-                    )
-                )
+                NoWeighInsView(problems: store.problems)
             } else if let chart = store.growthChart {
                 GrowthChartsView(store: store, chart: chart)
             } else {

@@ -24,6 +24,18 @@ extension AppDependencies {
             ),
         ]
     )
+    static let previewFirst = preview(
+        files: [
+            "people": people.replacing(goal, with: ""), "settings": settings,
+            "history/\(ann)/2026": history(of: [WeighIn.ofAnn].compactMap(\.last)),
+        ]
+    )
+    static let previewFigures = preview(
+        files: [
+            "people": people, "history/\(ann)/2026": annsHistory,
+            "settings": settings.replacing("hasReadLimits", with: "showsFigures"),
+        ]
+    )
     static let previewForecast = preview(
         files: ["people": people, "history/\(ann)/2026": historyOnADiet, "settings": settings]
     )
@@ -68,11 +80,13 @@ extension AppDependencies {
         time: TimeOfDay(hour: 7, minute: 30) ?? .midnight
     )
     static let ann = "00000000-0000-0000-0000-000000000001"
+    private static let goal = """
+        "goalStart":{"day":"2026-08-24","goal":71.5,"trend":74.1},"goalWeight":71.5,
+        """
     static let people = """
         {"count":2,"records":[
         {"changedAt":"2026-11-20T07:30:00.000Z","height":178,"id":"\(ann)","name":"Ann",\
-        "birthDate":"1988-04-02","goalStart":{"day":"2026-08-24","goal":71.5,"trend":74.1},\
-        "goalWeight":71.5,"sex":"female"},
+        "birthDate":"1988-04-02",\(goal)"sex":"female"},
         {"changedAt":"2026-11-20T07:30:00.000Z","height":171,\
         "id":"00000000-0000-0000-0000-000000000002","name":"太郎"}
         ],"version":1}
