@@ -25,7 +25,6 @@ public struct Button<Label: View>: PrimitiveView {
         let inner = evaluation.at(0).with {
             if style != nil { $0.buttonStyle = .automatic }
             $0.keyboardShortcut = nil
-            $0.lineLimit = $0.lineLimit ?? 1
         }
         var label = view.node(inner)
         // A title in the help bar has words; a badge alone would be only its number there.
