@@ -1,5 +1,6 @@
 /// Scrolls content higher than the frame, and keeps the focused control visible.
 package final class ScrollNode: Node {
+    private var contentWidth = 0
     private var contentHeight = 0
     private let maxWidth: Int
     private let environment: EnvironmentValues
@@ -48,11 +49,19 @@ package final class ScrollNode: Node {
     }
 
     package override func layOut() {
-        contentHeight = children[0].size(Proposal(width: frame.width, height: offered)).height
-        if isScrollable {
-            contentHeight = children[0].size(Proposal(width: inner.width, height: offered)).height
-        }
+        fit(frame.width)
+        if isScrollable { fit(inner.width) }
         scroll(to: memory.offset)
+    }
+
+    /// Sets the size of the content in a room. Content that would be higher in the narrower width
+    /// that it wants is as wide as the room.
+    private func fit(_ room: Int) {
+        let size = children[0].size(Proposal(width: room, height: offered))
+        (contentWidth, contentHeight) = (room, size.height)
+        guard centersContent, size.width < room else { return }
+        let narrow = children[0].size(Proposal(width: size.width, height: offered))
+        if narrow.height <= size.height { contentWidth = size.width }
     }
 
     override func keepClear(from row: Int) {
@@ -175,12 +184,9 @@ package final class ScrollNode: Node {
 
     private func placeContent() {
         let room = isScrollable ? inner.width : frame.width
-        let width =
-            centersContent
-            ? min(room, children[0].size(Proposal(width: room, height: offered)).width) : room
-        let size = Size(width: width, height: max(frame.height, contentHeight))
+        let size = Size(width: contentWidth, height: max(frame.height, contentHeight))
         let corner = Point(
-            x: frame.minX + (room - width) / 2,
+            x: frame.minX + (room - contentWidth) / 2,
             y: frame.minY - memory.offset
         )
         children[0].place(in: Rect(origin: corner, size: size))
@@ -188,7 +194,7 @@ package final class ScrollNode: Node {
 }
 
 extension Node {
-    fileprivate var holdsFocusable: Bool {
+    package var holdsFocusable: Bool {
         isFocusable || visibleChildren.contains(where: \.holdsFocusable)
     }
 
