@@ -1,8 +1,9 @@
 /// The focused control and the moves to other controls.
 struct FocusRing {
     private(set) var focus: Node?
-    /// True if the focused control is scrolled into view; false once the user has scrolled away.
-    var needsReveal = true
+    /// True if the focused control is scrolled into view; false until the user has moved it, and
+    /// once the user has scrolled away.
+    var needsReveal = false
     /// True if the focused field got the focus without the user, so that no tap has run.
     var isTapDue = false
     private var entered: Node?
@@ -19,13 +20,18 @@ struct FocusRing {
         let isGone = kept == nil && previous != nil && memory.focus === previous?.place
         let named =
             isGone ? focusables.firstIndex { $0.control?.focusBinding?.isNamed() == true } : nil
-        let index = requested ?? wanted ?? kept ?? named ?? focusables.entrance ?? fallback
+        let asked = requested ?? wanted ?? kept ?? named
+        let entrance = asked == nil ? focusables.entrance : nil
+        let index = asked ?? entrance ?? fallback
         focus = index.map { focusables[$0] }
         memory.focus = focus?.place
         request.current = focus?.place
         memory.focusIndex = index ?? 0
+        // A screen that has just appeared is read from its top, even if its first control is below.
+        let isNew = entrance.map { !focusables[$0].isWhereKeysWere } ?? (memory.entered == nil)
+        let isEntry = asked == nil && isNew
         if previous?.place !== focus?.place || requested != nil {
-            needsReveal = true
+            needsReveal = !isEntry
             if previous?.place !== focus?.place {
                 previous?.control?.focusBinding?.focusChanged(false)
             }
@@ -63,13 +69,14 @@ struct FocusRing {
     }
 
     /// Moves the focus to a control.
-    func move(to node: Node, in frame: Frame) {
+    mutating func move(to node: Node, in frame: Frame) {
         frame.top.memory.focus = node.place
+        needsReveal = true
     }
 
     /// Focuses a clicked control, which Tab may reach only in the next frame.
     func put(on node: Node, in frame: Frame) {
-        move(to: node, in: frame)
+        frame.top.memory.focus = node.place
         frame.top.memory.isPointedAt = true
     }
 

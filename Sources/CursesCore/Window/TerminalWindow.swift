@@ -113,7 +113,6 @@ package final class TerminalWindow {
             frameRequest.fire()
         case .resize(let size):
             self.size = size
-            focusRing.needsReveal = true
             frameRequest.fire()
         case .answer(let answer): adopt(answer)
         case .resume, .terminate: break

@@ -63,6 +63,28 @@ struct OverflowTests {
         #expect(!pilot.screen.contains("…"))
     }
 
+    @Test(arguments: [true, false])
+    func page_whoseControlIsBelow_opensAtItsTop(_ isPushed: Bool) async {
+        let sut = Pilot(PageScreen(isPushed: isPushed), size: Size(width: 40, height: 12))
+        if isPushed { await sut.press("Enter") }
+        #expect(sut.screen.contains("The title"), "\(sut.screen)")
+        #expect(!sut.screen.contains("[ Agree ]"))
+        await sut.press("Tab")
+        #expect(sut.screen.contains("[ Agree ]"), "\(sut.screen)")
+    }
+
+    @Test(arguments: [34, 40, 80])
+    func centredText_onAScreenThatScrolls_isWhole(_ width: Int) async {
+        for kind in 0..<4 {
+            let sut = Pilot(
+                NavigationStack { CentredPage(kind: kind) },
+                size: Size(width: width, height: 24)
+            )
+            await sut.press("End")
+            #expect(sut.screen.contains("LAST"), "\(kind): \(sut.screen)")
+        }
+    }
+
     @Test
     func list_onAScreenThatScrolls_hasAPageOfRows() async {
         let view = VStack {
@@ -103,5 +125,51 @@ private struct LongPage: View {
 private struct TallSheet: View {
     var body: some View {
         Text("below").sheet(isPresented: .constant(true)) { TallScreen() }
+    }
+}
+
+private struct PageScreen: View {
+    let isPushed: Bool
+
+    var body: some View {
+        NavigationStack {
+            if isPushed { NavigationLink("Read") { page } } else { page }
+        }
+    }
+
+    private var page: some View {
+        VStack {
+            Text("The title")
+            ForEach(0..<20) { Text("Row \($0)") }
+            Button("Agree") {}
+        }
+    }
+}
+
+private struct CentredPage: View {
+    let kind: Int
+    private let long =
+        "This is a long text of more than one sentence. It is shown whole on each screen, even "
+        + "a narrow one, since a screen that scrolls has as much room as its texts need. LAST"
+
+    var body: some View {
+        VStack {
+            ForEach(0..<30) { Text("Row \($0)") }
+            switch kind {
+            case 0:
+                HStack {
+                    Text(long)
+                    Text(long)
+                }
+            case 1: Text(long).padding()
+            case 2: GroupBox { Text(long) }
+            default:
+                HStack {
+                    Text(long)
+                    Spacer()
+                    Text(long)
+                }
+            }
+        }
     }
 }

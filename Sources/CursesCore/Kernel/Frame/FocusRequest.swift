@@ -59,7 +59,7 @@ extension Node {
         return false
     }
 
-    fileprivate var isWhereKeysWere: Bool { entrance { $0.focus === place } }
+    var isWhereKeysWere: Bool { entrance { $0.focus === place } }
 
     fileprivate var isBehindEntrance: Bool { entrance { _ in true } }
 }
