@@ -15,6 +15,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
             environment: evaluation.environment
         )
         memory.nodes = evaluation.memo(by: content) { content(proxy) }.nodes(evaluation.at(0))
+        if memory.target != nil { evaluation.afterwards(proxy.scroll) }
         return memory.nodes
     }
 }
@@ -26,9 +27,20 @@ public struct ScrollViewProxy {
     let environment: EnvironmentValues
 
     /// Scrolls to the view or row with an id, at an anchor in the frame if given.
+    ///
+    /// A row that was added just now has its place after the next layout.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        environment.frameRequest.fire()
-        if memory.nodes.contains(where: { $0.chooseRow(AnyHashable(id)) }) { return }
+        memory.target = (id.unwrapped, anchor)
+        environment.frameRequest.touch(place)
+    }
+
+    fileprivate func scroll() {
+        if place.clock.hasPostponed { return environment.frameRequest.touch(place) }
+        guard let (id, anchor) = memory.target else { return }
+        memory.target = nil
+        if memory.nodes.contains(where: { $0.chooseRow(AnyHashable(id)) }) {
+            return environment.frameRequest.fire()
+        }
         guard let target = place.descendant(named: PlaceName(id)) else { return }
         let places = Set(target.withDescendants.map { ObjectIdentifier($0) })
         let nodes = memory.nodes.flatMap(\.withDescendants)
@@ -48,7 +60,8 @@ public struct ScrollViewProxy {
     }
 }
 
-/// The nodes of a reader in the last frame.
+/// The nodes of a reader in the last frame, and the id to scroll to after the next layout.
 final class ReaderMemory {
     var nodes: [Node] = []
+    var target: (id: any Hashable, anchor: UnitPoint?)?
 }

@@ -11,7 +11,7 @@ package final class FrameClock {
     package var effects: [() -> Void] = []
     /// True if views may be postponed that an effect is about to change, and whether one was.
     var mayPostpone = false
-    var hasPostponed = false
+    package internal(set) var hasPostponed = false
     /// Regions to evaluate in this frame, and those that were.
     var invalidRegions: [Region] = []
     var updatedRegions: [Region] = []

@@ -216,7 +216,7 @@ nonisolated package struct AnyName: Hashable {
     private let value: any Hashable
 
     init(_ value: any Hashable) {
-        self.value = value
+        self.value = value.unwrapped
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -226,6 +226,14 @@ nonisolated package struct AnyName: Hashable {
     package static func == (left: AnyName, right: AnyName) -> Bool {
         func isRight<Value: Hashable>(_ left: Value) -> Bool { right.value as? Value == left }
         return isRight(left.value)
+    }
+}
+
+nonisolated extension Hashable {
+    /// The value in an optional: an optional id names the same view as its value.
+    package var unwrapped: any Hashable {
+        guard TypeParts.isOptional(Self.self) else { return self }
+        return Mirror(reflecting: self).children.first?.value as? any Hashable ?? self
     }
 }
 

@@ -148,7 +148,7 @@ enum StoredFields {
 
 /// Returns the kind of a type, as numbered by the runtime.
 @_silgen_name("swift_getMetadataKind")
-func metadataKind(_ type: Any.Type) -> UInt
+nonisolated func metadataKind(_ type: Any.Type) -> UInt
 
 #if canImport(Darwin)
     // Declared in the standard library but not in its public interface; its ABI is stable on Apple
@@ -197,7 +197,7 @@ enum TypeParts {
         }
     }
 
-    static func isOptional(_ type: Any.Type) -> Bool { metadataKind(type) == optional }
+    nonisolated static func isOptional(_ type: Any.Type) -> Bool { metadataKind(type) == optional }
 
     private static func fields(of type: Any.Type) -> [Part] {
         var parts: [Part] = []
@@ -219,6 +219,6 @@ enum TypeParts {
     }
 
     private static let structure: UInt = 0x200
-    private static let optional: UInt = 0x202
+    private nonisolated static let optional: UInt = 0x202
     private static let tuple: UInt = 0x301
 }

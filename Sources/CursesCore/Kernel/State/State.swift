@@ -79,7 +79,7 @@ nonisolated package final class FrameRequest: Sendable {
     }
 
     /// Requests a frame that evaluates a place and its ancestors.
-    func touch(_ place: Place?) {
+    package func touch(_ place: Place?) {
         ask { if let place { $0.places.append(place) } }
     }
 
