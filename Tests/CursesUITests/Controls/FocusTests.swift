@@ -170,7 +170,7 @@ struct FocusTests {
     @Test
     func scrollView_withoutControls_scrollsByKeys() async {
         let sut = Pilot(
-            ScrollView { ForEach(0..<20) { Text("line \($0)") } },
+            ScrollView { VStack(alignment: .leading) { ForEach(0..<20) { Text("line \($0)") } } },
             20,
             5
         )

@@ -65,7 +65,7 @@ struct ViewTests {
     func scrollView_withAxesAndIndicators_compilesAndScrolls() async {
         let sut = Pilot(
             ScrollView(.vertical, showsIndicators: false) {
-                ForEach(0..<10) { Text("\($0)") }
+                VStack(alignment: .leading) { ForEach(0..<10) { Text("\($0)") } }
             },
             size: Size(width: 20, height: 6)
         )

@@ -157,7 +157,7 @@ open class Node {
     /// Called before a click on the node or a descendant is handled.
     func willClick(at location: Point) {}
     /// Scrolls to make a part of the node visible.
-    package func reveal(_ rect: Rect) {}
+    open func reveal(_ rect: Rect) {}
     /// Keeps the selection out of the rows that an overlay covers, from one on.
     func keepClear(from row: Int) {
         for child in visibleChildren { child.keepClear(from: row) }
