@@ -101,24 +101,6 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Lays nodes over one another.
-final class OverlayNode: Node {
-    private let alignment: Alignment
-
-    init(_ place: Place, _ children: [Node], alignment: Alignment) {
-        self.alignment = alignment
-        super.init(place, children: children)
-    }
-
-    override var isFramed: Bool { children.contains(where: \.isFramed) }
-
-    override func layOut() {
-        for child in children {
-            child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
-        }
-    }
-}
-
 /// Views one below the other; not lazy, unlike lists and tables.
 public typealias LazyVStack = VStack
 

@@ -2,7 +2,7 @@
 public struct GeometryReader<Content: View>: PrimitiveView {
     private let content: (GeometryProxy) -> Content
 
-    /// Makes views for the available size, all of which they take.
+    /// Makes views for the available size, all of which they take, over one another from its corner.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -12,8 +12,10 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         let room = place.clock.mode == .nothing ? GeometryRoom() : place.slot { GeometryRoom() }
         let make = { (evaluation: Evaluation, size: Size) in
             let proxy = GeometryProxy(size: size, room: room)
-            return evaluation.memo(by: Input(reader: self, size: size)) { content(proxy) }
-                .node(evaluation.at(0))
+            let nodes = evaluation.memo(by: Input(reader: self, size: size)) { content(proxy) }
+                .nodes(evaluation.at(0))
+            return nodes.count == 1
+                ? nodes[0] : OverlayNode(evaluation.place.child(0), nodes, alignment: .topLeading)
         }
         let node = GeometryNode(evaluation, make: make)
         room.node = node
@@ -63,6 +65,24 @@ private final class GeometryNode: LateNode {
         forgetContent()
         let size = content.size(Proposal(frame.size))
         content.place(in: Alignment.topLeading.place(size, in: frame))
+    }
+}
+
+/// Lays nodes over one another, the last in front.
+package final class OverlayNode: Node {
+    private let alignment: Alignment
+
+    package init(_ place: Place, _ children: [Node], alignment: Alignment) {
+        self.alignment = alignment
+        super.init(place, children: children)
+    }
+
+    override package var isFramed: Bool { children.contains(where: \.isFramed) }
+
+    override package func layOut() {
+        for child in children {
+            child.place(in: alignment.place(child.size(Proposal(frame.size)), in: frame))
+        }
     }
 }
 
