@@ -1,17 +1,5 @@
-/// Geometry modifiers; most have no effect, because cells stay where the layout puts them.
+/// Geometry modifiers without effect in a terminal.
 extension View {
-    /// Has no effect in a terminal: moves the view by a number of points.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-
-    /// Has no effect in a terminal: moves the view by a number of points.
-    public func offset(_ offset: CGSize) -> Self { self }
-
-    /// Has no effect in a terminal: centers the view at a point.
-    public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-
-    /// Has no effect in a terminal: centers the view at a point.
-    public func position(_ position: CGPoint) -> Self { self }
-
     /// Has no effect in a terminal: scales the view.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
 
@@ -53,18 +41,6 @@ extension View {
         anchor: UnitPoint = .center,
         isSource: Bool = true
     ) -> Self { self }
-
-    /// Expands the view to the available space along the axes.
-    public func containerRelativeFrame(
-        _ axes: Axis.Set,
-        alignment: Alignment = .center
-    ) -> ModifiedView {
-        frame(
-            maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-            maxHeight: axes.contains(.vertical) ? .infinity : nil,
-            alignment: alignment
-        )
-    }
 
     /// Has no effect in a terminal: mirrors the view in right-to-left layouts.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Self { self }

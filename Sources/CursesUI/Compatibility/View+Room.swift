@@ -11,15 +11,6 @@ extension View {
             }
         }
     }
-
-    /// Expands the view to the available space; count and span have no effect.
-    public func containerRelativeFrame(
-        _ axes: Axis.Set,
-        count: Int,
-        span: Int = 1,
-        spacing: Double,
-        alignment: Alignment = .center
-    ) -> ModifiedView { containerRelativeFrame(axes, alignment: alignment) }
 }
 
 /// Preview modifiers. Have no effect, because tests draw the previews.

@@ -84,17 +84,6 @@ nonisolated extension Image {
     }
 }
 
-extension Image {
-    /// Sets the width of an image; its height is always one row.
-    public func frame(
-        width: CGFloat? = nil,
-        height: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> ModifiedView {
-        ModifiedView(self).frame(minWidth: width, maxWidth: width, alignment: alignment)
-    }
-}
-
 extension View {
     /// Scales an image to fit its frame; no effect in a terminal.
     public func scaledToFit() -> Self { self }
@@ -102,14 +91,9 @@ extension View {
     /// Scales an image to fill its frame; no effect in a terminal.
     public func scaledToFill() -> Self { self }
 
-    /// Keeps the aspect ratio of an image; no effect in a terminal.
-    public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
-
-    /// Keeps the aspect ratio of an image; no effect in a terminal.
-    public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> Self { self }
 }
 
-/// Scaling of an image; no effect in a terminal.
+/// Scaling of a view with an aspect ratio.
 nonisolated public enum ContentMode: CaseIterable, Hashable, Sendable {
     case fit, fill
 }
