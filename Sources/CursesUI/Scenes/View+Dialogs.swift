@@ -122,17 +122,25 @@ extension View {
 }
 
 extension View {
-    /// Presents a sheet while a value is true; in a terminal it covers only what its content needs.
+    /// Presents a sheet as large as the screen while a value is true.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> ModifiedView { sheet(isPresented: isPresented, onDismiss: onDismiss, content: content) }
+    ) -> ModifiedView {
+        sheet(isPresented: isPresented, onDismiss: onDismiss) { content().covering }
+    }
 
-    /// Presents a sheet for an item while it is set.
+    /// Presents a sheet as large as the screen for an item while it is set.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> ModifiedView { sheet(item: item, onDismiss: onDismiss, content: content) }
+    ) -> ModifiedView { sheet(item: item, onDismiss: onDismiss) { content($0).covering } }
+
+    private var covering: ModifiedView {
+        VStack { self }
+            .frame(idealWidth: .infinity, maxWidth: .infinity, maxHeight: .infinity)
+            .presentationSizing(.page)
+    }
 }
