@@ -11,6 +11,11 @@ public struct Toggle<Label: View>: PrimitiveView {
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
+        if environment.buttonPlace.isInToolbar {
+            let inner = evaluation.with { $0.buttonPlace.isOn = isOn.wrappedValue }
+            let switching = { isOn.wrappedValue.toggle() }
+            return Button(action: switching, label: { self.label }).nodes(inner)
+        }
         if let style = environment.toggleStyle {
             return style(ToggleStyleConfiguration(label: .init(content: label), isOn: isOn))
                 .nodes(evaluation.at(1).with { $0.toggleStyle = nil })

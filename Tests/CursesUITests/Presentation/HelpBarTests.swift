@@ -28,6 +28,16 @@ struct HelpBarTests {
     }
 
     @Test
+    func toolbar_toggle_hasAKeyAndShowsItsState() async {
+        let sut = Pilot(ToggledView(), size: Size(width: 60, height: 6))
+        #expect(sut.helpBar.hasPrefix(" F2 Icons   "), "\(sut.helpBar)")
+        #expect(sut.screen.hasPrefix("names"))
+        await sut.press("F2")
+        #expect(sut.helpBar.hasPrefix(" F2 Icons ✓"), "\(sut.helpBar)")
+        #expect(sut.screen.hasPrefix("icons"))
+    }
+
+    @Test
     func toolbar_charactersOfASCII_arrowsAreWordsToClick() async {
         let log = Counter()
         let view = Text("here").toolbar {
@@ -189,5 +199,13 @@ private struct PrimaryView: View {
                     Button("bring") {}.keyboardShortcut("b", modifiers: [])
                 }
             }
+    }
+}
+
+private struct ToggledView: View {
+    @State private var hasIcons = false
+
+    var body: some View {
+        Text(verbatim: hasIcons ? "icons" : "names").toolbar { Toggle("Icons", isOn: $hasIcons) }
     }
 }

@@ -75,6 +75,8 @@ package struct ButtonPlace {
     var isSecondaryAction = false
     /// True if the help bar shows the button's title.
     package var isInToolbar = false
+    /// True if the button switches something off that is on.
+    var isOn = false
     /// Title of the button's group in the help bar, if any.
     var toolbarGroup: String?
     /// Called after the button's action to close the presentation that contains it.

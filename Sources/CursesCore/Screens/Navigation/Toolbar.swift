@@ -1,5 +1,5 @@
 extension View {
-    /// Adds buttons to the help bar; one without a shortcut gets a function key.
+    /// Adds buttons and toggles to the help bar; one without a shortcut gets a function key.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> ModifiedView {
         ModifiedView(ToolbarView(content: self, items: ModifiedView(content())))
     }
@@ -92,7 +92,7 @@ private final class ToolbarNode: Node {
                     isHidden: button.isSecondaryAction,
                     action: button.press
                 )
-            binding.title = button.text
+            binding.title = button.environment.buttonPlace.isOn ? "\(button.text) ✓" : button.text
             binding.isPrimary = button.isPrimaryAction
             return binding
         }
