@@ -19,6 +19,8 @@ package final class ColorNode: Node {
     }
 
     package override func draw(on painter: Painter) {
-        if color != .standard { painter.fill(frame, style: Style(background: color)) }
+        if color == .standard { return }
+        place.clock.hasGrounds = true
+        painter.fill(frame, style: Style(background: painter.theme.ground(color)))
     }
 }

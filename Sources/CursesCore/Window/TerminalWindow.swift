@@ -334,6 +334,7 @@ extension TerminalWindow {
             bar.place(in: chrome.helpBounds.inset(by: EdgeInsets(left: taken)))
             painter.draw(bar)
         }
+        if clock.hasGrounds { painter.makeReadable() }
         frame.finish(with: painter)
         clock.drawings += 1
         return frame

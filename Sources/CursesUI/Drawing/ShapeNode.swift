@@ -4,7 +4,7 @@ extension Shape {
         _ content: S,
         style: FillStyle = FillStyle()
     ) -> FilledShape<Self> {
-        let filled = ModifiedView { [ShapeNode($0, self, style: $0.style(content))] }
+        let filled = ModifiedView { [ShapeNode($0, self, style: $0.filling(content))] }
         return FilledShape(self, filled: filled)
     }
 
@@ -65,6 +65,15 @@ extension InsettableShape {
     }
 }
 
+extension Evaluation {
+    /// Returns the style of a ground, where black and white are themselves.
+    func filling(_ content: some ShapeStyle) -> Style {
+        let look = content.style(in: environment.theme)
+        guard let color = content as? Color else { return look }
+        return Style(foreground: environment.theme.ground(color))
+    }
+}
+
 /// Fills its cells, draws a line along their inner edge, or shows an outline in dots.
 final class ShapeNode: Node {
     private let shape: any Shape
@@ -100,6 +109,7 @@ final class ShapeNode: Node {
             let center = Point(x: frame.minX + max(0, frame.width - 1) / 2, y: frame.minY)
             painter.draw("●", at: center, width: frame.width, style: style)
         } else if style.foreground != .standard {
+            place.clock.hasGrounds = true
             painter.fill(frame, style: Style(background: style.foreground))
         }
     }

@@ -42,8 +42,9 @@ extension View {
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedView {
         wrapped { evaluation, node in
-            let look = style.style(in: evaluation.environment.theme)
+            let look = evaluation.filling(style)
             return DrawnNode(evaluation.place, node) { node, painter, drawContent in
+                node.place.clock.hasGrounds = true
                 painter.overlay(node.frame, style: Style(background: look.foreground))
                 drawContent()
             }

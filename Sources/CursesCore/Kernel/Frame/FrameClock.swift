@@ -4,6 +4,8 @@ package final class FrameClock {
     var frame = 0
     /// Number of drawings so far.
     var drawings = 0
+    /// True once a program has drawn a ground of its own below text.
+    package var hasGrounds = false
     /// Number of frames that evaluated everything again.
     package var epoch = 0
     /// Results of earlier frames that are used now.

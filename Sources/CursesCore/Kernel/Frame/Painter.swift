@@ -102,6 +102,17 @@ public final class Painter {
         note(rect.intersection(clip))
     }
 
+    /// Draws all text that could not be read on its ground in black or white.
+    func makeReadable() {
+        canvas.restyle(canvas.bounds) { glyph, style in
+            let isPicture = (0x2500...0x28FF).contains(glyph.base.value)
+            guard style.background != .standard, glyph != .blank, !isPicture,
+                !style.attributes.contains(.reverse)
+            else { return }
+            style = theme.readable(style)
+        }
+    }
+
     /// Returns whether nothing is drawn in a rectangle.
     func isBlank(_ rect: Rect) -> Bool { painted.isBlank(rect) }
 

@@ -77,6 +77,32 @@ nonisolated public struct Theme: Hashable, Sendable {
         color.rawValue < own.count ? own[Int(color.rawValue)] : color
     }
 
+    /// Returns a colour as the ground of text: black and white are themselves, the others as text.
+    package func ground(_ color: Color) -> Color {
+        if own.isEmpty { return color }
+        switch color.rawValue {
+        case 0: return Self.black
+        case 7, 15: return Self.white
+        default: return shown(color)
+        }
+    }
+
+    /// Returns a style whose text can be read on its ground, else in black or white.
+    func readable(_ style: Style) -> Style {
+        guard let terminal = self.ground, let ground = style.background.mixture else {
+            return style
+        }
+        let ink: RGB = Self.isDark(terminal) ? .white : .black
+        let text = style.foreground.mixture ?? ink
+        if text.contrast(with: ground) >= 4.5 { return style }
+        var style = style
+        style.foreground = Self.isDark(ground) ? Self.white : Self.black
+        return style
+    }
+
+    private static let black = Color(rawValue: 16)
+    private static let white = Color(rawValue: 231)
+
     /// Returns whether a style is already fainter than the substitute of the faint attribute.
     func isFaint(_ style: Style) -> Bool {
         guard hasGreys, style.foreground != .standard else { return false }
