@@ -210,6 +210,7 @@ nonisolated enum SymbolName {
         "ellipsis": "more", "gear": "settings", "gearshape": "settings", "trash": "delete",
         "pencil": "edit", "square.and.pencil": "edit", "square.and.arrow.up": "share",
         "magnifyingglass": "search", "questionmark": "help", "arrow.clockwise": "refresh",
+        "clock.arrow.circlepath": "history",
     ]
 
     /// Returns whether a word describes the symbol better than a character.
@@ -220,9 +221,17 @@ nonisolated enum SymbolName {
     /// Returns the word for a button that has only a symbol.
     static func word(_ name: String) -> String {
         let plain = plain(name)
-        return words[name] ?? words[plain]
-            ?? String(plain.map { $0 == "." ? " " : $0 })
+        if let word = words[name] ?? words[plain] { return word }
+        let parts = plain.split(separator: ".")
+        let named = parts.filter { !forms.contains($0) }
+        return (named.isEmpty ? parts : named).joined(separator: " ")
     }
+
+    /// Parts of names that say how a symbol looks, not what it means.
+    private static let forms: Set<Substring> = [
+        "arrow", "badge", "circle", "circlepath", "crop", "dashed", "fill", "inverse", "rectangle",
+        "slash", "square",
+    ]
 
     /// Returns the name without suffixes that change only the form.
     static func plain(_ name: String) -> String {

@@ -13,6 +13,8 @@ struct IconButtonTests {
         #expect(pilot.screen.hasPrefix("[ + ] [ delete ] [ ♡ ] [ Love ] [ Remove ]"))
         await pilot.press("F1")
         #expect(pilot.screen.contains("share"))
+        #expect(pilot.screen.contains("history"))
+        #expect(pilot.screen.contains("person plus"))
     }
 }
 
@@ -46,6 +48,14 @@ private struct IconButtons: View {
                 Button {
                 } label: {
                     Image(systemName: "square.and.arrow.up")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "clock.arrow.circlepath")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "person.crop.circle.badge.plus")
                 }
             }
         }
