@@ -64,10 +64,9 @@ package final class ChartNode: ControlNode {
         var labels: [Rect] = []
         for (index, (annotation, node)) in zip(marks.annotations, children).enumerated() {
             let size = sizes[index]
-            let margin = plot.placeInMargin(annotation, size: size)
-                .flatMap {
-                    $0.free(of: labels, height: plot.area.height, isFixed: annotation.mayLeave)
-                }
+            let (height, isFixed) = (plot.area.height, annotation.mayLeave)
+            let margin = plot.placeInMargin(annotation, size: size)?
+                .free(of: labels, height: height, isFixed: isFixed)
             guard let rect = margin ?? plot.place(annotation, size: size, on: surface) else {
                 node.place(in: .zero)
                 if annotation.overflow == .dropsMark, let row = plot.rows(annotation.box.y)?.first {

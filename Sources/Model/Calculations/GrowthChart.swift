@@ -7,7 +7,7 @@ public struct GrowthStanding: Hashable, Sendable {
     public var standard: GrowthStandard?
     // Weights in the normal class at the age and height of today.
     public var healthyWeights: ClosedRange<Double>?
-    // Of the newest weigh-in.
+    // The measures of the newest weigh-in.
     public var readings: [GrowthReading] = []
 }
 

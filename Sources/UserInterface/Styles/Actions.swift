@@ -16,7 +16,7 @@ struct OpenScreenAction {
         Task { await store?.send(.dayChosen(day)) }
     }
 
-    // A lone person has nobody to compare with or to move a weigh-in to.
+    // A lone person cannot be compared, and a weigh-in cannot move to another.
     @MainActor var isAlone: Bool { store?.people.count == 1 }
 }
 

@@ -14,7 +14,7 @@ public enum EntryError: Error, Hashable, Sendable {
     case heightOutOfBounds(ClosedRange<Double>)
     case outOfBounds(Measure)
     case ownMeasure(OwnMeasureFault)
-    // Of a child who is 2 or older.
+    // The head of a child who is 2 or older.
     case headTooLate
     case tooLong(limit: Int)
     case tooLarge(bytes: Int, limit: Int)

@@ -19,7 +19,7 @@ public struct Settings: Hashable, Sendable {
     // Person of commands that name none; `nil`: they ask.
     public var defaultPerson: Person.ID?
     public var hasReadLimits: Bool
-    // Of the dashboard, where they do not all fit below the weight.
+    // On the dashboard, where the figures do not all fit below the weight.
     public var showsFigures: Bool
     // First day of the week that each person has read about last.
     public var weeksRead: [Person.ID: Day]

@@ -107,7 +107,7 @@ struct DashboardView: View {
 }
 
 extension View {
-    // Where the figures do not all fit below the weight. A note is hidden by the key first.
+    // For sizes where the figures do not all fit. The key hides a note first.
     func figuresButton(_ store: Dashboard, hasNote: Bool) -> some View {
         toolbar {
             if !hasNote, store.finishedWeek == nil {
