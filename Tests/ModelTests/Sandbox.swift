@@ -46,6 +46,8 @@ final class Sandbox: Sendable {
     /// Seconds after the files were written.
     func dependencies(
         _ seconds: Double = 10,
+        variables: [String: String] = [:],
+        hoursOfZone: Int = 0,
         fileWatchClient: FileWatchClient = .testValue,
         onHook: @escaping @Sendable (_ path: String, _ input: [UInt8]) -> Void = { _, _ in }
     ) -> AppDependencies {
@@ -54,17 +56,18 @@ final class Sandbox: Sendable {
         }
         let processInfoClient = testDependency(of: ProcessInfoClient.self) { [path] in
             $0.environment = { name in
-                [
-                    "BMI_TUI_DATA_DIR": "\(path)/data", "XDG_STATE_HOME": "\(path)/state",
-                    "XDG_CONFIG_HOME": "\(path)/config",
-                ][name]
+                variables[name]
+                    ?? [
+                        "BMI_TUI_DATA_DIR": "\(path)/data", "XDG_STATE_HOME": "\(path)/state",
+                        "XDG_CONFIG_HOME": "\(path)/config",
+                    ][name]
             }
             $0.isExecutable = ProcessInfoClient.liveValue.isExecutable
             $0.startHook = onHook
         }
         let localTimeClient = testDependency(of: LocalTimeClient.self) {
             $0.localTime = { date in
-                let minutes = Int(date.timeIntervalSince1970) / 60
+                let minutes = Int(date.timeIntervalSince1970) / 60 + hoursOfZone * 60
                 let (hour, minute) = (minutes % 1440).quotientAndRemainder(dividingBy: 60)
                 return LocalTime(
                     day: Day.epoch.advanced(by: minutes / 1440),

@@ -50,6 +50,7 @@ enum Hook {
     // Returns only if the file cannot be run.
     static func become(_ path: String) {
         signal(SIGPIPE, SIG_DFL)
+        setenv(String.hookVariable, "1", 1)
         alarm(patience)
         let words = [strdup(path), nil]
         execv(path, words)

@@ -41,6 +41,7 @@ extension String {
     static let version = "version"
 
     public static let asciiVariable = "BMI_TUI_ASCII"
+    static let hookVariable = "BMI_TUI_HOOK"
     public static let languageVariable = "BMI_TUI_LANG"
     public static let logVariable = "BMI_TUI_LOG"
     public static let personVariable = "BMI_TUI_PERSON"

@@ -25,7 +25,9 @@ public struct HookRepository: Sendable {
         return processInfoClient.isExecutable(path) ? .ready : .notExecutable
     }
 
+    // A change that the hook itself makes is not passed to it.
     public func run(_ input: [UInt8]) {
-        if let path { processInfoClient.startHook(path, input) }
+        guard let path, processInfoClient.environment(.hookVariable) == nil else { return }
+        processInfoClient.startHook(path, input)
     }
 }

@@ -85,4 +85,16 @@ struct HookServiceTests {
         service.tell(.made(.deletedPerson(ann)))
         #expect(told.withLock { $0 } == [])
     }
+
+    /// A hook that makes a change would call itself without end.
+    @Test
+    func tell_aChangeOfTheHook_isNotPassedToIt() throws {
+        try putHook()
+        let dependencies = sandbox.dependencies(
+            variables: ["BMI_TUI_HOOK": "1"],
+            onHook: { [told] path, _ in told.withLock { $0.append(path) } }
+        )
+        HookService(dependencies).tell(.made(.deletedPerson(ann)))
+        #expect(told.withLock { $0 } == [])
+    }
 }
