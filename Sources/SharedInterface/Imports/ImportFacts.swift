@@ -110,6 +110,10 @@ package struct ImportFacts {
             }
             facts.append((string("Left out"), (columns + more).listed(string)))
         }
+        if let minutes = preview.clockShift {
+            let text = string("of another time zone, known by their weights: \(minutes.clockShift)")
+            facts.append((string("Times"), text))
+        }
         if !preview.heights.isEmpty {
             let heights = preview.heights.map { "\(Int($0.rounded()))" }.listed(string)
             facts.append((string("Heights"), string("\(heights) cm: perhaps several people")))

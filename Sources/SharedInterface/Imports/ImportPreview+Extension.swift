@@ -140,3 +140,11 @@ extension ImportedColumns.Fault {
         }
     }
 }
+
+nonisolated extension Int {
+    // Minutes as "+6:00".
+    package var clockShift: String {
+        let (hours, minutes) = magnitude.quotientAndRemainder(dividingBy: 60)
+        return "\(self < 0 ? "−" : "+")\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
+    }
+}

@@ -48,6 +48,8 @@ public struct ImportPreview: Hashable, Sendable {
     // Different heights: the file may be of several people.
     public var heights: [Double] = []
     public var isCut = false
+    // Minutes by which the times were moved to those under another time zone.
+    public var clockShift: Int?
     // Answered before the import.
     public var questions: [Question] = []
 

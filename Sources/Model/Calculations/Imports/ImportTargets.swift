@@ -12,6 +12,8 @@ struct ImportTargets {
     private var deletions = [Int: Set<WeighIn.ID>]()
     // Measures of duplicates, by part and weigh-in.
     private var duplicates = [Int: [WeighIn.ID: Measures]]()
+    // Weigh-ins that their source has corrected, by part.
+    private var corrected = [Int: [WeighIn]]()
     private(set) var hasNobody = false
     // Number of duplicates with another value than the stored one.
     private(set) var differingMeasures = 0
@@ -74,6 +76,30 @@ struct ImportTargets {
         parts[place].replacements.append(ImportReplacement(old: isBack ? nil : old, new: new))
     }
 
+    // Replaces the weigh-in that the same source had in this minute, if it was not changed here and
+    // the file has it no more. A table may be of any source.
+    mutating func correct(
+        by weighIn: inout WeighIn,
+        _ format: ImportFormat,
+        beside ids: Set<WeighIn.ID>,
+        at place: Int
+    ) {
+        guard format != .table else { return }
+        let person = parts[place].id
+        let old = known[place].stored(at: weighIn.moment).first { old in
+            let text = ImportedIdentifiers.text(of: person, old.moment, weight: old.weight, format)
+            return old.id == UUID(naming: text) && !ids.contains(old.id)
+        }
+        guard let old else { return }
+        if let index = parts[place].weighIns.firstIndex(where: { $0.id == old.id }) {
+            parts[place].weighIns.remove(at: index)
+        } else {
+            corrected[place, default: []].append(old)
+        }
+        if weighIn.note.isEmpty { weighIn.note = old.note }
+        weighIn.measures.complete(from: old.measures)
+    }
+
     // Notes that the file has a weigh-in that was deleted here.
     mutating func isDeleted(
         _ weighIn: WeighIn,
@@ -92,13 +118,16 @@ struct ImportTargets {
     // Deleted weigh-ins come back as new ones.
     mutating func keep(_ version: ImportVersion?) {
         for place in parts.indices {
-            let back = parts[place].replacements.filter { $0.old == nil }.compactMap(\.new)
-            guard version == .file else {
+            if version == .file {
+                let back = parts[place].replacements.filter { $0.old == nil }.compactMap(\.new)
+                parts[place].replacements.removeAll { $0.old == nil }
+                parts[place].weighIns = (parts[place].weighIns + back).inOrder
+            } else {
                 parts[place].replacements = []
-                continue
             }
-            parts[place].replacements.removeAll { $0.old == nil }
-            parts[place].weighIns = (parts[place].weighIns + back).inOrder
+            parts[place].replacements += (corrected[place] ?? []).map {
+                ImportReplacement(old: $0, new: nil)
+            }
         }
     }
 

@@ -36,6 +36,13 @@ struct KnownReadings {
         }
     }
 
+    // Stored weigh-ins of this minute.
+    func stored(at moment: LocalTime) -> [WeighIn] {
+        (days[moment.day.number] ?? [])
+            .filter { $0.isHere && $0.minutes == moment.time.minutes }
+            .compactMap { ids[$0.id] }
+    }
+
     // The weigh-in of a reading with this identifier, stored or of an earlier line.
     subscript(id: WeighIn.ID?) -> WeighIn? { id.flatMap { ids[$0] } }
 
@@ -105,13 +112,22 @@ extension ImportedDate {
 struct ImportedIdentifiers {
     private var used = Set<UUID>()
 
+    static func text(
+        of person: Person.ID,
+        _ moment: LocalTime,
+        weight: Double,
+        _ format: ImportFormat
+    ) -> String {
+        "\(format.rawValue) \(person.text) \(moment.day) \(moment.time) \(weight)"
+    }
+
     mutating func next(
         of person: Person.ID,
         _ moment: LocalTime,
         weight: Double,
         _ format: ImportFormat
     ) -> UUID {
-        var text = "\(format.rawValue) \(person.text) \(moment.day) \(moment.time) \(weight)"
+        var text = Self.text(of: person, moment, weight: weight, format)
         var id = UUID(naming: text)
         // The same weight in the same minute, twice in one file.
         while !used.insert(id).inserted {

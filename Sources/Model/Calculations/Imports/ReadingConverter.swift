@@ -60,10 +60,46 @@ struct ReadingConverter {
             }
         }
         weighIns.dropRepeated(in: file.name, &preview)
+        for place in Set(places) {
+            let own = weighIns.indices.filter { index in
+                let (reading, last) = (weighIns[index].reading, places.count - 1)
+                return reading.date.isInstant && places[min(reading.owner, last)] == place
+            }
+            alignClock(of: own, in: &weighIns, with: place, targets, file.format, &preview)
+        }
         if isNewestFirst(weighIns, file.format) { weighIns.reverse() }
         weighIns.sort { $0.weighIn.moment < $1.weighIn.moment }
         keepOrder(&weighIns)
         return weighIns
+    }
+
+    // Gives readings that were stored under another time zone the time that they have here.
+    private mutating func alignClock(
+        of indices: [Int],
+        in weighIns: inout [(reading: ImportedReading, weighIn: WeighIn)],
+        with place: Int,
+        _ targets: ImportTargets,
+        _ format: ImportFormat,
+        _ preview: inout ImportPreview
+    ) {
+        let stored = targets.weighIns[place].map(ClockShift.Reading.init)
+        let readings = indices.map { ClockShift.Reading(weighIns[$0].weighIn) }
+        let person = targets.parts[place].id
+        let shift = ClockShift(of: readings, from: stored) { reading in
+            let (moment, weight) = (reading.moment, reading.weight)
+            let text = ImportedIdentifiers.text(of: person, moment, weight: weight, format)
+            return targets.known[place][UUID(naming: text)] != nil
+        }
+        guard let shift else { return }
+        preview.clockShift = shift.minutes
+        for (index, (reading, minutes)) in zip(indices, zip(readings, shift.all))
+        where minutes != 0 {
+            let moment = reading.moved(by: minutes).moment
+            var weighIn = weighIns[index].weighIn
+            (weighIn.day, weighIn.time) = (moment.day, moment.time)
+            weighIn.id = identifiers.next(of: person, moment, weight: weighIn.weight, format)
+            weighIns[index].weighIn = weighIn
+        }
     }
 
     // If all are of one minute, only the format decides.

@@ -268,6 +268,7 @@ extension ImportService {
         )
         var weighIns = reader.weighIns(of: file, places, targets, &preview)
         if file.format == .libra { weighIns.dropMidnightCopies(&preview) }
+        let ids = Set(weighIns.map(\.weighIn.id))
         preview.add(days: weighIns.map(\.weighIn.day))
         for place in Set(places) { targets.known[place].beginFile() }
         for (reading, weighIn) in weighIns {
@@ -288,6 +289,7 @@ extension ImportService {
                 targets.differ(old, imported, height: reading.possibleHeight, at: place)
                 continue
             }
+            var weighIn = weighIn
             let known = targets.known[place]
                 .insert(weighIn, from: reading, isOwn: file.format == .csv)
             if file.format == .csv, !weighIn.note.isEmpty, let old = targets.known[place][known],
@@ -301,6 +303,7 @@ extension ImportService {
                     targets.complete(known, with: weighIn.measures, at: place)
                 }
             } else if reading.id == nil || !targets.isDeleted(weighIn, at: place, self) {
+                targets.correct(by: &weighIn, file.format, beside: ids, at: place)
                 targets.parts[place].weighIns.append(weighIn)
                 isAnyNewWithoutUnit = isAnyNewWithoutUnit || reading.unit == nil
             }
