@@ -1,7 +1,7 @@
 public import Essentials
 
-// Lines that other programs leave in the data folder, each one a weigh-in. Besides `inbox.txt`,
-// each text file whose name begins like it is one, as the copy of a synchronizer.
+// Lines that other programs leave in the data folder, each one a weigh-in. Besides `inbox.txt`, in
+// any case, each text file whose name begins like it is one, as the copy of a synchronizer.
 public struct Inbox: Hashable, Sendable {
     public let path: String
     public let lines: [String]
@@ -23,7 +23,8 @@ public struct InboxRepository: Sendable {
     }
 
     static func isInbox(_ name: String) -> Bool {
-        name.hasPrefix(.inbox) && name.hasSuffix(ending)
+        let name = name.lowercased()
+        return name.hasPrefix(.inbox) && name.hasSuffix(ending)
     }
 
     // Without the empty ones.

@@ -23,6 +23,8 @@ struct InboxEntry {
 // Reads a line such as "72.4", "2026-11-20 72.4 after a run" or "Ann yesterday 160lb".
 struct InboxReader {
     let people: [PersonSummary]
+    // The person of lines without a name.
+    let usual: PersonSummary?
     let unit: WeightUnit
     let language: Language
     // Days and times are those of the moment at which the file was written.
@@ -31,8 +33,13 @@ struct InboxReader {
     let referenceService: ReferenceService
 
     private static let longestPhrase = 4
+    // Days in languages that are not read, before which a weight must not be taken for today's.
+    private static let otherDays = [
+        "gestern", "vorgestern", "hier", "avant-hier", "ayer", "anteayer", "ontem", "ieri",
+        "gisteren", "eergisteren", "igår", "wczoraj", "вчера", "позавчера", "昨天", "前天", "어제",
+    ]
 
-    static func isWeighIn(_ line: String) -> Bool { !line.isBlank && !line.hasPrefix("#") }
+    static func isWeighIn(_ line: String) -> Bool { !line.isBlank && line.trimmed.first != "#" }
 
     func read(_ line: String) throws(InboxFault) -> InboxEntry {
         var words = line.split(whereSeparator: \.isWhitespace)[...]
@@ -41,7 +48,9 @@ struct InboxReader {
         var time = takeTime(&words)
         let weight = try takeWeight(&words)
         if day == nil { day = try takeDay(&words) }
-        if time == nil { time = takeTime(&words) }
+        if time == nil { time = takeTime(&words, isAtEnd: words.count == 1) }
+        if day == nil { day = try takeDay(&words) }
+        try checkNote(words, hasDay: day != nil)
         let note = words.joined(separator: " ")
         do throws(EntryError) {
             let moment = LocalTime(
@@ -71,11 +80,14 @@ struct InboxReader {
         _ words: inout ArraySlice<Substring>
     ) throws(InboxFault) -> Person {
         let named = take(&words) { text -> PersonSummary? in
-            let named = referenceService.people(named: text, among: people)
-            return named.count == 1 ? named[0] : nil
+            let name = text.hasSuffix(":") ? String(text.dropLast()) : text
+            let named = referenceService.people(named: name, among: people)
+            guard named.isEmpty else { return named.count == 1 ? named[0] : nil }
+            // "Mon" is a day rather than Monica.
+            let begun = referenceService.people(meantBy: name, among: people)
+            return begun.count == 1 && !isDay(name) ? begun[0] : nil
         }
-        if let named { return named.person }
-        if people.count == 1 { return people[0].person }
+        if let named = named ?? usual { return named.person }
         var rest = words
         guard try takeDay(&rest) == nil, (try? takeWeight(&rest)) == nil else { throw .noPerson }
         throw .nobody(words.first.map(String.init) ?? "")
@@ -90,7 +102,7 @@ struct InboxReader {
                     || text.split(separator: ".").count == 3
             else { return nil }
             do throws(EntryError) {
-                return try entryService.day(text, today: writtenAt.day, language: language)
+                return try self.day(text)
             } catch {
                 if error != .notADay { fault = fault ?? error }
                 return nil
@@ -100,8 +112,35 @@ struct InboxReader {
         return day
     }
 
-    private func takeTime(_ words: inout ArraySlice<Substring>) -> TimeOfDay? {
-        guard let word = words.first, word.contains(where: { $0 == ":" || $0.isLetter }),
+    private func day(_ text: String) throws(EntryError) -> Day {
+        try entryService.day(text, today: writtenAt.day, language: language)
+    }
+
+    private func isDay(_ text: String) -> Bool { (try? day(text)) != nil }
+
+    // A day or time that cannot be read is no note: the weight would be saved at another one.
+    private func checkNote(
+        _ words: ArraySlice<Substring>,
+        hasDay: Bool
+    ) throws(InboxFault) {
+        guard let word = words.first else { return }
+        let isNumber = word.first?.isNumber == true
+        if isNumber, word.contains(":") { throw .entry(.notATime) }
+        guard !hasDay else { return }
+        if isNumber || Self.otherDays.contains(word.lowercased()) { throw .noDay }
+        // "on friday", "at 7:30"
+        var rest = words.dropFirst()
+        if try takeDay(&rest) != nil || takeTime(&rest) != nil { throw .noDay }
+    }
+
+    // At the end, three or four digits are a time, as "730".
+    private func takeTime(
+        _ words: inout ArraySlice<Substring>,
+        isAtEnd: Bool = false
+    ) -> TimeOfDay? {
+        guard let word = words.first,
+            word.contains(where: { $0 == ":" || $0.isLetter })
+                || isAtEnd && (3...4).contains(word.count) && word.allSatisfy(\.isNumber),
             let time = try? entryService.time(String(word))
         else { return nil }
         words.removeFirst()

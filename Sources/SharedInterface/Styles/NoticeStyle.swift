@@ -47,6 +47,8 @@ package struct NoticeStyle {
     private func remarked(_ change: DataChange) -> LocalizedStringKey {
         switch (notice.refusedCount, notice.replacedHeightCount) {
         case (0, 0): named(label(change), change)
+        case (let refused, 0) where notice.inbox != nil:
+            "\(text(change)) · left in \(notice.inbox ?? ""): \(refused)"
         case (let refused, 0): "\(text(change)) · \(refused) refused"
         case (0, let heights): "\(text(change)) · \(heights) without a height"
         case (let refused, let heights):

@@ -68,6 +68,22 @@ struct WatchServiceTests {
         #expect(try take().count == 1)
     }
 
+    private func weighIns() throws -> [String] {
+        let client = sandbox.dependencies().dataFolderClient
+        return try WeighInRepository(client, .liveValue).load(of: ann.id).values.map {
+            "\($0.day) \($0.time) \($0.weight)"
+        }
+    }
+
+    @Test
+    func saveArrival_theDataHaveChangedSince_savesNothing() throws {
+        let weighIn = WeighIn(id: UUID(9), day: .epoch, time: .midnight, weight: 70, height: 170)
+        var preview = ImportPreview()
+        preview.parts = [ImportPart(person: ann, isNew: false, weighIns: [weighIn])]
+        #expect(try !ImportService(sandbox.dependencies()).saveArrival(preview))
+        #expect(try weighIns().isEmpty)
+    }
+
     @Test
     func take_writtenJustNow_waits() throws {
         try service.add(WatchedFolder(path: landing))

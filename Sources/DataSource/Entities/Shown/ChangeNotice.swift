@@ -15,6 +15,8 @@ public struct ChangeNotice: Hashable, Sendable {
     public var milestone: Milestone?
     // For an import: lines that were refused or changed.
     public var refusedCount = 0
+    // The file in which they are left, if they came by themselves.
+    public var inbox: String?
     public var replacedHeightCount = 0
 
     public var failure: UndoFailure? {

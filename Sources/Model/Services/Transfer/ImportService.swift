@@ -109,6 +109,15 @@ public struct ImportService: Sendable {
         }
         return outcome
     }
+
+    // False if the data has changed meanwhile.
+    func saveArrival(_ preview: ImportPreview) throws(StorageError) -> Bool {
+        switch try save(preview) {
+        case .done: return true
+        case .cancelled, .outdated: return false
+        case .wouldBeFinal(let error): throw error
+        }
+    }
 }
 
 extension ImportPreview {

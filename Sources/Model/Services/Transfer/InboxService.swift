@@ -3,9 +3,6 @@ import Essentials
 
 // Takes in the weigh-ins that other programs leave in the data folder.
 struct InboxService: Sendable {
-    // Begins the reason below a line that cannot be read.
-    static let mark = "#! "
-
     private let appDependencies: AppDependencies
     private var inboxRepository: InboxRepository {
         InboxRepository(appDependencies.dataFolderClient, appDependencies.fileClient)
@@ -41,14 +38,17 @@ struct InboxService: Sendable {
         if let problem = people.problems.first(where: \.mayHideRecords) { throw problem }
         guard !people.values.isEmpty else { return true }
         let revision = try weighInRepository.revision()
-        let lines = inbox.lines.filter { !$0.hasPrefix(Self.mark) }
+        let (lines, waiting) = InboxReason.split(inbox.lines)
         var faults = [Int: InboxFault]()
-        let parts = try parts(entries(lines, reader(of: inbox, people.values), &faults), &faults)
+        let reader = reader(of: inbox, people.values)
+        let parts = try parts(entries(lines, waiting, reader, &faults), &faults)
         if !parts.isEmpty {
-            guard try save(parts, since: revision) else { return false }
+            var preview = ImportPreview()
+            (preview.parts, preview.revision) = (parts, revision)
+            guard try ImportService(appDependencies).saveArrival(preview) else { return false }
             outcome.add(parts)
         }
-        let rest = InboxRest(inbox: inbox, lines: lines, faults: faults)
+        let rest = InboxRest(inbox: inbox, lines: lines, faults: faults, waiting: waiting)
         if faults.isEmpty { _ = try leave(rest, [:]) } else { outcome.rests.append(rest) }
         return true
     }
@@ -57,31 +57,40 @@ struct InboxService: Sendable {
     func leave(_ rest: InboxRest, _ texts: [Int: String]) throws(StorageError) -> StorageError? {
         let left = rest.lines.enumerated().flatMap { number, line -> [String] in
             if rest.faults[number] == nil, Self.isWeighIn(line) { return [] }
-            return [line] + [texts[number]].compactMap { $0.map { Self.mark + $0 } }
+            return [line] + [texts[number]].compactMap { $0.map { InboxReason.text($0, of: line) } }
         }
-        let lines = left.allSatisfy(\.isBlank) ? [] : left
-        guard try inboxRepository.save(lines, in: rest.inbox), !rest.faults.isEmpty else {
+        // Another program may append a line.
+        let end = left.last?.isEmpty == false ? [""] : []
+        let lines = left.allSatisfy(\.isBlank) ? [] : left + end
+        guard try inboxRepository.save(lines, in: rest.inbox), rest.newCount > 0 else {
             return nil
         }
-        return StorageError(file: rest.inbox.path, reason: .linesLeft(rest.faults.count))
+        return StorageError(file: rest.inbox.path, reason: .linesLeft(rest.newCount))
     }
 
     private func reader(of inbox: Inbox, _ people: [PersonSummary]) -> InboxReader {
         let settingsService = SettingsService(appDependencies)
         let settings = (try? settingsService.load()) ?? Settings()
         let moment = min(inbox.writtenAt, appDependencies.dateClient.now())
+        let service = ReferenceService(appDependencies)
+        let name = appDependencies.processInfoClient.environment(.personVariable) ?? ""
+        let named = service.people(meantBy: name, among: people)
+        let usual =
+            name.isEmpty ? people.first { $0.id == settings.defaultPerson } : named.first
         return InboxReader(
             people: people,
+            usual: people.count == 1 ? people[0] : named.count > 1 ? nil : usual,
             unit: settings.weightUnit,
             language: settingsService.language(of: settings),
             writtenAt: appDependencies.localTimeClient.localTime(moment),
             entryService: EntryService(appDependencies),
-            referenceService: ReferenceService(appDependencies)
+            referenceService: service
         )
     }
 
     private func entries(
         _ lines: [String],
+        _ waiting: Set<Int>,
         _ reader: InboxReader,
         _ faults: inout [Int: InboxFault]
     ) -> [Int: InboxEntry] {
@@ -90,6 +99,8 @@ struct InboxService: Sendable {
         for (number, line) in lines.enumerated() where Self.isWeighIn(line) {
             do throws(InboxFault) {
                 let entry = try reader.read(line)
+                // The file was written again since the line.
+                if !entry.hasDay, waiting.contains(number) { throw .noDay }
                 entries[number] = entry
                 guard !entry.hasDay else { continue }
                 if let earlier = undated[entry.person.id] {
@@ -164,25 +175,43 @@ struct InboxService: Sendable {
         return WarningService(appDependencies).doubt(about: weighIn, among: history) == nil
             ? nil : .unusual
     }
+}
 
-    // False if a file has changed meanwhile: the lines are read again later.
-    private func save(
-        _ parts: [ImportPart],
-        since revision: Revision
-    ) throws(StorageError) -> Bool {
-        switch try weighInRepository.add(
-            parts,
-            since: revision,
-            isFinal: false,
-            isCancelled: { false }
-        )
-        {
-        case .done: break
-        case .cancelled, .outdated: return false
-        case .wouldBeFinal(let error): throw error
+// The comment that says why the line above it is left: "#! which day? #a3".
+enum InboxReason {
+    private static let beginning = "#! "
+    private static let end = " #"
+
+    static func text(_ reason: String, of line: String) -> String {
+        beginning + reason + end + check(line)
+    }
+
+    // The lines without these comments, and which ones are as they were when they got theirs. What
+    // follows a comment that had lost its line break is a line.
+    static func split(_ all: [String]) -> (lines: [String], waiting: Set<Int>) {
+        var (lines, waiting) = ([String](), Set<Int>())
+        for line in all {
+            guard let (check, rest) = read(line) else {
+                lines.append(line)
+                continue
+            }
+            if lines.last.map(Self.check) == check { waiting.insert(lines.count - 1) }
+            if !rest.isEmpty { lines.append(rest) }
         }
-        let goalService = GoalService(appDependencies)
-        for part in parts { goalService.review(.imported(part.weighIns.count, of: part.id)) }
-        return true
+        return (lines, waiting)
+    }
+
+    private static func read(_ line: String) -> (check: String, rest: String)? {
+        guard line.hasPrefix(beginning),
+            let place = line.indices.first(where: { line[$0...].hasPrefix(end) })
+        else { return nil }
+        let behind = line[place...].dropFirst(end.count)
+        let check = behind.prefix(2)
+        guard check.count == 2, check.allSatisfy(\.isHexDigit) else { return nil }
+        return (String(check), String(behind.dropFirst(2)))
+    }
+
+    private static func check(_ line: String) -> String {
+        String(256 + line.utf8.digest() % 256, radix: 16).suffix(2).lowercased()
     }
 }

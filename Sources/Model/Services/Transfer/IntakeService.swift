@@ -44,7 +44,12 @@ public struct IntakeOutcome: Hashable, Sendable {
     public var arrivals = [Arrival]()
     public var isBeingWritten = false
 
-    public var leftCount: Int { rests.reduce(0) { $0 + $1.faults.count } }
+    // Lines that were left now, and where.
+    public var left: (count: Int, file: String)? {
+        let count = rests.reduce(0) { $0 + $1.newCount }
+        let path = rests.first { $0.newCount > 0 }?.inbox.path
+        return path.map { (count, String($0.split(separator: "/").last ?? "")) }
+    }
 
     mutating func add(_ parts: [ImportPart]) {
         changed = changed ?? parts.first?.id
@@ -57,6 +62,10 @@ public struct InboxRest: Hashable, Sendable {
     public let inbox: Inbox
     public let lines: [String]
     public let faults: [Int: InboxFault]
+    // Lines that were left before, and have not changed since.
+    let waiting: Set<Int>
+
+    var newCount: Int { faults.keys.count { !waiting.contains($0) } }
 }
 
 extension Revision {

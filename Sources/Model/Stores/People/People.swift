@@ -192,7 +192,9 @@ public import Observation
         case .intake(.takeResponse(.success(let outcome))):
             guard let id = outcome.changed else { break }
             await navigator.send(.onChangeData(nil))
-            await announceChange(of: id, refused: outcome.leftCount)
+            let left = outcome.left
+            await undo.send(.onChangeData(of: id, left?.count ?? 0, in: left?.file))
+            await load()
 
         case .undo(.undoResponse(_, let result)):
             await navigator.send(.onChangeData((try? result.get())?.change))

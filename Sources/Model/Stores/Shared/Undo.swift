@@ -56,11 +56,12 @@ public import Observation
         case .onLaunch:
             newestKnown = await workerClient.run { [undoService] in undoService.newestID() ?? "" }
 
-        case .onChangeData(let id, let refusedCount, let replacedHeightCount):
+        case .onChangeData(let id, let refusedCount, let replacedHeightCount, let inbox):
             await own(id)
             await tell { [undoService] in
                 var notice = undoService.notice(ofChangeOf: id)
                 notice?.refusedCount = refusedCount
+                notice?.inbox = inbox
                 notice?.replacedHeightCount = replacedHeightCount
                 return notice
             }
@@ -141,7 +142,12 @@ public import Observation
     public indirect enum Action: Sendable {
         case task
         case onLaunch
-        case onChangeData(of: UUID, _ refused: Int = 0, _ replacedHeights: Int = 0)
+        case onChangeData(
+            of: UUID,
+            _ refused: Int = 0,
+            _ replacedHeights: Int = 0,
+            in: String? = nil
+        )
         case noticeResponse(ChangeNotice?)
         case undoButtonTapped
         case redoButtonTapped
