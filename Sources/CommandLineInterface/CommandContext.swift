@@ -120,17 +120,16 @@ final class CommandContext {
         do throws(StorageError) {
             let outcome = try takenIn()
             guard !isJSON else { return }
-            if outcome.count > 0 { remarks.append(cameIn(outcome.count)) }
-            remarks += outcome.arrivals.map(waits)
+            remarks += news(outcome)
         } catch {
             // The answer is complete without the arrivals.
             appDependencies.appStateClient.send(\.notice, error)
         }
     }
 
-    func takenIn() throws(StorageError) -> IntakeOutcome {
+    func takenIn(isAgain: Bool = false) throws(StorageError) -> IntakeOutcome {
         let service = IntakeService(appDependencies)
-        let outcome = try service.take()
+        let outcome = try service.take(isAgain: isAgain)
         for rest in outcome.rests {
             let texts = rest.faults.mapValues { string($0.label(units)) }
             if let notice = try service.leave(rest, texts) {
@@ -138,6 +137,14 @@ final class CommandContext {
             }
         }
         return outcome
+    }
+
+    // One line for many notices, of which `watch` has all.
+    func news(_ outcome: IntakeOutcome) -> [String] {
+        let isWhole = invocation.command == .watch
+        let notices = isWhole ? outcome.notices : [outcome.notice].compactMap(\.self)
+        return (outcome.count > 0 ? [cameIn(outcome.count)] : []) + outcome.arrivals.map(waits)
+            + notices.map { string($0.label) }
     }
 
     func waits(_ arrival: Arrival) -> String {

@@ -67,18 +67,27 @@ struct WatchCommandTests {
         let json = ann("export", "--format", "json").output
         try land(json.replacing("\"weight\":72", with: "\"weight\":71"), "b.json")
         let outcome = ann("watch", landing)
-        #expect(outcome.lines == ["\(landing) is watched"], "\(outcome)")
+        let nothing = "Nothing new is there. The first export asks once."
+        #expect(outcome.lines == ["\(landing) is watched", nothing], "\(outcome)")
     }
 
     @Test
     func watch_whatAnImportHasToAsk_isNamedOnce_andLeft() throws {
         ann("people", "add", "Ben", "--height", "180", "--weight", "80kg", "--yes")
         try land(Self.export, "a.csv")
-        let told = ann("watch", landing, "--yes").error
-        let sentence = "\(landing)/a.csv has weigh-ins that need an answer first"
+        try land("Day,Load\n1,2\n2,3\n", "b.csv")
+        let told = ann("watch", landing, "--yes").output
+        let sentence = "\(landing)/a.csv waits: whose is it? bmi-tui watch FOLDER -p NAME"
         #expect(told.contains(sentence), "\(told)")
+        #expect(told.contains("b.csv has no columns for a date and a weight"), "\(told)")
         let list = ann("list", "-p", "Ann")
         #expect(list.error.isEmpty && list.lines.count == 2)
+        // The list names all that wait, a command the new ones in one line.
+        #expect(ann("watch").output.contains(sentence))
+        #expect(ann("watch", "--json").output.contains("whose is it?"))
+        try land(Self.export, "c.csv")
+        try land(Self.export, "d.csv")
+        #expect(ann("list", "-p", "Ann").error.contains("c.csv and others wait (2)"))
     }
 
     @Test
@@ -89,6 +98,18 @@ struct WatchCommandTests {
         #expect(ann("list", "all", "-p", "Ben").lines.count == 4)
         #expect(ann("list", "all", "-p", "Ann").lines.count == 2)
         #expect(ann("watch").output.contains("Ben"))
+    }
+
+    @Test
+    func watch_nothingThereYet_saysSo_andADeletedPersonIsNamed() throws {
+        let outcome = ann("watch", landing, "-p", "Ann", "--yes")
+        #expect(outcome.lines.last == "Nothing new is there. The first export asks once.")
+        ann("people", "add", "Ben", "--height", "180", "--weight", "80kg", "--yes")
+        ann("people", "remove", "Ann", "--yes")
+        try land(Self.export, "a.csv")
+        #expect(ann("list").error.contains("a.csv waits: the person of its folder was deleted"))
+        #expect(ann("watch").lines.first?.contains("deleted person") == true)
+        #expect(ann("list", "all").lines.count == 2)
     }
 
     @Test

@@ -1,7 +1,7 @@
 public struct FileWatchClient: DependencyClient {
     public var changes: @Sendable () -> AsyncStream<Set<String>>
-    // Something was written in one of these folders.
-    public var landings: @Sendable (_ folders: [String]) -> AsyncStream<Void>
+    // Something was written in one of these folders, or one of them came, went or was replaced.
+    public var landings: @Sendable (_ paths: [String]) -> AsyncStream<Void>
 
     public static let liveValue = live(.liveValue)
 
@@ -18,11 +18,12 @@ public struct FileWatchClient: DependencyClient {
                 }
                 return changes(in: folder, beside: .ofThisProcess)
             },
-            landings: { folders in
+            landings: { paths in
                 AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-                    guard !folders.isEmpty else { return continuation.finish() }
-                    let watch = LandingWatch(folders) { continuation.yield() }
-                    continuation.onTermination = { _ in watch?.cancel() }
+                    guard let watch = LandingWatch(paths, { continuation.yield() }) else {
+                        return continuation.finish()
+                    }
+                    continuation.onTermination = { _ in watch.cancel() }
                 }
             }
         )

@@ -26,6 +26,10 @@ public struct LandedFile: Hashable, Sendable {
 public struct WatchRepository: Sendable {
     private static let mark = "watch "
 
+    // Follows the mark of a file that waits for the user.
+    private static let waits = " waits"
+
+    private let dataFolderClient: DataFolderClient
     private let fileClient: FileClient
     private let fileWatchClient: FileWatchClient
     private let records: RecordRepository
@@ -36,6 +40,7 @@ public struct WatchRepository: Sendable {
         _ fileClient: FileClient,
         _ fileWatchClient: FileWatchClient
     ) {
+        self.dataFolderClient = dataFolderClient
         self.fileClient = fileClient
         self.fileWatchClient = fileWatchClient
         records = RecordRepository(dataFolderClient, dateClient)
@@ -58,13 +63,15 @@ public struct WatchRepository: Sendable {
         try records.save([Self.mark + path: [.value: JSONText.null]], in: .machine)
     }
 
-    // Regular files, without hidden ones and without those that were looked at.
-    public func landed(in folder: WatchedFolder) -> [LandedFile] {
+    // Regular files, without hidden ones and without those that were looked at; `isAgain` includes
+    // those that wait.
+    public func landed(in folder: WatchedFolder, isAgain: Bool = false) -> [LandedFile] {
         let names = (try? fileClient.names(folder.path)) ?? []
         return names.sorted().compactMap { name in
             let path = "\(folder.path)/\(name)"
             guard !name.hasPrefix("."), !name.hasSuffix("~"), fileClient.kind(path) == .file,
-                let version = fileClient.version(path), folder.seen[name] != version.mark
+                let version = fileClient.version(path), folder.seen[name] != version.mark,
+                isAgain || folder.seen[name] != version.mark + Self.waits
             else { return nil }
             return LandedFile(
                 name: name,
@@ -76,15 +83,22 @@ public struct WatchRepository: Sendable {
     }
 
     // Forgets files that are gone.
-    public func note(_ file: LandedFile, in folder: inout WatchedFolder) throws(StorageError) {
+    public func note(
+        _ file: LandedFile,
+        in folder: inout WatchedFolder,
+        waits: Bool = false
+    ) throws(StorageError) {
         let names = Set((try? fileClient.names(folder.path)) ?? [])
-        folder.seen = folder.seen.filter { names.contains($0.key) }
-        folder.seen[file.name] = file.mark
+        var seen = folder.seen.filter { names.contains($0.key) }
+        seen[file.name] = file.mark + (waits ? Self.waits : "")
+        guard seen != folder.seen else { return }
+        folder.seen = seen
         try save(folder)
     }
 
+    // Also where another process adds a folder.
     public func changes(in folders: [WatchedFolder]) -> AsyncStream<Void> {
-        fileWatchClient.landings(folders.map(\.path))
+        fileWatchClient.landings(folders.map(\.path) + [dataFolderClient.location(.machine)])
     }
 }
 

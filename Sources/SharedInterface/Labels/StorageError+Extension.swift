@@ -32,8 +32,11 @@ extension StorageError {
             "\(file) was left by a synchroniser and cannot be read. It was left as it is."
         case .completed(let count):
             "\(file) lacks records that this machine has (\(count)). They are kept; Restore can leave them out."
-        case .answerNeeded:
-            "\(file) has weigh-ins that need an answer first: import it yourself."
+        case .fileWaits(let reason): reason.label(file)
+        case .filesWait(let count):
+            "\(file) and others wait (\(count)): bmi-tui watch says why."
+        case .otherZone(let minutes):
+            "\(file) has the times of another time zone, known by their weights: \(minutes.clockShift) to those here."
         case .linesLeft(let count):
             "Lines of \(file) wait (\(count)): the reasons are in the file."
         case .changedTwice(let count):
@@ -135,6 +138,24 @@ nonisolated package struct SystemError {
         case ENXIO, ENODEV, ESTALE, ENOTCONN, ETIMEDOUT: "\(file): its disk does not answer."
         case ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL: "\(file): its disk cannot do this."
         default: "\(file): the system refuses with error \(Int(code))."
+        }
+    }
+}
+
+nonisolated extension WaitReason {
+    fileprivate func label(_ file: String) -> LocalizedStringKey {
+        switch self {
+        case .failure(let failure): failure.label
+        case .far(let name):
+            "\(file) waits: its weights are far from those of \(name). If it is right: bmi-tui import"
+        case .newPerson(let name):
+            "\(file) has weigh-ins of \(name), who is not here. If they are to come: bmi-tui import"
+        case .person: "\(file) waits: whose is it? bmi-tui watch FOLDER -p NAME"
+        case .personIsGone:
+            "\(file) waits: the person of its folder was deleted. bmi-tui watch FOLDER -p NAME"
+        case .refused:
+            "\(file) waits: no line of it can be read. bmi-tui import --dry-run says why."
+        case .unit: "\(file) waits: it does not say its unit. bmi-tui import -u UNIT"
         }
     }
 }

@@ -292,6 +292,34 @@ struct ClientTests {
         #expect(try PersonRepository(client, .testValue).load().values == [.ada])
     }
 
+    /// Each landing ends a watch, and the next one begins.
+    @Test
+    func landings_folderComesGoesAndIsReplaced_isTold() async throws {
+        let parent = TemporaryFolder()
+        let (path, files) = ("\(parent.path)/a/b", FileManager.default)
+        func landing(_ change: () throws -> Void) async throws {
+            let news = FileWatchClient.liveValue.landings([path])
+            try change()
+            for await _ in news { return }
+            Issue.record("nothing is watched")
+        }
+        try await landing {
+            try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+        try await landing { try Data("1".utf8).write(to: URL(filePath: "\(path)/1")) }
+        try await landing { try files.removeItem(atPath: path) }
+        try await landing {
+            try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+        try await landing {
+            try files.moveItem(atPath: "\(parent.path)/a", toPath: "\(parent.path)/c")
+        }
+        try await landing {
+            try files.moveItem(atPath: "\(parent.path)/c", toPath: "\(parent.path)/a")
+        }
+        try await landing { try Data("2".utf8).write(to: URL(filePath: "\(path)/2")) }
+    }
+
     @Test
     func save_folderWasMovedAway_throwsAndMakesNoOther() throws {
         let folder = TemporaryFolder()

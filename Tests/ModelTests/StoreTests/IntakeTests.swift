@@ -76,12 +76,22 @@ struct IntakeTests {
         try WatchService(dependencies).add(WatchedFolder(path: landing))
         try sandbox.write("Date,Weight (kg)\n2024-03-05 07:00,70.5\n", "landing/a.csv")
         let sut = sut(dependencies)
-        await sut.send(.onChangeFolders)
+        await sut.send(.onArrival)
         #expect(sut.arrival != nil)
         await sut.send(.declineButtonTapped)
         #expect(sut.arrival == nil)
         await sut.send(.onArrival)
         #expect(sut.arrival == nil)
+    }
+
+    @Test
+    func send_onArrival_aFileThatNeedsAnAnswer_isTold() async throws {
+        let dependencies = sandbox.dependencies()
+        try WatchService(dependencies).add(WatchedFolder(path: landing))
+        try sandbox.write("Day,Load\n1,2\n2,3\n", "landing/a.csv")
+        await sut(dependencies).send(.onArrival)
+        let notice = dependencies.appStateClient.withLock(\.notice).value
+        #expect(notice?.file == "\(landing)/a.csv")
     }
 
     @Test

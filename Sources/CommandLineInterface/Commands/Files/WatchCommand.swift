@@ -20,12 +20,12 @@ struct WatchCommand {
     }
 
     private func list() throws -> Answer {
-        var count = 0
-        let arrivals = try take(&count)
+        let outcome = try take()
         let folders = try service.folders()
         let people = try context.people()
         let names = folders.map { folder in
             people.first { $0.id == folder.personID }.map(context.names.title)
+                ?? folder.personID.map { _ in context.string("deleted person") }
         }
         if context.isJSON {
             return JSONWriter.answer { json in
@@ -38,6 +38,7 @@ struct WatchCommand {
                         }
                     }
                 }
+                waiting(outcome, &json)
             }
         }
         guard !folders.isEmpty else {
@@ -51,8 +52,7 @@ struct WatchCommand {
             let state = isThere ? kinds.joined(separator: " · ") : context.string("not there")
             columns.append([folder.path, name ?? "", state])
         }
-        let news = arrivals.map(context.waits) + (count > 0 ? [context.cameIn(count)] : [])
-        return Answer(lines: columns.lines + news)
+        return Answer(lines: columns.lines + context.news(outcome))
     }
 
     private func remove(_ paths: [String]) throws -> Answer {
@@ -61,7 +61,8 @@ struct WatchCommand {
             throw CommandError.refused("\(path) is not watched.")
         }
         for path in paths { try service.remove(path) }
-        return try answer(paths.map { context.string("\($0) is not watched any more") }, [], 0)
+        let lines = paths.map { context.string("\($0) is not watched any more") }
+        return try answer(lines, nil)
     }
 
     private func add(_ paths: [String]) throws -> Answer {
@@ -76,25 +77,35 @@ struct WatchCommand {
         let person = context.personName == nil ? nil : try context.person().person
         for path in paths { try service.add(WatchedFolder(path: path, personID: person?.id)) }
         var lines = paths.map { context.string("\($0) is watched") }
-        var (count, waiting) = (0, [Arrival]())
-        for arrival in try take(&count) where paths.contains(arrival.folder) {
+        var outcome = try take()
+        var waiting = [Arrival]()
+        for arrival in outcome.arrivals where paths.contains(arrival.folder) {
             switch isAgreed(arrival) {
             case true?: try service.agree(to: arrival)
             case false?: try service.decline(arrival)
             case nil: waiting.append(arrival)
             }
         }
-        _ = try take(&count)
+        if outcome.arrivals != waiting {
+            let taken = outcome.count
+            outcome = try take()
+            outcome.count += taken
+        }
+        outcome.arrivals = []
         lines += waiting.map { context.string("Waits for a yes: \(label($0))") }
-        if count > 0 { lines.append(context.cameIn(count)) }
-        return try answer(lines, waiting, count)
+        lines += context.news(outcome)
+        if lines.count == paths.count {
+            lines.append(context.string("Nothing new is there. The first export asks once."))
+        }
+        outcome.arrivals = waiting
+        return try answer(lines, outcome)
     }
 
-    private func take(_ count: inout Int) throws -> [Arrival] {
-        let outcome = try context.takenIn()
-        count += outcome.count
+    // Files that wait for an answer are looked at again.
+    private func take() throws -> IntakeOutcome {
+        let outcome = try context.takenIn(isAgain: true)
         if outcome.count > 0 { context.hasSaved = true }
-        return outcome.arrivals
+        return outcome
     }
 
     // One yes counts for all files of its kind.
@@ -115,18 +126,28 @@ struct WatchCommand {
         format == .table ? context.string("a table") : format.name
     }
 
-    private func answer(_ lines: [String], _ waiting: [Arrival], _ count: Int) throws -> Answer {
+    private func answer(_ lines: [String], _ outcome: IntakeOutcome?) throws -> Answer {
         guard context.isJSON else { return Answer(lines: lines) }
         return JSONWriter.answer { json in
             json.array("folders", (try? service.folders()) ?? []) { $0.text(nil, $1.path) }
-            json.array("waiting", waiting) { json, arrival in
-                json.object { json in
-                    json.text("file", arrival.file.path)
-                    json.text("format", arrival.format.rawValue)
-                    json.number("new", arrival.count)
-                }
+            waiting(outcome, &json)
+            json.number("imported", outcome?.count ?? 0)
+        }
+    }
+
+    private func waiting(_ outcome: IntakeOutcome?, _ json: inout JSONWriter) {
+        json.array("waiting", outcome?.arrivals ?? []) { json, arrival in
+            json.object { json in
+                json.text("file", arrival.file.path)
+                json.text("format", arrival.format.rawValue)
+                json.number("new", arrival.count)
             }
-            json.number("imported", count)
+        }
+        json.array("notices", outcome?.notices ?? []) { json, notice in
+            json.object { json in
+                json.text("file", notice.file)
+                json.text("message", context.string(notice.label))
+            }
         }
     }
 }
@@ -148,37 +169,42 @@ struct WatchRun {
         let (news, continuation) = AsyncStream<Void>.makeStream(
             bufferingPolicy: .bufferingNewest(1)
         )
-        let landings = WatchService(appDependencies).changes()
+        let service = WatchService(appDependencies)
+        let landings = service.changes()
         let changes = StorageService(appDependencies).changes()
         let tasks = [
-            Task { for await _ in landings { continuation.yield() } },
+            Task { await service.follow(landings) { continuation.yield() } },
             Task { for await keys in changes where keys.containInbox { continuation.yield() } },
         ]
         defer { for task in tasks { task.cancel() } }
         let context = CommandContext(appDependencies, invocation, console)
-        let count = ((try? WatchService(appDependencies).folders()) ?? []).count
+        let count = ((try? service.folders()) ?? []).count
         let line = context.string("Watched: inbox.txt and folders (\(count)). Ctrl-C ends it.")
         _ = console.write(PlainText([line]).bytes)
         continuation.yield()
+        var said = Set<String>()
         for await _ in news {
-            while take() { await appDependencies.clockClient.sleep(.seconds(2)) }
+            while take(&said) { await appDependencies.clockClient.sleep(.seconds(2)) }
         }
     }
 
-    // True if a file is still being written.
-    private func take() -> Bool {
+    // True if a file is still being written. Says once what waits.
+    private func take(_ said: inout Set<String>) -> Bool {
         let context = CommandContext(appDependencies, invocation, console)
         do throws(StorageError) {
-            let outcome = try context.takenIn()
-            var lines = outcome.count > 0 ? [context.cameIn(outcome.count)] : []
-            lines += outcome.arrivals.map(context.waits)
+            var outcome = try context.takenIn()
+            let came = outcome.count > 0 ? [context.cameIn(outcome.count)] : []
+            outcome.count = 0
+            var lines = context.news(outcome)
             let notice = appDependencies.appStateClient.withLock(\.notice).value
             if let notice { lines.append(context.string(notice.label)) }
             appDependencies.appStateClient.send(\.notice, nil)
-            _ = console.write(PlainText(lines).bytes)
+            _ = console.write(PlainText(came + lines.filter { !said.contains($0) }).bytes)
+            said = Set(lines)
             return outcome.isBeingWritten
         } catch {
-            _ = console.writeError(PlainText(["bmi-tui: \(context.string(error.label))"]).bytes)
+            let line = "bmi-tui: \(context.string(error.label))"
+            if said.insert(line).inserted { _ = console.writeError(PlainText([line]).bytes) }
             return false
         }
     }

@@ -60,12 +60,13 @@
         }
     }
 
-    // Folders outside the data folder.
+    // Folders and files outside the data folder, which come and go in their parents.
     final class LandingWatch: Sendable {
         private let sources: [any DispatchSourceFileSystemObject]
 
-        init?(_ folders: [String], _ onLanding: @escaping @Sendable () -> Void) {
-            sources = folders.compactMap { FileWatch.watch($0, onLanding) }
+        init?(_ paths: [String], _ onLanding: @escaping @Sendable () -> Void) {
+            let all = Set(paths + paths.map { File($0).parent })
+            sources = all.compactMap { FileWatch.watch($0, onLanding) }
         }
 
         func cancel() {

@@ -15,7 +15,7 @@
             var holdsFolder = false
         }
 
-        private static let selfMask = UInt32(
+        fileprivate static let selfMask = UInt32(
             IN_MOVE_SELF | IN_DELETE_SELF | IN_ONLYDIR | IN_MASK_ADD
         )
 
@@ -165,20 +165,42 @@
         }
     }
 
-    // Folders outside the data folder.
+    // Folders and files outside the data folder. What is not there is awaited in the nearest folder
+    // above it. Watches what is there now: after a landing, another one has to begin.
     final class LandingWatch: Sendable {
         private let source: any DispatchSourceRead
 
-        init?(_ folders: [String], _ onLanding: @escaping @Sendable () -> Void) {
+        init?(_ paths: [String], _ onLanding: @escaping @Sendable () -> Void) {
             let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
             guard descriptor != -1 else { return nil }
-            for folder in folders {
-                inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO))
+            // Names that matter, by watch; `nil` for a folder in which all do.
+            var names = [Int32: Set<String>?]()
+            for path in paths {
+                var (step, isNearest) = (File(path), true)
+                let mask = FileWatch.selfMask | UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+                let watch = inotify_add_watch(descriptor, path, mask)
+                if watch != -1 { names[watch] = .some(nil) }
+                while step.parent != step.path {
+                    let name = step.name
+                    step = File(step.parent)
+                    // Moving a parent moves the folder too.
+                    let mask = isNearest ? UInt32(IN_CREATE | IN_MOVED_TO) : 0
+                    let watch = inotify_add_watch(descriptor, step.path, mask | FileWatch.selfMask)
+                    guard watch != -1 else { continue }
+                    isNearest = false
+                    if case let others? = names[watch, default: []] {
+                        names[watch] = others.union([name])
+                    }
+                }
             }
             source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
             source.setCancelHandler { close(descriptor) }
-            source.setEventHandler {
-                if !FileEvent.read(from: descriptor).isEmpty { onLanding() }
+            source.setEventHandler { [names] in
+                let isLanding = FileEvent.read(from: descriptor).contains { event in
+                    guard !event.isGone, let awaited = names[event.watch] else { return true }
+                    return awaited?.contains(event.name) ?? true
+                }
+                if isLanding { onLanding() }
             }
             source.activate()
         }

@@ -32,8 +32,11 @@ public struct StorageError: Error, Hashable, Sendable {
         case conflictCopy
         // Records that the file has lost are shown from what this machine has seen.
         case completed(Int)
-        // An export in a watched folder that an import has to ask about.
-        case answerNeeded
+        // An export in a watched folder that waits for the user.
+        indirect case fileWaits(WaitReason)
+        case filesWait(Int)
+        // Its times are by another time zone: so many minutes from those that are here.
+        case otherZone(minutes: Int)
         // Lines of an inbox that cannot be taken in.
         case linesLeft(Int)
         // Records that were changed on two machines.
@@ -98,8 +101,7 @@ extension StorageError {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
             .stale, .unlisted, .undefinedMeasures, .impossible, .notUndoable, .begunAgain,
             .personIsDeleted, .draftNotKept, .completed, .changedTwice, .changedAhead, .linesLeft,
-            .answerNeeded,
-            .altered:
+            .fileWaits, .filesWait, .otherZone, .altered:
             false
         default: true
         }

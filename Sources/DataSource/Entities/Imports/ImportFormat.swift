@@ -65,3 +65,17 @@ public enum ImportFailure: Error, Hashable, Sendable {
     case otherUnit(file: String, WeightUnit)
     case cancelled
 }
+
+// Why a file in a watched folder does not come in by itself.
+public enum WaitReason: Hashable, Sendable {
+    case failure(ImportFailure)
+    // Far from the weigh-ins of the named person: in another unit, or another person's.
+    case far(String)
+    case newPerson(String)
+    case person
+    // The person of the folder was deleted.
+    case personIsGone
+    // No line of it.
+    case refused
+    case unit
+}

@@ -17,10 +17,11 @@ public struct IntakeService: Sendable {
         self.appDependencies = appDependencies
     }
 
-    public func take() throws(StorageError) -> IntakeOutcome {
+    // `isAgain`: also looks at files that wait, to name them and for what became of them.
+    public func take(isAgain: Bool = false) throws(StorageError) -> IntakeOutcome {
         var outcome = IntakeOutcome()
         try InboxService(appDependencies).take(&outcome)
-        try WatchService(appDependencies).take(&outcome)
+        try WatchService(appDependencies).take(&outcome, isAgain: isAgain)
         return outcome
     }
 
@@ -42,7 +43,15 @@ public struct IntakeOutcome: Hashable, Sendable {
     public var rests = [InboxRest]()
     // Files that wait for a yes.
     public var arrivals = [Arrival]()
+    // Remarks on files, each told once.
+    public var notices = [StorageError]()
     public var isBeingWritten = false
+
+    // The notices as one.
+    public var notice: StorageError? {
+        guard let first = notices.first, notices.count > 1 else { return notices.first }
+        return StorageError(file: first.file, reason: .filesWait(notices.count))
+    }
 
     // Lines that were left now, and where.
     public var left: (count: Int, file: String)? {

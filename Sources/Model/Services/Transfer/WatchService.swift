@@ -24,14 +24,31 @@ public struct WatchService: Sendable {
     public func folders() throws(StorageError) -> [WatchedFolder] { try watchRepository.load() }
 
     public func add(_ folder: WatchedFolder) throws(StorageError) {
-        let isThere = try folders().contains { $0.path == folder.path }
-        if !isThere || folder.personID != nil { try watchRepository.save(folder) }
+        guard var known = try folders().first(where: { $0.path == folder.path }) else {
+            return try watchRepository.save(folder)
+        }
+        guard let person = folder.personID, person != known.personID else { return }
+        known.personID = person
+        try watchRepository.save(known)
     }
 
     public func remove(_ path: String) throws(StorageError) { try watchRepository.remove(path) }
 
+    // Ends with the next landing, or at once if nothing can be watched.
     public func changes() -> AsyncStream<Void> {
         watchRepository.changes(in: (try? folders()) ?? [])
+    }
+
+    // Follows the folders after these changes, also those that are replaced, or added elsewhere.
+    public func follow(
+        _ changes: AsyncStream<Void>,
+        _ onChange: @MainActor () async -> Void
+    ) async {
+        var changes = changes
+        while await changes.first(where: { true }) != nil, !Task.isCancelled {
+            changes = await appDependencies.workerClient.run { self.changes() }
+            await onChange()
+        }
     }
 
     // Files of this kind come in by themselves from now on.
@@ -47,9 +64,9 @@ public struct WatchService: Sendable {
         try watchRepository.note(arrival.file, in: &folder)
     }
 
-    func take(_ outcome: inout IntakeOutcome) throws(StorageError) {
+    func take(_ outcome: inout IntakeOutcome, isAgain: Bool) throws(StorageError) {
         for var folder in try folders() {
-            for file in watchRepository.landed(in: folder) {
+            for file in watchRepository.landed(in: folder, isAgain: isAgain) {
                 if IntakeService.isFresh(file.writtenAt, at: appDependencies.dateClient.now()) {
                     outcome.isBeingWritten = true
                 } else {
@@ -73,24 +90,17 @@ public struct WatchService: Sendable {
             preview = try self.preview(file, folder)
         } catch {
             if case .storage(let error) = error, error.file != file.path { throw error }
-            try watchRepository.note(file, in: &folder)
+            try note(file, in: &folder, waitsFor: error.waitReason, &outcome)
             return true
         }
+        let reason = preview.takeWaiting()
         // Deleted and undone weigh-ins come back only by an import that the user makes.
         for index in preview.parts.indices {
             let deleted = try weighInRepository.deletions(of: preview.parts[index].id)
-            preview.parts[index].weighIns.removeAll { deleted.contains($0.id) }
+            preview.parts[index].leaveOut(deleted)
         }
-        preview.parts.removeAll { $0.weighIns.isEmpty && $0.missing.isEmpty }
-        guard let format = preview.formats.first, preview.hasNews else {
-            try watchRepository.note(file, in: &folder)
-            return true
-        }
-        guard preview.questions.isEmpty, preview.distances.isEmpty else {
-            appDependencies.dataFolderClient.notice(
-                StorageError(file: file.path, reason: .answerNeeded)
-            )
-            try watchRepository.note(file, in: &folder)
+        guard let format = preview.formats.first, preview.hasChanges else {
+            try note(file, in: &folder, waitsFor: reason, &outcome)
             return true
         }
         guard folder.formats.contains(format) else {
@@ -99,14 +109,26 @@ public struct WatchService: Sendable {
             )
             return true
         }
-        switch try importService.save(preview) {
-        case .done: break
-        case .cancelled, .outdated: return false
-        case .wouldBeFinal(let error): throw error
-        }
+        guard try importService.saveArrival(preview) else { return false }
         outcome.add(preview.parts)
-        try watchRepository.note(file, in: &folder)
+        if let minutes = preview.clockShift {
+            let zone = StorageError(file: file.path, reason: .otherZone(minutes: minutes))
+            outcome.notices.append(zone)
+        }
+        try note(file, in: &folder, waitsFor: reason, &outcome)
         return true
+    }
+
+    private func note(
+        _ file: LandedFile,
+        in folder: inout WatchedFolder,
+        waitsFor reason: WaitReason?,
+        _ outcome: inout IntakeOutcome
+    ) throws(StorageError) {
+        if let reason {
+            outcome.notices.append(StorageError(file: file.path, reason: .fileWaits(reason)))
+        }
+        try watchRepository.note(file, in: &folder, waits: reason != nil)
     }
 
     private func preview(
@@ -115,7 +137,10 @@ public struct WatchService: Sendable {
     ) throws(ImportFailure) -> ImportPreview {
         var choices = ImportChoices(version: .here)
         do throws(StorageError) {
-            if let id = folder.personID, let person = try PersonService(appDependencies).load(id) {
+            if let id = folder.personID {
+                guard let person = try PersonService(appDependencies).load(id) else {
+                    throw StorageError(file: file.path, reason: .fileWaits(.personIsGone))
+                }
                 choices.target = .person(person)
             }
         } catch {
@@ -141,5 +166,38 @@ public struct Arrival: Hashable, Sendable {
 }
 
 extension ImportPreview {
-    fileprivate var hasNews: Bool { new > 0 || completed > 0 || !questions.isEmpty }
+    // Why the file waits, or part of it, which is left out then. Nobody is created by itself.
+    fileprivate mutating func takeWaiting() -> WaitReason? {
+        let name = parts.first(where: \.isNew)?.person.name
+        let far = unitDoubt?.distance ?? distances.first
+        if questions.contains(.person) || far != nil || questions.contains(.unit) {
+            parts = []
+            return questions.contains(.person) ? .person : far.map { .far($0.person.name) } ?? .unit
+        }
+        parts.removeAll(where: \.isNew)
+        questions = []
+        return name.map { .newPerson($0) } ?? (found == 0 && refusedCount > 0 ? .refused : nil)
+    }
+}
+
+extension ImportPart {
+    fileprivate mutating func leaveOut(_ deleted: Set<WeighIn.ID>) {
+        let moments = weighIns.filter { deleted.contains($0.id) }.map(\.moment)
+        weighIns.removeAll { deleted.contains($0.id) }
+        // Their corrections too.
+        replacements.removeAll { $0.old.map { moments.contains($0.moment) } ?? false }
+    }
+}
+
+extension ImportFailure {
+    // `nil` for a file of another kind.
+    fileprivate var waitReason: WaitReason? {
+        switch self {
+        case .empty, .binary, .archive, .database, .nothingInside, .cancelled: nil
+        case .unknown(_, let sample) where sample.rows.count < 2: nil
+        case .storage(let error):
+            if case .fileWaits(let reason) = error.reason { reason } else { .failure(self) }
+        default: .failure(self)
+        }
+    }
 }

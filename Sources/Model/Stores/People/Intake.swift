@@ -39,10 +39,6 @@ public import Observation
                 }
             )
 
-        case .onChangeFolders:
-            await watchFolders()
-            await take()
-
         case .onArrival:
             if landings == nil { await watchFolders() }
             await take()
@@ -50,6 +46,7 @@ public import Observation
         case .takeResponse(.success(let outcome)):
             arrival = outcome.arrivals.first
             for rest in outcome.rests { await leave(rest, isTold: outcome.changed != nil) }
+            if let notice = outcome.notice { appStateClient.send(\.notice, notice) }
 
         case .agreeButtonTapped:
             await answer { service, arrival throws(StorageError) in
@@ -69,7 +66,9 @@ public import Observation
     private func watchFolders() async {
         let news = await workerClient.run { [watchService] in watchService.changes() }
         landings = ChangeObservation(
-            Task { [weak self] in for await _ in news { await self?.send(.onArrival) } }
+            Task { [weak self, watchService] in
+                await watchService.follow(news) { await self?.send(.onArrival) }
+            }
         )
     }
 
@@ -112,8 +111,6 @@ public import Observation
 
     public enum Action: Sendable {
         case task(@MainActor @Sendable (InboxFault) -> String)
-        // A folder is watched from now on, or not any more.
-        case onChangeFolders
         case onArrival
         case takeResponse(Result<IntakeOutcome, StorageError>)
         case agreeButtonTapped

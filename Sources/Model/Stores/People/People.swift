@@ -155,9 +155,6 @@ public import Observation
         case .navigator(.onPush):
             if undo.notice != nil { await undo.send(.onDismissNotice) }
 
-        case .navigator(.import(.source(.watchResponse(.success)))):
-            await intake.send(.onChangeFolders)
-
         case .navigator(.restoration(.restoreResponse(.success))):
             await load()
 
