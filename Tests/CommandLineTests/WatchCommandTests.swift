@@ -151,4 +151,27 @@ struct WatchCommandTests {
         #expect(ann("undo", "--yes").status == .done)
         #expect(ann("list", "all").lines.count == 2)
     }
+
+    @Test
+    func plain_aFileThatWaits_isAskedAbout_andTheSettingsNameTheFolder() async throws {
+        ann("watch", landing)
+        try land(Self.export, "a.csv")
+        // Without an answer it waits.
+        #expect(await talk().contains("CSV/TSV · new weigh-ins: 2"))
+        let said = await talk("1")
+        #expect(said.contains("2 weigh-ins imported"), "\(said)")
+        #expect(ann.weights == ["72", "70.3", "70.5"])
+        let row = try #require(said.first { $0.hasSuffix(" Settings") })
+        let settings = await talk(String(row.prefix { $0 != " " }))
+        #expect(settings.contains { $0.hasPrefix("Watched folders: ") && $0.hasSuffix("/landing") })
+    }
+
+    private func talk(_ answers: String...) async -> [String] {
+        let shell = Shell()
+        shell.answers.withLock { $0 = answers }
+        var output = ""
+        let console = shell.console(output: { output += String(decoding: $0, as: UTF8.self) })
+        await PlainApp(ann.dependencies, console: console, language: "en").talk()
+        return output.split(separator: "\n").map(String.init)
+    }
 }

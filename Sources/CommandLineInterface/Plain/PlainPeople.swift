@@ -157,6 +157,17 @@ extension PlainPeople {
     func sayNews() async {
         await sayNotices()
         while let left = store.drafts.offered, !talk.hasEnded { await offer(left) }
+        while let arrival = store.intake.arrival, !talk.hasEnded { await offer(arrival) }
+    }
+
+    private func offer(_ arrival: Arrival) async {
+        talk.say("Take in files of this kind by themselves?")
+        talk.say(verbatim: arrival.file.path.shortenedPath)
+        talk.say("\(arrival.format.name) · new weigh-ins: \(arrival.count)")
+        let isAgreed = await talk.choose(["Take in"], back: "Not this one") == 1
+        guard !talk.hasEnded else { return }
+        await store.intake.send(isAgreed ? .agreeButtonTapped : .declineButtonTapped)
+        await sayNotices()
     }
 
     func undo(_ direction: UndoDirection) async {

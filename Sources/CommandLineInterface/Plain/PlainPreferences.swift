@@ -18,6 +18,10 @@ struct PlainPreferences {
                 return destination(await talk.choose(Self.screens, back: "Back"))
             }
             sayBackup()
+            if !store.watchedFolders.isEmpty {
+                let folders = store.watchedFolders.map(\.shortenedPath).joined(separator: ", ")
+                talk.say(verbatim: "\(talk.string("Watched folders")): \(folders)")
+            }
             let rows =
                 Preferences.Row.all + Preferences.Row.person(among: store.people, talk.names)
             let lines = rows.map { row in
