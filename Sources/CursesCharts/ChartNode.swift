@@ -64,9 +64,8 @@ package final class ChartNode: ControlNode {
         var labels: [Rect] = []
         for (index, (annotation, node)) in zip(marks.annotations, children).enumerated() {
             let size = sizes[index]
-            let (height, isFixed) = (plot.area.height, annotation.mayLeave)
             let margin = plot.placeInMargin(annotation, size: size)?
-                .free(of: labels, height: height, isFixed: isFixed)
+                .free(of: labels, height: plot.area.height, isFixed: annotation.mayLeave)
             guard let rect = margin ?? plot.place(annotation, size: size, on: surface) else {
                 node.place(in: .zero)
                 if annotation.overflow == .dropsMark, let row = plot.rows(annotation.box.y)?.first {

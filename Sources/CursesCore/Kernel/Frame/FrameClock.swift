@@ -4,7 +4,7 @@ package final class FrameClock {
     var frame = 0
     /// Number of drawings so far.
     var drawings = 0
-    /// True after a program has drawn a ground of its own below text.
+    /// True after a program has drawn its own ground below text.
     package var hasGrounds = false
     /// Number of frames that evaluated everything again.
     package var epoch = 0
