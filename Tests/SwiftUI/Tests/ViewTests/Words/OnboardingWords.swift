@@ -26,10 +26,9 @@ struct OnboardingView: View {
             VStack {
                 Image("onboarding").resizable().scaledToFit().frame(maxHeight: 300)
                     .accessibilityHidden(true).clipped().cornerRadius(20)
-                Image("hero", bundle: .main).resizable(resizingMode: .stretch).aspectRatio(
-                    CGSize(width: 3, height: 2),
-                    contentMode: .fill
-                ).renderingMode(.template)
+                Image("hero", bundle: .main).resizable(resizingMode: .stretch)
+                    .renderingMode(.template)
+                    .aspectRatio(CGSize(width: 3, height: 2), contentMode: .fill)
                 Image(systemName: "heart.fill").font(.system(size: 56.0)).symbolEffect(
                     .bounce,
                     value: animate
