@@ -156,8 +156,8 @@ struct FigureTests {
             #expect(shell("add", text, "--height", "55.5", "--head", "37.4", "-y").status == .done)
         }
         let show = shell("show").output
-        #expect(show.contains("weight   4.655 kg  0.000"), "\(show)")
-        #expect(show.contains("head above ") && show.contains("head     37.4 cm"), "\(show)")
+        #expect(show.contains("weight  4.655 kg  0.000"), "\(show)")
+        #expect(show.contains("head above ") && show.contains("head    37.4 cm"), "\(show)")
         #expect(shell("list").lines.dropFirst().allSatisfy { $0.contains("4.655") })
         #expect(shell("export", "-f", "json").output.contains(#""head":37.4"#))
         shell("people", "add", "Ann", "--height", "178")
@@ -190,8 +190,8 @@ struct FigureTests {
         shell("add", "50")
         let show = shell("show").output
         #expect(show.contains("19.53  normal · 41st percentile · z −0.23 · WHO 2007"))
-        #expect(show.contains("growth   BMI above 41 of 100 girls of her age · WHO"))
-        #expect(show.contains("         taller than "))
+        #expect(show.contains("growth  BMI above 41 of 100 girls of her age · WHO"))
+        #expect(show.contains("        taller than "))
         #expect(show.contains(/normal +40\.6–59\.9 kg · WHO 2007/))
         #expect(shell("status").output == "50.0 kg · BMI 19.5 · 41st percentile · WHO 2007\n")
         #expect(

@@ -258,11 +258,7 @@ extension Navigator {
         let person = await workerClient.run { [settingsService, personService] in
             (try? personService.loadFirstShown(last: settingsService.lastPersonID)) ?? nil
         }
-        guard let person else { return }
-        // Loads before it is shown: a screen that waits would be laid out for nothing.
-        let dashboard = factory.dashboard(of: person)
-        await dashboard.send(.loading(.task))
-        await push(.dashboard(dashboard))
+        if let person { await push(.dashboard(factory.dashboard(of: person))) }
     }
 
     func closeIfGone(_ id: Person.ID) async {

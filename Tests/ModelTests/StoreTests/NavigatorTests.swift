@@ -38,12 +38,10 @@ struct NavigatorTests {
         SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
         let settings = Settings(weightUnit: .pounds)
         try SettingsRepository(.memory(files), .testValue).save(settings, replacing: Settings())
-        let dashboard = Dashboard(dependencies, person: ada)
-        await dashboard.send(.loading(.task))
         let sut = sut()
-        await sut.send(.task) {
+        await sut.send(.task) { [dependencies, ada] in
             $0.settings.weightUnit = .pounds
-            $0.path = [.dashboard(dashboard)]
+            $0.path = [.dashboard(Dashboard(dependencies, person: ada))]
         }
         sut.receive(isPush)
     }

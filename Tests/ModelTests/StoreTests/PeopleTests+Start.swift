@@ -40,8 +40,6 @@ extension PeopleTests {
         var appDependencies = appDependencies()
         appDependencies.dataFolderClient.foreignFolder = { "/home/ada" }
         appDependencies.dataFolderClient.adopt = { adopted.withLock { $0 += 1 } }
-        let dashboard = Dashboard(appDependencies, person: ada)
-        await dashboard.send(.loading(.task))
         let sut = TestStore { [appDependencies] in People(appDependencies, action: $0) }
         await sut.send(.task) { $0.storage.foreignFolder = "/home/ada" }
         sut.receiveStorage()
@@ -49,9 +47,9 @@ extension PeopleTests {
         await sut.run { await $0.storage.send(.keepButtonTapped) }
         sut.receive {
             if case .storage(.keepButtonTapped) = $0 { true } else { false }
-        } changes: {
+        } changes: { [appDependencies] in
             $0.storage.foreignFolder = nil
-            $0.navigator.path = [.dashboard(dashboard)]
+            $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         sut.receiveNavigation(2)
         sut.receiveLoaded {
@@ -89,12 +87,10 @@ extension PeopleTests {
         try saveAda()
         SettingsRepository(.memory(files), .testValue).lastPersonID = ada.id
         let appDependencies = appDependencies()
-        let dashboard = Dashboard(appDependencies, person: ada)
-        await dashboard.send(.loading(.task))
         let sut = TestStore { People(appDependencies, action: $0) }
         await sut.send(.task)
         sut.receiveStorage {
-            $0.navigator.path = [.dashboard(dashboard)]
+            $0.navigator.path = [.dashboard(Dashboard(appDependencies, person: ada))]
         }
         sut.receiveNavigation(2)
         sut.receiveLoaded {

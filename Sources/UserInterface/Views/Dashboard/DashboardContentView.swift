@@ -68,7 +68,7 @@ struct DashboardContentView: View {
             }
             DashboardCompactView(store: store, hasNote: hasNote) { Divider() }
                 .frame(
-                    idealWidth: store.settings.weightUnit.isCompound ? 50 : 36,
+                    idealWidth: store.settings.weightUnit.isCompound ? 50 : 38,
                     maxWidth: .infinity,
                     idealHeight: 10,
                     maxHeight: .infinity
