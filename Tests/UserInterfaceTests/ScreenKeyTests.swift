@@ -46,7 +46,7 @@ struct ScreenKeyTests {
                 let known = commands[binding.title] ?? Self.names[binding.title].map { [$0] } ?? []
                 let names = Set(known.flatMap(\.keys)).union(known.isEmpty ? others : [])
                 // The buttons of an alert have their first letters.
-                let letter = known.isEmpty ? binding.title.prefix(1) : ""
+                let letter = binding.title.prefix(1)
                 let unknown = keys.map(\.name).filter { !names.contains($0) && $0 != letter }
                 #expect(unknown.isEmpty, "\(preview.name): \(binding.title) \(unknown)")
                 live.formUnion(known)
