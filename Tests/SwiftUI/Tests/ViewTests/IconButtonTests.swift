@@ -8,7 +8,7 @@ import Testing
 struct IconButtonTests {
     @Test
     func icons_withoutACharacter_areWords() async {
-        let pilot = Pilot(IconButtons(), size: Size(width: 60, height: 6))
+        let pilot = Pilot(IconButtons(), size: Size(width: 60, height: 10))
         await pilot.settle()
         #expect(pilot.screen.hasPrefix("[ + ] [ delete ] [ ♡ ] [ Love ] [ Remove ]"))
         await pilot.press("F1")

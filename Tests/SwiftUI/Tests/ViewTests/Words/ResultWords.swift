@@ -84,8 +84,8 @@ struct ResultView: View {
                         ).tint(.green)
                         .frame(maxWidth: .infinity, alignment: .center)
                         .sensoryFeedback(.success, trigger: progress)
-                        .position(x: 100, y: 20)
-                        .offset(y: 10).offset(x: 3, y: 4).offset(CGSize(width: 3, height: 4))
+                        .position(x: 100, y: 10)
+                        .offset(y: 1).offset(x: 3, y: 4).offset(CGSize(width: 3, height: 4))
                         .zIndex(2)
                 }
                 .padding(.all, 20)
