@@ -25,10 +25,10 @@ struct StatisticsViewTests {
     }
 
     @Test
-    func markedPeriod_whereRowsNeedTheRoom_hasNoCourse() async {
+    func markedPeriod_belowAShortTable_hasItsCourse() async {
         let pilot = await pilot(Size(width: 80, height: 24))
         #expect(pilot.screen.contains("November 2026"), "\(pilot.screen)")
-        #expect(!pilot.screen.contains("╭ November"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("╭ November"), "\(pilot.screen)")
     }
 
     @Test
