@@ -91,8 +91,8 @@ public struct ArchiveRepository: Sendable {
             changed[key] = try recovery.restored(data, file, key)
         }
         guard !changed.isEmpty else { return }
+        changed.merge(Journal(records).forgotten) { $1 }
         try client.restoreAll(changed)
-        Journal(records).forget()
     }
 
     public func exists(_ path: String) -> Bool {

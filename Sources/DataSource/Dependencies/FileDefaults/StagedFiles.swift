@@ -40,8 +40,10 @@ struct StagedFiles: Sendable {
                 let file = File(folder.path(forKey: key))
                 if try !File(file.parent).exists() { made.append(File(file.parent)) }
                 try Folder(file.parent).create()
-                if keepsReplaced { made += [try keepReplaced(key)].compactMap(\.self) }
-                if !FileDefaults.isPassing(key) { digests[key] = try file.digest() }
+                if !FileDefaults.isPassing(key) {
+                    if keepsReplaced { made += [try keepReplaced(key)].compactMap(\.self) }
+                    digests[key] = try file.digest()
+                }
                 let staged = File("\(draft)/\(key)\(String.json)")
                 try Folder(staged.parent).create()
                 try staged.replace(with: data)

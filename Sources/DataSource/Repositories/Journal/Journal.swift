@@ -95,6 +95,11 @@ struct Journal: Sendable {
         try? change { $0.records = [] }
     }
 
+    // What is restored together with files, so that their steps go with them.
+    var forgotten: [String: Data] {
+        (try? dataFolderClient.data(.journal)) == nil ? [:] : [.journal: Data(RecordFile().bytes)]
+    }
+
     func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
         let now = dateClient.now()
         let numbers = file.records.compactMap { JournalEntry.number(of: $0.id.string ?? "") }
