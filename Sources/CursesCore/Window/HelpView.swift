@@ -5,8 +5,6 @@ struct HelpView: View {
     private let dismiss: () -> Void
     @State private var query = ""
     @State private var selection: HelpRow.ID?
-    /// The selections in columns, which begin with their first rows.
-    @State private var selections: [Int: HelpRow.ID] = [:]
     @FocusState private var column: Int?
 
     init(_ groups: [HelpGroup], dismiss: @escaping () -> Void) {
@@ -48,14 +46,9 @@ struct HelpView: View {
         let height = zip(columns, widths).map { HelpGroup.lineCount($0, $1) }.max() ?? 1
         return HStack(alignment: .top, spacing: 1) {
             ForEach(columns.indices, id: \.self) { index in
-                list(
-                    columns[index],
-                    Binding(get: { selections[index] }, set: { selections[index] = $0 }),
-                    \.keyNames,
-                    width: widths[index].keys
-                )
-                .frame(width: index < columns.count - 1 ? Double(widths[index].whole) : nil)
-                .focused($column, equals: index)
+                list(columns[index], nil, \.keyNames, width: widths[index].keys)
+                    .frame(width: index < columns.count - 1 ? Double(widths[index].whole) : nil)
+                    .focused($column, equals: index)
             }
         }
         .onKeyPress(.plain(.leftArrow), "left") { column = max(0, (column ?? 0) - 1) }
@@ -88,7 +81,7 @@ struct HelpView: View {
 
     private func list(
         _ groups: [HelpGroup],
-        _ selection: Binding<HelpRow.ID?>,
+        _ selection: Binding<HelpRow.ID?>?,
         _ keys: @escaping (HelpRow) -> String,
         width: Int
     ) -> some View {

@@ -56,6 +56,18 @@ struct HelpTests {
     }
 
     @Test
+    func right_inHelp_leadsToTheOtherColumn_whoseLastRowIsReached() async {
+        let lines = Array(0..<40)
+        let sut = Pilot(ScrollView { ForEach(lines, id: \.self) { Text("\($0)") } }, 80, 6)
+        await sut.press("?")
+        #expect(!sut.content.contains("quit"))
+        await sut.press("Right", "G")
+        #expect(sut.content.contains(/▸ q \^C +quit/))
+        await sut.press("Left", "G", "Right", "k")
+        #expect(sut.content.contains(/▸ \^Z +suspend/))
+    }
+
+    @Test
     func enter_inHelp_doesWhatIsMarkedAndClosesIt() async {
         let log = Counter()
         let sut = Pilot(ToolView(log: log), 60, 20)
