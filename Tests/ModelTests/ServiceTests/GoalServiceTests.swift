@@ -380,4 +380,19 @@ struct GoalServiceTests {
     func outlook_numbersThatAreNone_areNotForetold(_ goal: Double) {
         #expect(course(goal, rate(0.1, 0.05)) == .unknown)
     }
+
+    @Test(
+        arguments: [
+            (Goal?.none, 85.0, true), (nil, 50, false), (nil, 65, nil),
+            (Goal(weight: 60, trend: 70), 65, true), (Goal(weight: 75, trend: 70), 65, false),
+            (Goal(weight: 52, trend: 70), 54, nil),
+        ] as [(Goal?, Double, Bool?)]
+    )
+    func isLossBetter_isTowardsTheGoal_orElseTheHealthyWeights(
+        goal: Goal?,
+        weight: Double,
+        expected: Bool?
+    ) {
+        #expect(GoalService.isLossBetter(goal, 56.7...76.5, weight: weight) == expected)
+    }
 }

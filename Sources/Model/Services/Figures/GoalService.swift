@@ -120,6 +120,19 @@ public struct GoalService: Sendable {
         distance.magnitude < Self.nearest && (goal.range != nil || goal.reachedOn != nil)
     }
 
+    // True if lower weights lead to the goal, or else to the healthy weights; `nil` if none are
+    // better, or if lower ones are not healthy.
+    static func isLossBetter(
+        _ goal: Goal?,
+        _ healthy: ClosedRange<Double>?,
+        weight: Double
+    ) -> Bool? {
+        guard let target = goal ?? healthy.map({ Goal($0) }) else { return nil }
+        let way = target.distance(from: goal?.trend ?? weight)
+        let isBelow = healthy.map { weight < $0.lowerBound } ?? false
+        return way == 0 || way < 0 && isBelow ? nil : way < 0
+    }
+
     // True if no earlier day since the goal was set had a weight at it.
     static func isFirstWeighIn(_ points: [TrendPoint], at goal: Goal) -> Bool {
         guard let setOn = goal.setOn, let start = goal.trend, !Self.isMet(goal, at: start) else {

@@ -101,13 +101,13 @@ extension MilestoneService {
         _ person: Person,
         _ settings: Settings
     ) -> Milestone? {
-        let healthy = healthyWeights(saved, settings).map { Goal($0) }
-        let way = (person.goal ?? healthy)?.distance(from: person.goal?.trend ?? saved.weight)
-        let isLoss = (way ?? 0) < 0
+        let healthy = healthyWeights(saved, settings)
+        let better = GoalService.isLossBetter(person.goal, healthy, weight: saved.weight)
+        let isLoss = better == true
         func isAsFar(_ weighIn: WeighIn, as other: WeighIn) -> Bool {
             isLoss ? weighIn.weight <= other.weight : weighIn.weight >= other.weight
         }
-        guard let way, way != 0,
+        guard better != nil,
             !earlier.contains(where: {
                 isAsFar($0, as: saved) && $0.day.distance(to: saved.day) < Self.memory
             }),

@@ -39,18 +39,6 @@ public struct OverviewService: Sendable {
         return slips.isEmpty ? weighIns : weighIns.filter { !slips.contains($0.day) }
     }
 
-    // Towards the goal, or else towards the healthy weights; `nil` within them and below them.
-    private func isLossBetter(
-        _ person: Person,
-        _ healthy: ClosedRange<Double>?,
-        _ trend: Double?
-    ) -> Bool? {
-        guard let trend, let goal = person.goal ?? healthy.map({ Goal($0) }) else { return nil }
-        let way = goal.distance(from: person.goal?.trend ?? trend)
-        let isBelow = healthy.map { trend < $0.lowerBound } ?? false
-        return way == 0 || way < 0 && isBelow ? nil : way < 0
-    }
-
     private func growth(
         of person: Person,
         _ newest: WeighIn?,
@@ -166,7 +154,9 @@ public struct OverviewService: Sendable {
                     points: points,
                     weekStart: weekStart,
                     knownSince: knownSince,
-                    isLoss: isLossBetter(person, healthyWeights, points.last?.trend),
+                    isLoss: points.last.flatMap {
+                        GoalService.isLossBetter(person.goal, healthyWeights, weight: $0.trend)
+                    },
                     today: today
                 )
             },
