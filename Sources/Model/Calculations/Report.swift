@@ -35,9 +35,7 @@ extension Report {
             let isNext = current?.upperBound.advanced(by: 1) == day
             let row = (isNext ? current?.lowerBound ?? day : day)...day
             current = row
-            let length = { (days: ClosedRange<Day>) in days.lowerBound.distance(to: days.upperBound)
-            }
-            if longest.map({ length($0) <= length(row) }) ?? true { longest = row }
+            if longest.map({ $0.count <= row.count }) ?? true { longest = row }
         }
         return longest
     }

@@ -169,7 +169,7 @@ extension ReportFigures {
     }
 
     private var weighedDays: Figure? {
-        let days = report.days.lowerBound.distance(to: report.days.upperBound) + 1
+        let days = report.days.count
         let count = report.weighedDays.count
         return (
             words("weighed days"), words("\(count) of \(days) days"),
@@ -179,7 +179,7 @@ extension ReportFigures {
 
     private var longestRow: Figure? {
         report.longestRow.map { days in
-            let count = days.lowerBound.distance(to: days.upperBound) + 1
+            let count = days.count
             return (words("most days in a row"), "\(count)", [words.days.span(days)])
         }
     }

@@ -320,7 +320,7 @@ extension DayStyle {
 
     // The length of a span, shown beside its ends.
     package func length(_ days: ClosedRange<Day>) -> String {
-        let count = days.lowerBound.distance(to: days.upperBound) + 1
+        let count = days.count
         if count > 730 {
             let years = Double(count) / 365.2425
             return string("\(years.shortened) years")

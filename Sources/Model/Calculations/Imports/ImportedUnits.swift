@@ -54,11 +54,13 @@ struct ImportedUnits {
             unit.map { $0.source != .bmi && $0.source != .cells && !fits($0.unit, Self.usual) }
             ?? false
         isLikelyByBMI = byBMI != nil && byBMI != unit?.unit
-        likely =
-            isConfirmed
-            ? nil
-            : isLikelyByBMI
-                ? byBMI : isDoubtful ? WeightUnit.allCases.only { fits($0, Self.near) } : nil
+        if isConfirmed {
+            likely = nil
+        } else if isLikelyByBMI {
+            likely = byBMI
+        } else {
+            likely = isDoubtful ? WeightUnit.allCases.only { fits($0, Self.near) } : nil
+        }
     }
 
     private static func fitting(
