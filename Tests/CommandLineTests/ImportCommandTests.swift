@@ -772,7 +772,7 @@ struct ImportCommandTests {
             outcome.error.hasPrefix("bmi-tui: /o.db is being changed: close the app"),
             "\(outcome)"
         )
-        // Of a change that has ended.
+        // The journal of a change that has ended.
         shell.outside.withLock { $0["/o.db-journal"] = Data(repeating: 0, count: 512) }
         #expect(!shell("import", "/o.db", "-y").error.contains("is being changed"))
     }

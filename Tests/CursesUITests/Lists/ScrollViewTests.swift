@@ -5,7 +5,7 @@ import Testing
 @testable import CursesTesting
 @testable import CursesUI
 
-/// What scrolls, by keys, by the wheel, to the focus and to an id.
+/// Views scroll by keys, by the wheel, to the focus and to an id.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct ScrollViewTests {

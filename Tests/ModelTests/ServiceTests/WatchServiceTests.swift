@@ -213,7 +213,7 @@ struct WatchServiceTests {
         #expect((outcome.count, outcome.notices.map(\.reason)) == (1, [.otherZone(minutes: 360)]))
         #expect(try weighIns().count == 6 && weighIns().last == "2026-11-06 07:00 80.6")
         #expect(try takeTrale(new + ["2026-11-07T06:00:00Z 80.7"], hoursOfZone: 1).count == 1)
-        // What was deleted stays so under any of them.
+        // A deleted weigh-in stays deleted under any of them.
         let client = sandbox.dependencies().dataFolderClient
         let third = try #require(
             try WeighInRepository(client, .liveValue).load(of: ann.id).values.dropFirst(2).first
