@@ -79,7 +79,7 @@ struct DraftTests {
         try second.press("Tab", "Tab", "Enter")
         try second.expect("Annette")
         try second.press("C-s")
-        try second.expect("People › Annette")
+        try second.expectBoard(of: "Annette")
     }
 
     @Test(arguments: End.allCases)
@@ -218,7 +218,7 @@ struct DraftTests {
 
     private func expectNothingIsOffered() throws {
         let session = try session()
-        try session.expect("People › Ann")
+        try session.expectBoard(of: "Ann")
         try session.settle()
         #expect(!session.screen.contains("not saved"))
     }

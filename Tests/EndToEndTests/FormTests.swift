@@ -90,10 +90,7 @@ struct FormTests {
     @Test func newPerson_SomethingIsWrong_NoKeyWritesAnything_EnterGoesOn() throws {
         let session = try session()
         let before = try files()
-        try session.press("Esc")
-        try session.expectGone("No weigh-ins yet")
-        try session.press("a")
-        try session.expect("New person")
+        try session.openNewPerson()
         try session.send(Array("Ben\r80\r18\r".utf8))
         try session.expect("▲ between 30 and 272 cm")
         try session.click("[ Save ]")
@@ -102,7 +99,7 @@ struct FormTests {
         try session.send(Array("\u{15}185".utf8))
         try session.expect("23.37  ✓ normal · WHO")
         try session.press("Enter")
-        try session.expect("People › Ben")
+        try session.expectBoard(of: "Ben")
     }
 
     @Test(arguments: [
@@ -178,9 +175,7 @@ struct FormTests {
 
     private func session() throws -> Session {
         let session = try Session("bmi-tui", environment: ["HOME": home.path])
-        try session.expect("People")
-        try session.press("Enter")
-        try session.expect("People › Ann")
+        try session.expectBoard(of: "Ann")
         return session
     }
 

@@ -16,11 +16,11 @@ struct LiveTests {
         try first.expect("Weigh in · Ann")
         try second.send(Array("a71.9\r".utf8))
         try second.expect("22.69  ✓ normal")
-        try first.expect("22.69  ✓ normal")
+        try first.expect("71.9    −0.5  22.69")
         try first.send(Array("2.1\r".utf8))
         try first.expectGone("Weigh in · Ann")
-        try first.expect("72.1 kg")
-        try second.expect("72.1 kg")
+        try first.expect("72.1    +0.2")
+        try second.expect("72.1    +0.2")
     }
 
     @Test func history_ChangedByAnotherProcess_ShowsWithinASecond() throws {
@@ -42,7 +42,7 @@ struct LiveTests {
         try first.expect("quik")
         let cursor = first.screen.cursor
         try second.send(Array("a71.9\r".utf8))
-        try first.expect("22.69  ✓ normal")
+        try first.expect("71.9    −0.5  22.69")
         try first.settle()
         #expect(first.screen.cursor == cursor)
         #expect(first.screen.isCursorVisible)
@@ -94,7 +94,7 @@ struct LiveTests {
         try first.expect("Correct all weigh-ins")
         try first.press("Enter")
         try first.expectGone("Edit person · Ann")
-        try first.expect("goal    70.0 kg")
+        try first.expect("goal 70.0 kg")
 
         for session in [first, second] {
             try session.press("e")
@@ -107,8 +107,8 @@ struct LiveTests {
         try first.expect("The goal was meanwhile changed elsewhere to 69.0 kg.")
         try first.press("Tab", "Enter")
         try first.expectGone("Edit person · Ann")
-        try first.expect("goal    71.0 kg")
-        try second.expect("goal    71.0 kg")
+        try first.expect("goal 71.0 kg")
+        try second.expect("goal 71.0 kg")
     }
 
     @Test func delete_InAnotherCopyWhileTyping_IsTold_NothingTypedIsLost() throws {
@@ -154,11 +154,10 @@ struct LiveTests {
 
     @Test func people_ByKey_LeadsToTheOther() throws {
         let (first, _) = try sessions()
-        try first.press("Esc", "a")
-        try first.expect("New person")
+        try first.openNewPerson()
         try first.send(Array("Ann\t50\t1.6m\r".utf8))
         try first.press("C-s")
-        try first.expect("50.0 kg")
+        try first.expect("▸ today       50.0")
         try first.press("h")
         try first.expect("1 weigh-in")
         try first.press("p")

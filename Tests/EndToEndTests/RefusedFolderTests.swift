@@ -40,7 +40,7 @@ struct RefusedFolderTests {
         try session.expect("Not saved")
         chmod("\(home.path)/\(folder)", 0o700)
         try session.press("Enter")
-        try session.expect("People › Ann")
+        try session.expectBoard(of: "Ann")
         try session.expect("22.85  ✓ normal · WHO")
         try session.press("q")
         #expect(try session.waitForEnd() == .exit(0))

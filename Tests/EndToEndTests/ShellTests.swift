@@ -157,7 +157,7 @@ struct ShellTests {
         let app = try Session("bmi-tui", arguments: [], environment: ["HOME": home.path])
         try app.expect("22.85  ✓ normal")
         _ = try say("$B add 72.9 >/dev/null")
-        try app.expect("72.9 kg")
+        try app.expect("72.9    +0.5")
         try app.press("q")
         #expect(try app.waitForEnd() == .exit(0))
     }

@@ -41,27 +41,27 @@ struct StoryTests {
         try first.press("u")
         try first.expect("31 weigh-ins")
 
-        try first.press("Esc", "Esc", "a")
-        try first.expect("New person")
+        try first.press("Esc")
+        try first.openNewPerson()
         try first.send(Array("Ben\t80\t1.85m\r".utf8))
         try first.expect("23.37  ✓ normal")
         try first.press("p")
         try first.expect("Switch person")
         try first.press("1")
         try first.expectGone("Switch person")
-        try first.expect("People › Ann")
+        try first.expectBoard(of: "Ann")
         try first.press("q")
         #expect(try first.waitForEnd() == .exit(0))
 
         let second = try session()
-        try second.expect("People › Ann")
+        try second.expectBoard(of: "Ann")
         try second.expect("22.85  ✓ normal")
         try second.press("h")
         try second.expect("31 weigh-ins")
         try second.expect("71.9")
         try second.press("p")
         try second.press("2")
-        try second.expect("People › Ben")
+        try second.expectBoard(of: "Ben")
         try second.expect("23.37  ✓ normal")
     }
 
@@ -94,7 +94,7 @@ struct StoryTests {
         try fillDisk(of: session, false)
         try session.press("Enter")
         try session.expect("22.85  ✓ normal · WHO")
-        try session.expect("People › Ann")
+        try session.expectBoard(of: "Ann")
     }
 
     /// A limit on the size of files looks to the program like a full disk.
@@ -127,14 +127,14 @@ struct StoryTests {
         try second.press("End")
         try second.type(".4")
         try second.press("Enter", "Enter")
-        try second.expect("People › Ann")
+        try second.expectBoard(of: "Ann")
     }
 
     @Test func esc_FormHoldsEntries_AsksBeforeItIsLeft() throws {
         let session = try session()
         try session.expect("Welcome")
         try session.send(Array("\r\rAnn\r178\r72.4\r\r".utf8))
-        try session.expect("People › Ann")
+        try session.expectBoard(of: "Ann")
         try session.press("Esc")
         try session.expect("▸")
         try session.send(Array("aBen".utf8))

@@ -22,6 +22,15 @@ extension Session {
         try expect("Hello Ann! 72.4 kg saved. · u undo")
     }
 
+    /// Opens the form of a new person from the palette, which has it on all boards.
+    func openNewPerson() throws {
+        try press("C-p")
+        try type("new person")
+        try expect("▸ new person")
+        try press("Enter")
+        try expect("New person")
+    }
+
     /// Pastes text as one bracketed paste.
     func paste(_ text: String) throws {
         try send(Array("\u{1B}[200~\(text)\u{1B}[201~".utf8))

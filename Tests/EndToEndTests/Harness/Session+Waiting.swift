@@ -4,6 +4,14 @@ extension Session {
         try wait("the screen shows \"\(text)\"", within: seconds) { screen.contains(text) }
     }
 
+    /// Waits for the dashboard of a person, who is alone or one of several.
+    func expectBoard(of name: String) throws {
+        try wait("the dashboard of \(name)") {
+            let title = screen.lines.first ?? ""
+            return title.hasPrefix(" \(name) ") || title.hasPrefix(" People › \(name) ")
+        }
+    }
+
     /// Waits until the screen shows the text no more.
     func expectGone(_ text: String, within seconds: Double = patience) throws {
         try wait("\"\(text)\" leaves the screen", within: seconds) { !screen.contains(text) }

@@ -21,7 +21,7 @@ struct ChosenKeyTests {
         try session.wait("the help shows the key") {
             session.screen.lines.contains { $0.contains(" settings") && $0.contains(" S ") }
         }
-        try session.press("G")
+        try session.press("Right", "G")
         try session.expect("there is no action “hisstory”")
         try session.press("Esc", "C-p")
         try session.type("settings")
@@ -35,7 +35,9 @@ struct ChosenKeyTests {
     @Test func start_aFileThatIsNoJSON_saysTheLine_andTheKeysAreAsTheyWere() throws {
         try home.makeFile(".config/bmi-tui/keys.json", content: "{\n\"settings\": S\n}")
         let session = try sessionOnTheList()
-        try session.press("?", "G")
+        try session.press("?")
+        try session.expect("On this screen")
+        try session.press("Right", "G")
         try session.expect("keys.json cannot be read")
         try session.press("Esc", "s")
         try session.expect("Settings")
