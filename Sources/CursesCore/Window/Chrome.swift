@@ -41,11 +41,19 @@ struct Chrome {
     ) -> [KeyBinding] {
         [
             KeyBinding(.plain(.tab), title: string("next")) { window.moveFocus(by: 1) }.movingFocus,
-            hidden([.plain(.downArrow), .plain(.rightArrow), .plain(.return)], "next") {
-                window.moveFocus(by: 1)
+            hidden([.plain(.downArrow)], "next") {
+                window.moveFocus(towards: Point(x: 0, y: 1))
             }.movingFocus,
-            hidden([.shift(.tab), .plain(.upArrow), .plain(.leftArrow)], "previous") {
-                window.moveFocus(by: -1)
+            hidden([.plain(.rightArrow)], "next") {
+                window.moveFocus(towards: Point(x: 1, y: 0))
+            }.movingFocus,
+            hidden([.plain(.return)], "next") { window.moveFocus(by: 1) }.movingFocus,
+            hidden([.shift(.tab)], "previous") { window.moveFocus(by: -1) }.movingFocus,
+            hidden([.plain(.upArrow)], "previous") {
+                window.moveFocus(towards: Point(x: 0, y: -1))
+            }.movingFocus,
+            hidden([.plain(.leftArrow)], "previous") {
+                window.moveFocus(towards: Point(x: -1, y: 0))
             }.movingFocus,
             hidden([.plain(.home)], "first field or button") {
                 window.moveFocus(toLast: false)

@@ -355,6 +355,15 @@ extension TerminalWindow {
         frameRequest.touch(nil)
     }
 
+    /// Moves the focus to the nearest control in a direction, else to the next or previous one.
+    func moveFocus(towards direction: Point) {
+        guard let frame else { return }
+        let nearest = frame.focused?.nearest(of: frame.focusables, towards: direction)
+        guard let nearest else { return moveFocus(by: direction.x + direction.y) }
+        focusRing.move(to: nearest, in: frame)
+        frameRequest.touch(nil)
+    }
+
     /// Moves the focus to the first or the last control.
     func moveFocus(toLast isLast: Bool) {
         guard let frame, let node = isLast ? frame.focusables.last : frame.focusables.first else {
@@ -491,4 +500,24 @@ extension TerminalWindow {
         let environment = frame?.environment ?? environment.values
         windowToast.show("Sent to the clipboard: \(text)", from: clock.frame + 1, environment)
     }
+}
+
+extension Node {
+    /// Returns the nearest node in a direction, sideways among those in the same rows.
+    fileprivate func nearest(of nodes: [Node], towards direction: Point) -> Node? {
+        let isLevel = direction.x != 0
+        let (middle, rows) = (frame.middle, frame.minY..<frame.maxY)
+        func distance(_ node: Node) -> Int? {
+            let way = Point(x: node.frame.middle.x - middle.x, y: node.frame.middle.y - middle.y)
+            let ahead = isLevel ? way.x * direction.x : way.y * direction.y
+            let isBeside = rows.overlaps(node.frame.minY..<node.frame.maxY)
+            guard ahead > 0, isLevel == isBeside else { return nil }
+            return ahead * 1_000 + abs(isLevel ? way.y : way.x)
+        }
+        return nodes.compactMap { node in distance(node).map { (node, $0) } }.min { $0.1 < $1.1 }?.0
+    }
+}
+
+nonisolated extension Rect {
+    fileprivate var middle: Point { Point(x: minX + width / 2, y: minY + height / 2) }
 }

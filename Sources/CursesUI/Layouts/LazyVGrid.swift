@@ -146,13 +146,12 @@ nonisolated struct GridTrack {
     }
 }
 
-/// Lays cells out in columns or rows and moves the focus with the arrow keys.
+/// Lays cells out in columns or rows.
 final class LazyGridNode: Node {
     private let items: [GridItem]
     private let axis: Axis
     private let alignment: Alignment
     private let spacing: Int
-    private let environment: EnvironmentValues
     private let current: FocusEntrance
 
     init(
@@ -167,7 +166,6 @@ final class LazyGridNode: Node {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
-        environment = evaluation.environment
         current = evaluation.place.slot { FocusEntrance() }
         super.init(evaluation.place, children: cells)
     }
@@ -253,47 +251,4 @@ final class LazyGridNode: Node {
         }
         return cells
     }
-
-    override var keyBindings: [KeyBinding] {
-        let controls = controls
-        guard let focused = controls.first(where: { $0.place === current.focus }) else { return [] }
-        let steps: [(KeyEquivalent, LocalizedStringKey, Point)] = [
-            (.upArrow, "cell above", Point(x: 0, y: -1)),
-            (.downArrow, "cell below", Point(x: 0, y: 1)),
-            (.leftArrow, "cell to the left", Point(x: -1, y: 0)),
-            (.rightArrow, "cell to the right", Point(x: 1, y: 0)),
-        ]
-        return steps.compactMap { key, title, direction in
-            guard let next = focused.nearest(of: controls, towards: direction) else { return nil }
-            return KeyBinding([.plain(key)], title: environment.string(title)) { [environment] in
-                environment.focusRequest?.move(to: next)
-                environment.frameRequest.fire()
-            }
-            .unlisted
-        }
-    }
-
-    private var controls: [Node] { children.flatMap { FrameBindings($0).focusables } }
-}
-
-extension Node {
-    /// Returns the nearest node in a direction: sideways in the same row, else in any column.
-    fileprivate func nearest(of nodes: [Node], towards direction: Point) -> Node? {
-        let isLevel = direction.x != 0
-        return
-            nodes
-            .compactMap { node -> (node: Node, distance: Int)? in
-                let dx = node.frame.middle.x - frame.middle.x
-                let dy = node.frame.middle.y - frame.middle.y
-                let ahead = isLevel ? dx * direction.x : dy * direction.y
-                let aside = abs(isLevel ? dy : dx)
-                guard ahead > 0, !isLevel || aside == 0 else { return nil }
-                return (node, ahead * 1_000 + aside)
-            }
-            .min { $0.distance < $1.distance }?.node
-    }
-}
-
-nonisolated extension Rect {
-    fileprivate var middle: Point { Point(x: minX + width / 2, y: minY + height / 2) }
 }
