@@ -66,7 +66,7 @@ extension View {
 }
 
 extension View {
-    /// Adds padding on all sides; a length from four on is in points.
+    /// Adds padding on all sides.
     public func padding(_ length: CGFloat) -> ModifiedView {
         padding(.all, length)
     }

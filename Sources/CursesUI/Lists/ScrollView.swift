@@ -20,7 +20,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
         if axes.contains(.horizontal) {
             node = SideScrollNode(evaluation.place.child(1), node, evaluation.environment)
         }
-        return [axes == .horizontal ? node : ScrollNode(evaluation, node)]
+        guard axes != .horizontal else { return [node] }
+        let scroll = ScrollNode(evaluation, node)
+        scroll.fills = true
+        return [scroll]
     }
 }
 

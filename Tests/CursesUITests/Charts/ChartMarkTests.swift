@@ -134,7 +134,7 @@ struct ChartMarkTests {
                 .lineStyle(StrokeStyle())
             PointMark(x: .value("X", 5), y: .value("Y", 2)).annotation { Text("above") }
             PointMark(x: .value("X", 2), y: .value("Y", 8))
-                .annotation(position: .trailing, spacing: 1) { Text("beside") }
+                .annotation(position: .trailing, spacing: 20) { Text("beside") }
             PointMark(x: .value("X", 10), y: .value("Y", 8))
                 .annotation(position: .trailing) { Text("inside") }
         }

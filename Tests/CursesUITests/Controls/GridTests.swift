@@ -43,7 +43,7 @@ struct GridTests {
     @Test
     func controlsInCells_takeTheFocusInOrder() async {
         let pilot = Pilot(
-            Grid(alignment: .leading, horizontalSpacing: 1, verticalSpacing: 1) {
+            Grid(alignment: .leading, spacing: Size(width: 1, height: 1)) {
                 GridRow {
                     Button("a") {}
                     Button("b") {}

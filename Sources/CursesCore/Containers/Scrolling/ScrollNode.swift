@@ -11,6 +11,8 @@ package final class ScrollNode: Node {
     private let centersContent: Bool
     /// Number of free columns before the scroll bar.
     var gap = 0
+    /// True if it takes the whole height that it is offered.
+    package var fills = false
     /// True if another node handles the scroll keys and this one cannot have the focus.
     var isRead = false
 
@@ -42,10 +44,8 @@ package final class ScrollNode: Node {
         let content = children[0].size(Proposal(width: room, height: nil))
         let isCut = content.height > proposal.height ?? content.height
         let ideal = content.width + (isCut ? 1 : 0)
-        return Size(
-            width: room ?? ideal,
-            height: min(content.height, proposal.height ?? content.height)
-        )
+        let height = proposal.height ?? content.height
+        return Size(width: room ?? ideal, height: fills ? height : min(content.height, height))
     }
 
     package override func layOut() {

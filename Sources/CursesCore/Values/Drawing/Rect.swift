@@ -150,9 +150,9 @@ nonisolated package func cells(_ length: CGFloat?) -> Int? {
     return Int(min(max(length, 0), CGFloat(Proposal.unlimited)).rounded())
 }
 
-/// Converts a spacing to cells; values of four or more are points.
+/// Converts a spacing in points to cells: a little space is a column, but no row.
 nonisolated package func gap(_ length: CGFloat?, along axis: Axis) -> Int? {
-    cells(length.map { $0 >= 4 ? $0 / axis.pointsPerCell : $0 })
+    cells(length.map { ($0 > 0 && axis == .horizontal ? max(8, $0) : $0) / axis.pointsPerCell })
 }
 
 /// Converts an extent in points to cells, at least one unless it is zero: a height to the nearest
@@ -181,13 +181,17 @@ nonisolated public struct EdgeInsets: Hashable, Sendable {
     public var right: Int
 
     /// Makes insets in cells.
-    public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
+    package init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
         self.top = top
         self.left = left
         self.bottom = bottom
         self.right = right
     }
-    /// Makes insets in cells; values of four or more are points.
+
+    /// Makes insets of zero.
+    public init() { self.init(top: 0) }
+
+    /// Makes insets in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.init(
             top: gap(top, along: .vertical) ?? 0,

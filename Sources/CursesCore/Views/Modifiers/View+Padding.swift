@@ -1,7 +1,15 @@
 extension View {
     /// Adds padding on the given sides, by default one cell.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedView {
-        padding(EdgeInsets(edges, length))
+        let columns = gap(length, along: .horizontal) ?? 1
+        return padding(
+            EdgeInsets(edges, columns: columns, rows: gap(length, along: .vertical) ?? 1)
+        )
+    }
+
+    /// Adds cells on the given sides.
+    package func padding(_ edges: Edge.Set, _ count: Int) -> ModifiedView {
+        padding(EdgeInsets(edges, columns: count, rows: count))
     }
 
     /// Adds different padding on each side.
@@ -18,15 +26,12 @@ extension View {
 }
 
 nonisolated extension EdgeInsets {
-    /// Makes equal insets on the given sides, by default one cell.
-    fileprivate init(_ edges: Edge.Set, _ length: CGFloat?) {
-        let width = gap(length, along: .horizontal) ?? 1
-        let height = gap(length, along: .vertical) ?? 1
+    fileprivate init(_ edges: Edge.Set, columns: Int, rows: Int) {
         self.init(
-            top: edges.contains(.top) ? height : 0,
-            left: edges.contains(.leading) ? width : 0,
-            bottom: edges.contains(.bottom) ? height : 0,
-            right: edges.contains(.trailing) ? width : 0
+            top: edges.contains(.top) ? rows : 0,
+            left: edges.contains(.leading) ? columns : 0,
+            bottom: edges.contains(.bottom) ? rows : 0,
+            right: edges.contains(.trailing) ? columns : 0
         )
     }
 }

@@ -84,7 +84,26 @@ final class GridNode: Node {
         {
             widths[index] -= 1
         }
+        var rest = room - width(of: widths)
+        let growing = rest > 0 && room < Proposal.unlimited ? growingColumns(room) : []
+        while rest > 0, let narrowest = growing.min(by: { widths[$0] < widths[$1] }) {
+            widths[narrowest] += 1
+            rest -= 1
+        }
         return widths
+    }
+
+    /// Returns the columns with a cell that takes all available space.
+    private func growingColumns(_ room: Int) -> Set<Int> {
+        let cells = children.compactMap { $0 as? GridRowNode }.flatMap(\.cells)
+        return Set(
+            cells.filter { node, columns in
+                columns.count == 1
+                    && node.size(Proposal(width: room, height: nil)).width == room
+                    && node.size(.ideal).width < room
+            }
+            .map(\.columns.lowerBound)
+        )
     }
 
     private func columns(_ widths: [Int]) -> GridColumns {
@@ -123,8 +142,7 @@ final class GridNode: Node {
 /// A view that is not a `GridRow` is a separate row across all columns.
 public struct Grid<Content: View>: PrimitiveView {
     private let alignment: Alignment
-    private let horizontalSpacing: Int
-    private let verticalSpacing: Int
+    private let spacing: Size
     private let content: Content
 
     /// Stacks rows, by default with columns two cells apart and no gap between rows.
@@ -134,9 +152,24 @@ public struct Grid<Content: View>: PrimitiveView {
         verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
+        self.init(
+            alignment: alignment,
+            spacing: Size(
+                width: gap(horizontalSpacing, along: .horizontal) ?? 2,
+                height: gap(verticalSpacing, along: .vertical) ?? 0
+            ),
+            content: content
+        )
+    }
+
+    /// Stacks rows with gaps in cells.
+    package init(
+        alignment: Alignment = .center,
+        spacing: Size,
+        @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
-        self.horizontalSpacing = gap(horizontalSpacing, along: .horizontal) ?? 2
-        self.verticalSpacing = gap(verticalSpacing, along: .vertical) ?? 0
+        self.spacing = spacing
         self.content = content()
     }
 
@@ -147,7 +180,7 @@ public struct Grid<Content: View>: PrimitiveView {
                 evaluation.place,
                 rows,
                 alignment: alignment,
-                spacing: Size(width: horizontalSpacing, height: verticalSpacing)
+                spacing: spacing
             )
         ]
     }

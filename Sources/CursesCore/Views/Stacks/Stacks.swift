@@ -10,8 +10,21 @@ public struct HStack<Content: View>: PrimitiveView {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
+        self.init(
+            alignment: alignment,
+            spacing: gap(spacing, along: .horizontal) ?? 1,
+            content: content
+        )
+    }
+
+    /// Stacks views to the right, some columns apart.
+    package init(
+        alignment: VerticalAlignment = .center,
+        spacing: Int,
+        @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
-        self.spacing = gap(spacing, along: .horizontal) ?? 1
+        self.spacing = spacing
         self.content = content()
     }
 
@@ -42,8 +55,21 @@ public struct VStack<Content: View>: PrimitiveView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
+        self.init(
+            alignment: alignment,
+            spacing: gap(spacing, along: .vertical) ?? 0,
+            content: content
+        )
+    }
+
+    /// Stacks views downwards, some rows apart.
+    package init(
+        alignment: HorizontalAlignment = .center,
+        spacing: Int,
+        @ViewBuilder content: () -> Content
+    ) {
         self.alignment = alignment
-        self.spacing = gap(spacing, along: .vertical) ?? 0
+        self.spacing = spacing
         self.content = content()
     }
 
@@ -71,16 +97,24 @@ nonisolated public struct PinnedScrollableViews: ExpressibleByArrayLiteral, Send
 
 /// Space that grows as far as the stack allows.
 public struct Spacer: PrimitiveView {
-    private let minLength: CGFloat?
+    private let points: CGFloat?
+    private let cells: Int
 
-    /// Takes at least a length, by default 0; from four on, in points.
+    /// Takes at least a length, by default 0.
     public init(minLength: CGFloat? = nil) {
-        self.minLength = minLength
+        points = minLength
+        cells = 0
+    }
+
+    /// Takes at least some cells.
+    package init(minLength: Int) {
+        points = nil
+        cells = minLength
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
         let isHorizontal = evaluation.environment.isInRow
-        let least = gap(minLength, along: isHorizontal ? .horizontal : .vertical) ?? 0
+        let least = gap(points, along: isHorizontal ? .horizontal : .vertical) ?? cells
         return [SpacerNode(evaluation.place, minLength: least, isHorizontal: isHorizontal)]
     }
 

@@ -131,7 +131,7 @@ struct DashboardContentView: View {
         }
     }
 
-    private func story(gap: Double, hasFigures: Bool = false) -> some View {
+    private func story(gap: Int, hasFigures: Bool = false) -> some View {
         VStack(alignment: .leading, spacing: gap) {
             DashboardWeightView(store: store, hasWeek: !hasFigures)
             VStack(alignment: .leading) {
@@ -142,7 +142,7 @@ struct DashboardContentView: View {
         .help(FigureHelp(store, WeightStyle(store.settings.weightUnit), dayStyle).text)
     }
 
-    private func figures(gap: Double, isSpaced: Bool = false, isWhole: Bool = true) -> some View {
+    private func figures(gap: Int, isSpaced: Bool = false, isWhole: Bool = true) -> some View {
         VStack(alignment: .leading, spacing: gap) {
             story(gap: gap, hasFigures: true)
             DashboardFactsView(store: store, isWhole: isWhole, isSpaced: isSpaced)

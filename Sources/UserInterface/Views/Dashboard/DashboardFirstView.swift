@@ -81,7 +81,7 @@ struct DashboardFirstView: View {
             [.weighIn, .history, .trends, .goal, .undo],
             [.editPerson, .settings, .import, .export, .help],
         ]
-        return Grid(alignment: .leading, horizontalSpacing: 3) {
+        return Grid(alignment: .leading, spacing: Size(width: 3, height: 0)) {
             ForEach(rows, id: \.self) { row in
                 GridRow {
                     ForEach(row, id: \.self) { command in

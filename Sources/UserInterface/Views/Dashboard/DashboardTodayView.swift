@@ -81,7 +81,7 @@ extension DashboardTodayView {
 
     fileprivate func line(
         _ number: Text,
-        spacing: Double = 2,
+        spacing: Int = 2,
         isBrief: Bool = false
     ) -> some View {
         HStack(spacing: spacing) {

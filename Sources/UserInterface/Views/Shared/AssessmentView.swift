@@ -83,7 +83,7 @@ struct AssessmentView: View {
         _ severity: Severity,
         _ label: LocalizedStringKey,
         _ notes: [Text],
-        spacing: Double = 1
+        spacing: Int = 1
     ) -> some View {
         HStack(spacing: spacing) {
             Text(verbatim: severity.sign)

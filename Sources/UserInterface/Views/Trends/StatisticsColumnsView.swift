@@ -20,7 +20,7 @@ struct StatisticsColumnsView: View {
     var body: some View {
         VStack(alignment: .leading) {
             if total != nil || year != nil {
-                Grid(alignment: .leading, horizontalSpacing: 3) {
+                Grid(alignment: .leading, spacing: Size(width: 3, height: 0)) {
                     if let total, let days {
                         GridRow { line(dayStyle.length(days), total) }
                     }

@@ -24,14 +24,40 @@ struct LengthTests {
     }
 
     @Test
-    func gaps_inCells_areThatManyCells() {
-        let view = HStack(spacing: 3) {
-            Text("a")
-            Text("b")
+    func smallGaps_areAColumnAndNoRow() {
+        let view = VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 3) {
+                Text("a")
+                Text("b").padding(.vertical, 2)
+            }
+            Text("c")
         }
-        .padding(.leading, 2)
+        .padding(2)
         let pilot = Pilot(view, size: Size(width: 40, height: 6))
-        #expect(pilot.screen.hasPrefix("  a   b"))
+        #expect(pilot.screen.hasPrefix(" a b\n c\n"))
+    }
+
+    @Test
+    func grid_withGrowingCells_takesTheWholeWidth() {
+        let view = Grid(horizontalSpacing: 8) {
+            GridRow {
+                ForEach(0..<3, id: \.self) { Text("\($0)").frame(maxWidth: .infinity) }
+            }
+        }
+        let pilot = Pilot(view, size: Size(width: 32, height: 6))
+        #expect(pilot.screen.hasPrefix("    0          1          2"))
+    }
+
+    @Test
+    func scrollView_takesTheHeightThatIsLeft() {
+        let view = VStack {
+            ScrollView { Text("message") }
+            Text("field")
+        }
+        let pilot = Pilot(view, size: Size(width: 20, height: 8))
+        let lines = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.firstIndex { $0.contains("message") } == 0)
+        #expect(lines.firstIndex { $0.contains("field") } == 6)
     }
 
     @Test

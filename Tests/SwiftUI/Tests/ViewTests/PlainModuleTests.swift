@@ -14,8 +14,8 @@ struct PlainModuleTests {
         #expect(
             pilot.screen == """
                  Weighings
-                ▸ ✓  72.5 kg
-                  ▲  91.0 kg
+                ▸ ✓ 72.5 kg
+                  ▲ 91.0 kg
 
 
 

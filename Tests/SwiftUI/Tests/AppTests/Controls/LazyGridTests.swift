@@ -56,12 +56,12 @@ struct LazyGridTests {
 
     @Test
     func rows_areFilledDownwards() async {
-        let pilot = Pilot(Rows(), size: Size(width: 24, height: 8))
+        let pilot = Pilot(Rows(), size: Size(width: 21, height: 8))
         #expect(
             pilot.screen.hasPrefix(
                 """
-                item 1  item 3  item 5
-                item 2  item 4  item 6
+                item 1 item 3 item 5
+                item 2 item 4 item 6
 
                 """
             )

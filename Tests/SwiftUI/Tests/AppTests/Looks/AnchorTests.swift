@@ -8,7 +8,7 @@ struct AnchorTests {
     @Test
     func overlayPreferenceValue_knowsWhereTheViewsInsideAre() {
         let pilot = Pilot(Underlined(), size: Size(width: 40, height: 6))
-        #expect(pilot.screen.contains("16+40"))
+        #expect(pilot.screen.contains("8+40"))
     }
 
     @Test

@@ -48,7 +48,7 @@ struct PersonFormTests {
 
 
 
-                 Enter choose  F2 Cancel  F3 Save  F4 Done  ? help
+                 F3 Save  Enter choose  F2 Cancel  F4 Done  ? help
                 """
         )
         await pilot.press("F3")

@@ -11,8 +11,8 @@ struct StylesTests {
         await pilot.settle()
         #expect(
             pilot.screen == """
-                  Pill
-                  Pill
+                 Pill
+                 Pill
                 Trailing ☆
                 Both
                 [ ✓ Check ]

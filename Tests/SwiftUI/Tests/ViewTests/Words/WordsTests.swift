@@ -19,7 +19,7 @@ struct WordsTests {
     func result_isDrawn() {
         let view = ResultView(bmi: 23.4, path: .constant(NavigationPath()))
         let pilot = Pilot(view, size: Size(width: 60, height: 60))
-        #expect(pilot.screen.contains("Advice"))
+        #expect(pilot.screen.contains("Info"))
         #expect(pilot.screen.contains("is Normal."))
         #expect(pilot.screen.contains("[ Close ]"))
     }
