@@ -61,7 +61,7 @@ extension Text {
 
     /// Sets the font, of which only the style is used.
     public func font(_ font: Font?) -> Text {
-        styled { $0.textStyle = $0.textStyle.overlaid(by: font?.style(in: $0.theme) ?? .plain) }
+        styled { $0.textStyle = font?.style(over: $0.textStyle, in: $0.theme) ?? $0.textStyle }
     }
 }
 

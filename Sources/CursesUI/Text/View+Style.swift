@@ -119,7 +119,9 @@ extension View {
 
     /// Sets the font, of which only the style is used.
     public func font(_ font: Font?) -> ModifiedView {
-        overlaid { font?.style(in: $0) ?? .plain }
+        environment(putting: font) {
+            $0.textStyle = $1?.style(over: $0.textStyle, in: $0.theme) ?? $0.textStyle
+        }
     }
 
     /// Limits the number of lines of each text; the lower bound has no effect.

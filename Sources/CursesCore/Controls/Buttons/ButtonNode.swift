@@ -156,11 +156,10 @@ final class ButtonNode: ControlNode {
 
     override func look(_ painter: Painter) -> Style {
         guard environment.isEnabled else { return painter.theme.tertiary }
-        var style =
-            role == .destructive
-            ? painter.theme.danger
-            : environment.buttonStyle.isProminent
-                ? painter.theme.tint : Style(foreground: painter.theme.ink)
+        let tint = environment.theme.tint
+        let isTinted = environment.buttonStyle.isProminent || tint != painter.theme.tint
+        var style = isTinted ? tint : Style(foreground: painter.theme.ink)
+        if role == .destructive { style = painter.theme.danger }
         if environment.buttonStyle.isProminent { style.attributes.insert(.bold) }
         return painter.isFocused(self) ? style.overlaid(by: painter.theme.selection) : style
     }

@@ -6,9 +6,11 @@ nonisolated public protocol ShapeStyle: Sendable {
 
 /// Modifiers of SwiftUI without effect in a terminal.
 nonisolated extension ShapeStyle {
-    /// Returns the style itself: a terminal has no transparency.
+    /// Returns the style, or none below 0.5: a terminal has no transparency.
     @_disfavoredOverload
-    public func opacity(_ opacity: Double) -> Self { self }
+    public func opacity(_ opacity: Double) -> AnyShapeStyle {
+        opacity < 0.5 ? AnyShapeStyle(Color.standard) : AnyShapeStyle(self)
+    }
 
     /// Returns the style itself: a terminal has no shadows.
     public func shadow(_ style: ShadowStyle) -> Self { self }

@@ -41,6 +41,13 @@ nonisolated public enum Font: Hashable, Sendable {
     /// Returns the font itself: all digits are monospaced.
     public func monospacedDigit() -> Font { self }
 
+    /// Returns the look over a style: small text is fainter unless a colour was chosen.
+    package func style(over style: Style, in theme: Theme) -> Style {
+        let isSmall = [.footnote, .caption, .caption2].contains(self)
+        if isSmall, style.foreground != .standard { return style }
+        return style.overlaid(by: self.style(in: theme))
+    }
+
     package func style(in theme: Theme) -> Style {
         switch self {
         case .largeTitle, .title, .title2, .title3, .headline: Style(attributes: .bold)
