@@ -30,6 +30,7 @@ public struct Menu<Label: View, Content: View>: View {
         .sheet(isPresented: $isPresented) {
             VStack(alignment: .leading) { content }
                 .buttonStyle(.plain)
+                .pickerStyle(.inline)
                 .environment { $0.buttonPlace.afterAction = { isPresented = false } }
         }
     }
@@ -40,6 +41,13 @@ extension Menu where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
+
+    /// Makes a menu with the translation of a key as its label, without the symbol.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, content: content) }
 
     /// Makes a menu with any text as its label.
     @_disfavoredOverload

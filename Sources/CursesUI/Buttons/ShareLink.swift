@@ -1,37 +1,48 @@
-/// Shows an item as text to select and copy, since a terminal has no share sheet.
+/// A button that copies an item, since a terminal has no share sheet.
 public struct ShareLink<Label: View>: View {
-    private let words: String
+    private let item: String
     private let label: Label
+    @Environment(\.pasteboard) private var pasteboard
 
-    init(words: String, label: Label) {
-        self.words = words
-        self.label = label
+    /// Makes a button with a label; subject and message have no effect.
+    public init(
+        item: some SharedItem,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.item = item.sharedText
+        self.label = label()
     }
 
     public var body: some View {
-        VStack(alignment: .leading) {
+        Button {
+            pasteboard.copy(line: item)
+        } label: {
             label
-            Text(verbatim: words).foregroundStyle(.secondary)
         }
     }
 }
 
 extension ShareLink where Label == Text {
-    /// Creates a link that shows a text below the title "Share".
-    public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: item, label: Text("Share"))
-    }
-
-    /// Creates a link that shows a URL below the title "Share".
-    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(words: item.absoluteString, label: Text("Share"))
-    }
-
-    /// Creates a link that shows a URL below a localized title.
+    /// Makes a button with a localized title, by default "Share".
     public init(
-        _ titleKey: LocalizedStringKey,
-        item: URL,
+        _ titleKey: LocalizedStringKey = "Share",
+        item: some SharedItem,
         subject: Text? = nil,
         message: Text? = nil
-    ) { self.init(words: item.absoluteString, label: Text(titleKey)) }
+    ) { self.init(item: item) { Text(titleKey) } }
+}
+
+/// What a `ShareLink` copies.
+public protocol SharedItem {
+    var sharedText: String { get }
+}
+
+extension String: SharedItem {
+    public var sharedText: String { self }
+}
+
+extension URL: SharedItem {
+    public var sharedText: String { absoluteString }
 }

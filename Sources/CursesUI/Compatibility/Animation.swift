@@ -8,6 +8,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     public static let spring = Animation()
     public static let bouncy = Animation()
     public static let smooth = Animation()
+    public static let snappy = Animation()
     public static let interactiveSpring = Animation()
 
     /// Has no effect in a terminal: sets the duration.

@@ -53,8 +53,13 @@ private struct TimedView<Content: View>: View {
     }
 
     private func run() async {
+        let interval = max(0.05, publisher.interval)
+        var due = Date()
         while !Task.isCancelled {
-            try? await sleep(.milliseconds(Int(max(0.05, publisher.interval) * 1000)))
+            // What the last action took is not waited for again.
+            due = max(due, Date() - interval) + interval
+            let rest = min(interval, due.timeIntervalSinceNow)
+            try? await sleep(.milliseconds(Int(rest * 1000)))
             if !Task.isCancelled { date = Date() }
         }
     }

@@ -43,4 +43,7 @@ extension PrimitiveGaugeStyle where Self == LinearCapacityGaugeStyle {
 
     /// Draws a bar that fills from the left.
     public static var accessoryLinearCapacity: Self { Self() }
+
+    /// Draws a bar that fills from the left; a terminal has no rings.
+    public static var accessoryCircularCapacity: Self { Self() }
 }

@@ -244,3 +244,12 @@ nonisolated extension StorageCoding where Value: RawRepresentable, Value.RawValu
         )
     }
 }
+
+extension App {
+    /// Takes over the terminal and runs the app until the user quits. What `UserDefaults` holds is
+    /// then written.
+    public static func main() {
+        atexit { _ = UserDefaults.standard.synchronize() }
+        run()
+    }
+}

@@ -114,22 +114,24 @@ final class ButtonRowNode: Node {
 
     override func measure(_ proposal: Proposal) -> Size {
         guard let width = proposal.width, isCut(to: width) else { return row.size(proposal) }
-        return Size(width: width, height: held.count)
+        return Size(width: width, height: held.reduce(0) { $0 + size($1, width).height })
     }
 
     override func layOut() {
         row.place(in: aligned(row.size(Proposal(width: frame.width, height: nil)).width))
         guard isCut(to: frame.width) else { return }
-        for (index, button) in held.enumerated() {
-            var size = button.size(Proposal(width: frame.width, height: 1))
-            size.width = min(size.width, frame.width)
-            button.place(
-                in: Rect(
-                    origin: Point(x: aligned(size.width).minX, y: frame.minY + index),
-                    size: size
-                )
-            )
+        var y = frame.minY
+        for button in held {
+            let size = size(button, frame.width)
+            let origin = Point(x: aligned(size.width).minX, y: y)
+            button.place(in: Rect(origin: origin, size: size))
+            y += size.height
         }
+    }
+
+    private func size(_ button: Node, _ width: Int) -> Size {
+        let size = button.size(Proposal(width: width, height: nil))
+        return Size(width: min(size.width, width), height: size.height)
     }
 
     /// Returns the frame, or its trailing part of a width.

@@ -48,7 +48,13 @@ final class InlinePickerNode: PickerNode {
             binding([.plain(.space)], "choose", isEnabled: choices.current == nil, isHidden: true) {
                 [self] in choose(0)
             },
-        ]
+        ] + closing
+    }
+
+    /// In a menu, Enter closes it.
+    private var closing: [KeyBinding] {
+        guard let close = environment.buttonPlace.afterAction else { return [] }
+        return [binding([.plain(.return)], "choose", action: close)]
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {

@@ -25,7 +25,7 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let isPrimary = placement == .primaryAction
+        let isPrimary = placement == .primaryAction || placement == .confirmationAction
         let isSecondary = placement == .secondaryAction
         let inner = evaluation.at(0).putting((isPrimary, isSecondary, group)) {
             $0.buttonPlace.isPrimaryAction = $1.0

@@ -15,7 +15,10 @@ public protocol App {
 
 extension App {
     /// Takes over the terminal and runs the app until the user quits.
-    public static func main() {
+    @_disfavoredOverload
+    public static func main() { run() }
+
+    package static func run() {
         let app = Self()
         RunLoop(app, terminal: NCursesTerminal()).run()
     }
