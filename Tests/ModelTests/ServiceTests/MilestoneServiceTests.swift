@@ -120,6 +120,23 @@ struct MilestoneServiceTests {
     }
 
     @Test
+    func streak_ofManyYears_isReadAsFarBackAsItIsTold() throws {
+        _ = try milestone((0..<1_200).reversed().map { ($0, 70.0) })
+        let years = AllocatedLock(Set<String>())
+        var client = client
+        client.data = { [data = client.data] key throws(StorageError) in
+            years.withLock { _ = $0.insert(String(key.suffix(4))) }
+            return try data(key)
+        }
+        let dependencies = AppDependencies.testDependencies(dataFolderClient: client)
+        let person = try person()
+        let newest = try WeighInRepository(client, .testValue).load(of: person.id).values.last
+        years.withLock { $0 = [] }
+        _ = try MilestoneService(dependencies).milestone(of: #require(newest), person)
+        #expect(years.withLock { $0 }.isDisjoint(with: ["2023", "2024"]))
+    }
+
+    @Test
     func child_andLowWeights_areToldNothing() throws {
         let goal = goal(72, from: 80, daysAgo: 40)
         let week = [(7, 71.0), (0, 71.0)]

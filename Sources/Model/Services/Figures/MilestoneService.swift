@@ -139,18 +139,26 @@ extension MilestoneService {
         after earlier: [WeighIn],
         _ person: Person
     ) -> Milestone? {
-        guard let before = earlier.last, before.day == saved.day.advanced(by: -1) else {
-            return nil
+        guard let oldest = earlier.first, earlier.last?.day == saved.day.advanced(by: -1),
+            let longest = Self.streaks.last
+        else { return nil }
+        var count = daysInARow(earlier, before: saved)
+        if saved.day.advanced(by: -count) < oldest.day {
+            let first = saved.day.advanced(by: -longest)
+            let all = try? weighInRepository.load(of: person.id) { weighIns in
+                weighIns.contains { $0.day <= first }
+            }
+            count = daysInARow(all?.weighIns.values ?? [], before: saved)
         }
-        let weighIns = try? weighInService.loadUnbroken(
-            of: person,
-            since: saved.day,
-            today: saved.day
-        ).weighIns.values
-        let days = Set((weighIns ?? []).map(\.day))
-        var count = 0
-        while days.contains(saved.day.advanced(by: -count)) { count += 1 }
         return Self.streaks.contains(count) ? .daysInARow(count) : nil
+    }
+
+    // With the day of the weigh-in itself.
+    private func daysInARow(_ weighIns: [WeighIn], before saved: WeighIn) -> Int {
+        let days = Set(weighIns.map(\.day))
+        var count = 1
+        while days.contains(saved.day.advanced(by: -count)) { count += 1 }
+        return count
     }
 }
 
