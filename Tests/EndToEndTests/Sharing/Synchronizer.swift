@@ -110,7 +110,8 @@ final class SharedFolders {
                 unison "$1" "$2" -batch -auto -ui text -copyonconflict -prefer newer || test $? = 1
                 """
             )
-        case .rclone: try sync(Self.rclone)
+        // It gives up where its own lists differ, and then asks for this.
+        case .rclone: try sync("\(Self.rclone) || \(Self.rclone) --resync")
         case .git:
             for computer in computers + computers[..<1] { try story.require(computer, ["sync"]) }
         case .gitWithoutDriver, .gitUnion:
