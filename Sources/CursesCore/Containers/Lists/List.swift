@@ -61,7 +61,7 @@ final class ListMemory {
     var id: AnyHashable?
     var top = 0
     /// Items of the current row's menu while it is open.
-    var menu: [ButtonNode] = []
+    let menu = ActionMenu()
 
     /// Restores the current row after the rows or the selection have changed.
     func findMarkedRow(in rows: ListRows, selected: AnyHashable?) {

@@ -28,28 +28,49 @@ extension ListNode {
     var actionBindings: [KeyBinding] {
         let actions = (currentRow?.rowActions ?? []) + offeredActions
         guard !actions.isEmpty else { return [] }
-        let title = environment.string("actions")
-        let menu = KeyBinding(.plain(.space), title: title) { [memory, environment] in
-            memory.menu = actions
-            environment.frameRequest.fire()
-        }
-        return actions.compactMap(\.shortcuts.first) + [menu]
+        return actions.compactMap(\.shortcuts.first) + [
+            memory.menu.opening(actions, by: .plain(.space), environment)
+        ]
     }
 
     /// Returns the list, or a node that contains it, with the menu of the current row while open.
     func presentingMenu(_ evaluation: Evaluation, over node: Node? = nil) -> [Node] {
-        let memory = memory
-        let dismiss = { [request = environment.frameRequest, place] in
-            memory.menu = []
-            request.touch(place)
+        memory.menu.presented(evaluation, over: node ?? self) { self.currentRow }
+    }
+}
+
+/// The actions of a menu while it is open.
+final class ActionMenu {
+    private var actions: [ButtonNode] = []
+
+    func opening(
+        _ actions: [ButtonNode],
+        by key: KeyPress,
+        _ environment: EnvironmentValues
+    ) -> KeyBinding {
+        KeyBinding(key, title: environment.string("actions")) { [self] in
+            self.actions = actions
+            environment.frameRequest.fire()
+        }
+    }
+
+    /// Returns a node with the menu beside a control while it is open.
+    func presented(
+        _ evaluation: Evaluation,
+        over node: Node,
+        control: @escaping () -> Node?
+    ) -> [Node] {
+        let dismiss = { [self, request = evaluation.environment.frameRequest] in
+            actions = []
+            request.touch(node.place)
         }
         return Presenter(
-            content: NodesView(nodes: [node ?? self]),
-            isPresented: { !memory.menu.isEmpty },
-            control: { self.currentRow },
+            content: NodesView(nodes: [node]),
+            isPresented: { !self.actions.isEmpty },
+            control: control,
             dismiss: dismiss,
             presented: { inner in
-                (inner.string("Actions"), RowMenu(actions: memory.menu, dismiss: dismiss))
+                (inner.string("Actions"), RowMenu(actions: self.actions, dismiss: dismiss))
             }
         )
         .nodes(evaluation)
@@ -57,17 +78,20 @@ extension ListNode {
 }
 
 extension View {
-    /// Adds actions to a row of a list; Space shows them, and shortcuts run them directly.
+    /// Adds actions. In a row of a list, Space shows them; elsewhere, Alt-Enter does for a focused
+    /// control. Shortcuts run them directly.
     public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems
     ) -> ModifiedView {
         wrapped { evaluation, node in
             let items = evaluation.at(named: "actions")
-            return RowActionsNode(
+            let row = RowActionsNode(
                 evaluation.place,
                 node,
-                actions: menuItems().nodes(items).flatMap(\.buttons)
+                actions: menuItems().nodes(items).flatMap(\.buttons),
+                environment: evaluation.environment
             )
+            return row.menu.presented(evaluation.at(named: "menu"), over: row) { row }[0]
         }
     }
 }
@@ -82,10 +106,24 @@ extension View {
 /// A row with actions that are not drawn.
 private final class RowActionsNode: Node {
     let actions: [ButtonNode]
+    let menu: ActionMenu
+    private let environment: EnvironmentValues
 
-    init(_ place: Place, _ content: Node, actions: [ButtonNode]) {
+    init(
+        _ place: Place,
+        _ content: Node,
+        actions: [ButtonNode],
+        environment: EnvironmentValues
+    ) {
         self.actions = actions
+        self.environment = environment
+        menu = place.slot { ActionMenu() }
         super.init(place, children: [content])
+    }
+
+    override var keyBindings: [KeyBinding] {
+        let key = KeyPress(.return, modifiers: .option)
+        return actions.compactMap(\.shortcuts.first) + [menu.opening(actions, by: key, environment)]
     }
 }
 

@@ -80,14 +80,17 @@ nonisolated package struct Markdown {
     }
 
     private mutating func link(_ range: Range<Int>, _ look: Run) -> Int? {
-        guard characters[range.lowerBound] == "[",
+        // Words to inflect stay as they are: `^[2 stop](inflect: true)`.
+        let isInflected = characters[range].starts(with: "^[")
+        let start = range.lowerBound + (isInflected ? 1 : 0)
+        guard characters[start] == "[",
             let middle = characters[range].firstIndex(of: "]"), middle + 1 < range.upperBound,
             characters[middle + 1] == "(",
             let end = characters[middle..<range.upperBound].firstIndex(of: ")")
         else { return nil }
         var inner = look
-        inner.link = String(characters[middle + 2..<end])
-        read(range.lowerBound + 1..<middle, inner)
+        if !isInflected { inner.link = String(characters[middle + 2..<end]) }
+        read(start + 1..<middle, inner)
         return end + 1
     }
 

@@ -99,6 +99,21 @@ struct TelephoneHabitTests {
     }
 
     @Test
+    func wordsToInflect_areShownWithoutTheirMarks() {
+        let pilot = Pilot(Text("in ^[\(3) stop](inflect: true)."), size: Size(width: 40, height: 6))
+        #expect(pilot.screen.hasPrefix("in 3 stop.\n"))
+    }
+
+    @Test
+    func contextMenu_beyondLists_opensByAKey() async {
+        let pilot = Pilot(Card(), size: Size(width: 40, height: 10))
+        await pilot.press("M-Enter")
+        #expect(pilot.screen.contains("Delete"))
+        await pilot.press("Enter")
+        #expect(pilot.screen.contains("gone"))
+    }
+
+    @Test
     func pickerInAMenu_showsItsChoices_andClosesWithOne() async {
         let pilot = Pilot(Filter(), size: Size(width: 40, height: 12))
         await pilot.press("Enter")
@@ -133,5 +148,18 @@ private struct Hiding: View {
             Text("\(first) and \(second)")
         }
         .onTapGesture {}
+    }
+}
+
+private struct Card: View {
+    @State private var isThere = true
+
+    var body: some View {
+        if isThere {
+            Text("card").onTapGesture {}
+                .contextMenu { Button("Delete", role: .destructive) { isThere = false } }
+        } else {
+            Text("gone")
+        }
     }
 }
