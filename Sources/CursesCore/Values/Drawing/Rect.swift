@@ -152,7 +152,9 @@ nonisolated package func cells(_ length: CGFloat?) -> Int? {
 
 /// Converts a spacing in points to cells: a little space is a column, but no row.
 nonisolated package func gap(_ length: CGFloat?, along axis: Axis) -> Int? {
-    cells(length.map { ($0 > 0 && axis == .horizontal ? max(8, $0) : $0) / axis.pointsPerCell })
+    let count: CGFloat? = length.map { $0 / axis.pointsPerCell }
+    guard axis == .horizontal, let count, count > 0 else { return cells(count) }
+    return cells(max(1, count))
 }
 
 /// Converts an extent in points to cells, at least one unless it is zero: a height to the nearest
