@@ -239,7 +239,7 @@ struct PlainUndo {
 
     func directions() async -> [UndoDirection] {
         await store.send(.task)
-        return UndoDirection.allCases.filter(store.directions.contains)
+        return store.directions
     }
 
     func run(_ direction: UndoDirection, isWanted: (UndoQuestion) async -> Bool) async {

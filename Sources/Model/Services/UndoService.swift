@@ -65,8 +65,8 @@ public struct UndoService: Sendable {
         return UndoQuestion(direction: direction, step: step, notice: notice, reason: reason)
     }
 
-    public func possibleDirections() -> Set<UndoDirection> {
-        Set(UndoDirection.allCases.filter(undoRepository.canRun))
+    public func possibleDirections() -> [UndoDirection] {
+        UndoDirection.allCases.filter(undoRepository.canRun)
     }
 
     // `nil` if the change was not recorded, so that no undo is promised.

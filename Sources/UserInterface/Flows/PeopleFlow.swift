@@ -160,7 +160,7 @@ struct ChosenKeys: ViewModifier {
 
     private var remapping: KeyRemapping {
         KeyRemapping(
-            store.keys.map { command, keys in
+            store.choices.keys.map { command, keys in
                 (command.label, keys.compactMap { KeyPress(named: $0.name) })
             }
         )
@@ -168,6 +168,9 @@ struct ChosenKeys: ViewModifier {
 
     // One error at a time, so that each can be read.
     private var fault: Binding<KeyFault?> {
-        Binding(get: { store.faults.first }, asyncSet: { _ in await store.send(.onDismissFault) })
+        Binding(
+            get: { store.choices.faults.first },
+            asyncSet: { _ in await store.send(.onDismissFault) }
+        )
     }
 }

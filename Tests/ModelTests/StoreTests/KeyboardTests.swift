@@ -11,22 +11,22 @@ struct KeyboardTests {
     func send_task_keysHold_faultsAreToldOneAfterTheOther() async {
         let sut = Keyboard(appDependencies(#"{"weigh in": "w", "x": "y", "undo": "F99"}"#))
         await sut.send(.task)
-        #expect(sut.keys[.weighIn]?.map(\.name) == ["w"])
-        #expect(sut.faults == [.unknownCommand("x"), .unknownKey("F99", .undo)])
+        #expect(sut.choices.keys[.weighIn]?.map(\.name) == ["w"])
+        #expect(sut.choices.faults == [.unknownCommand("x"), .unknownKey("F99", .undo)])
         await sut.send(.onDismissFault)
-        #expect(sut.faults == [.unknownKey("F99", .undo)])
+        #expect(sut.choices.faults == [.unknownKey("F99", .undo)])
         await sut.send(.onDismissFault)
         await sut.send(.onDismissFault)
-        #expect(sut.faults.isEmpty)
+        #expect(sut.choices.faults.isEmpty)
     }
 
     @Test
     func send_loadResponse_ofPeople_isKept() async {
         let sut = People(appDependencies(#"{"weigh in": "w"}"#))
         await sut.send(.task)
-        #expect(sut.keyboard.keys[.weighIn]?.map(\.name) == ["w"])
+        #expect(sut.keyboard.choices.keys[.weighIn]?.map(\.name) == ["w"])
         await sut.keyboard.send(.loadResponse(KeyChoices()))
-        #expect(sut.keyboard.keys.isEmpty)
+        #expect(sut.keyboard.choices.keys.isEmpty)
         await sut.send(.loading(.onDisappear))
     }
 

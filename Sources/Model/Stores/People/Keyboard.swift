@@ -6,19 +6,16 @@ public import Observation
     public let appDependencies: AppDependencies
     private var keyService: KeyService { KeyService(appDependencies) }
 
-    public var keys: [KeyCommand: [Key]]
-    public var faults: [KeyFault]
+    public var choices: KeyChoices
     public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
-        keys: [KeyCommand: [Key]] = [:],
-        faults: [KeyFault] = [],
+        choices: KeyChoices = KeyChoices(),
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
-        self.keys = keys
-        self.faults = faults
+        self.choices = choices
         self.action = action
     }
 
@@ -29,11 +26,10 @@ public import Observation
             await send(.loadResponse(choices))
 
         case .loadResponse(let choices):
-            keys = choices.keys
-            faults = choices.faults
+            self.choices = choices
 
         case .onDismissFault:
-            faults = Array(faults.dropFirst())
+            choices.faults = Array(choices.faults.dropFirst())
         }
     }
 

@@ -16,7 +16,7 @@ public import Observation
     public var notice: ChangeNotice?
     public var question: UndoQuestion?
     // Directions to offer to the user.
-    public var directions: Set<UndoDirection>
+    public var directions: [UndoDirection]
     // Person that undo would restore.
     public var deletedPerson: Person?
     public let action: (Action) async -> Void
@@ -27,7 +27,7 @@ public import Observation
         question: UndoQuestion? = nil,
         newestKnown: UndoStep.ID? = nil,
         shownPersonID: @escaping () -> Person.ID? = { nil },
-        directions: Set<UndoDirection> = [],
+        directions: [UndoDirection] = [],
         deletedPerson: Person? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
