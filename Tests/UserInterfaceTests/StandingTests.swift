@@ -32,6 +32,16 @@ struct StandingTests {
         #expect(rows.contains { $0.contains("○ chart: tomorrow") }, "\(rows)")
     }
 
+    @Test(arguments: ["en", "ja"])
+    func week_thatEnded_leavesTheListItsColumns(_ language: String) async {
+        let pilot = Preview.named("DashboardView_Week")
+            .pilot(Size(width: 120, height: 40), language)
+        await pilot.settle()
+        #expect(pilot.screen.contains(language == "en" ? "x hides this" : "x で"), "\(pilot.screen)")
+        let heads = language == "en" ? #/day .*time .*BMI/# : #/日付.*時刻.*BMI/#
+        #expect(pilot.screen.contains(heads), "\(pilot.screen)")
+    }
+
     @Test
     func nothing_wasEntered_historyAndTrendsNameTheNextKeys() {
         let (history, trends) = (

@@ -176,7 +176,7 @@ struct DashboardContentView: View {
                     card(week).frame(height: 8)
                     list()
                 }
-                .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
+                .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 15, maxHeight: .infinity)
                 HStack(alignment: .top, spacing: 0) {
                     list(isWide: false)
                     card(week).frame(width: WeekCardView.width)

@@ -128,6 +128,7 @@ struct LimitsNoteView: View {
             brief: "Not a diagnosis · \(key) limits · x hides",
             dismiss: dismiss
         )
+        .padding(.horizontal)
     }
 
     private var key: String { keys.name(of: .help) }

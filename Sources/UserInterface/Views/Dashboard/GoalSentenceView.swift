@@ -56,5 +56,6 @@ struct GoalReachedView: View {
             isGood: true,
             dismiss: dismiss
         )
+        .padding(.horizontal)
     }
 }

@@ -25,7 +25,6 @@ struct WeekCardView: View {
                 Spacer()
                 Text("x hides this").foregroundStyle(.secondary)
             }
-            .padding(.horizontal)
         }
         .noteDismissed(by: dismiss)
     }

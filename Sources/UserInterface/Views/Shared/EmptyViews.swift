@@ -65,7 +65,6 @@ struct PassingNoteView: View {
         }
         .foregroundStyle(isGood ? .success : .secondary)
         .lineLimit(1)
-        .padding(.horizontal)
         .hiddenWhileCovered()
         .noteDismissed(by: dismiss)
     }
