@@ -32,6 +32,15 @@ struct StandingTests {
         #expect(rows.contains { $0.contains("○ chart: tomorrow") }, "\(rows)")
     }
 
+    @Test
+    func child_withoutAGoal_hasNoKeyForOne() async {
+        for size in [Size(width: 80, height: 24), Size(width: 200, height: 60)] {
+            let pilot = Preview.named("DashboardView_Child").pilot(size, "en")
+            await pilot.settle()
+            #expect(!pilot.screen.contains("g goal"), "\(pilot.screen)")
+        }
+    }
+
     @Test(arguments: ["en", "ja"])
     func week_thatEnded_leavesTheListItsColumns(_ language: String) async {
         let pilot = Preview.named("DashboardView_Week")

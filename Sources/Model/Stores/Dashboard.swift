@@ -264,8 +264,8 @@ extension Dashboard {
         settings.tellsMilestones && isAdult ? GoalService.news(in: overview) : nil
     }
 
-    // Growing children need no goal.
-    public var offersGoal: Bool { person.goal == nil && overview.growth == nil }
+    // Growing children need no goal; one that they have can be changed.
+    public var offersGoal: Bool { person.goal != nil || overview.growth == nil }
 
     private var isAdult: Bool {
         switch overview.assessment {

@@ -173,6 +173,21 @@ struct DashboardTests {
     }
 
     @Test
+    func offersGoal_growing_isOnlyForAGoalThatIsThere() async throws {
+        _ = try save([30])
+        var child = ada
+        child.birthDate = today.day.advanced(by: -3300)
+        for goal in [nil, Goal(weight: 29)] {
+            child.goal = goal
+            try PersonRepository(.memory(files), .testValue).save(child)
+            let sut = Dashboard(appDependencies(), person: child)
+            await sut.send(.loading(.task))
+            #expect(sut.offersGoal == (goal != nil))
+            await sut.send(.loading(.onDisappear))
+        }
+    }
+
+    @Test
     func isPresentedLimits_noClass_isNot() async throws {
         _ = try save([70])
         var child = ada

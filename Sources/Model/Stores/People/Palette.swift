@@ -24,6 +24,7 @@ import Essentials
         navigator.path.destinations.filter {
             (!$0.needsPerson || people.currentPerson != nil)
                 && ($0 != .export || people.isExportOffered)
+                && ($0 != .goal || navigator.path.dashboard?.offersGoal != false)
         }
     }
 

@@ -84,7 +84,7 @@ struct DashboardFirstView: View {
         return Grid(alignment: .leading, spacing: Size(width: 3, height: 0)) {
             ForEach(rows, id: \.self) { row in
                 GridRow {
-                    ForEach(row, id: \.self) { command in
+                    ForEach(row.filter { $0 != .goal || store.offersGoal }, id: \.self) { command in
                         HStack {
                             Text(verbatim: keys.name(of: command)).foregroundStyle(.tint)
                             Text(command.label).foregroundStyle(.secondary)

@@ -58,7 +58,8 @@ struct DashboardView: View {
     }
 
     private func buttons(_ destinations: ArraySlice<Destination>) -> some View {
-        ForEach(destinations, id: \.self) { ScreenButton($0) }
+        let shown = destinations.filter { $0 != .goal || store.offersGoal }
+        return ForEach(shown, id: \.self) { ScreenButton($0) }
     }
 
     private var hasNote: Bool { store.reachedGoal != nil || store.isPresentedLimits }
