@@ -28,7 +28,10 @@ package struct GoalStyle {
         }
         if outlook.state == .reached, let reached = reached(outlook) { return reached }
         if outlook.course == .untested { return days.string("at the goal for under a week") }
-        return days.string("\(weight.distance(outlook.distance)) to go")
+        let distance = weight.distance(outlook.distance)
+        return outlook.laggingTrend.map {
+            days.string("trend \(weight.mean($0)): \(distance) to go")
+        } ?? days.string("\(distance) to go")
     }
 
     // Text below the goal.

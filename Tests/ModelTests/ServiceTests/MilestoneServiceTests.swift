@@ -59,6 +59,12 @@ struct MilestoneServiceTests {
         #expect(try milestone(days + [(0, 72)], goal(72, from: 80)) == .firstAtGoal)
     }
 
+    @Test(arguments: [72.4, 72.1])
+    func goal_thatIsNear_isSaidAtItsFirstWeightToo(goal: Double) throws {
+        let days = (1...20).reversed().map { ($0, 72.5) }
+        #expect(try milestone(days + [(0, goal)], self.goal(goal, from: 72.5)) == .firstAtGoal)
+    }
+
     @Test
     func way_halfOfIt_isSaidOnce() throws {
         let goal = goal(70, from: 80)

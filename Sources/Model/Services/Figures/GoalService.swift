@@ -103,6 +103,8 @@ public struct GoalService: Sendable {
         return GoalOutlook(
             goal: goal,
             distance: distance,
+            laggingTrend: Self.isMet(goal, at: last.trend) || last.isSlip
+                || !Self.isMet(goal, at: last.weight, within: 0.005) ? nil : last.trend,
             course: course,
             state: state,
             progress: progress(to: goal, distance, isDone: state == .reached),

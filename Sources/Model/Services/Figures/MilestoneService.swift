@@ -71,14 +71,13 @@ extension MilestoneService {
         if !isReached, GoalService.reachedDay(goal, along: points) != nil {
             return .goalReached(goal, way: way, days: setOn.distance(to: saved.day))
         }
-        guard way >= GoalService.leastWay, !isReached, let trend = points.last?.trend else {
-            return nil
-        }
+        guard !isReached, let trend = points.last?.trend else { return nil }
         if GoalService.isFirstWeighIn(points, at: goal),
             !GoalService.isFirstWeighIn(before, at: goal)
         {
             return .firstAtGoal
         }
+        guard way >= GoalService.leastWay else { return nil }
         let sign: Double = goal.distance(from: start) > 0 ? 1 : -1
         let furthest =
             before.filter { $0.day >= setOn }.map { sign * ($0.trend - start) }.max() ?? 0

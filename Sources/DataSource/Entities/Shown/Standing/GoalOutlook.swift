@@ -3,6 +3,8 @@ public struct GoalOutlook: Hashable, Sendable {
     public var goal: Goal
     // Kilograms from the trend to the goal, 0 within a range.
     public var distance: Double
+    // The trend, if the newest weight is at the goal and it is not.
+    public var laggingTrend: Double?
     public var course: GoalCourse
     public var state: GoalState
     public var progress: GoalProgress?
@@ -20,6 +22,7 @@ public struct GoalOutlook: Hashable, Sendable {
     public init(
         goal: Goal,
         distance: Double,
+        laggingTrend: Double? = nil,
         course: GoalCourse,
         state: GoalState = .unclear,
         progress: GoalProgress? = nil,
@@ -31,6 +34,7 @@ public struct GoalOutlook: Hashable, Sendable {
     ) {
         self.goal = goal
         self.distance = distance
+        self.laggingTrend = laggingTrend
         self.course = course
         self.state = state
         self.progress = progress
