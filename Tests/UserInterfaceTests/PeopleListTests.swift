@@ -91,6 +91,16 @@ struct PeopleListTests {
     }
 
     @Test
+    func board_childIsMarked_showsTheGrowthChart() async {
+        var child = PersonSummary.ella
+        child.standing?.growthChart = .preview
+        let pilot = pilot(80) { [child] in PeopleListView(store: People($0, people: [child])) }
+        await pilot.settle()
+        #expect(pilot.screen.contains("╭ Ella · BMI for age "), "\(pilot.screen)")
+        #expect(pilot.screen.contains("97"), "\(pilot.screen)")
+    }
+
+    @Test
     func rates_haveTheirSign() async throws {
         let rows = await rows(80)
         #expect(try #require(rows.first { $0.contains("Bob") }).contains(" −0.2 "))

@@ -8,6 +8,7 @@ public struct PersonService: Sendable {
     let bmiService: BMIService
     let categoryService: CategoryService
     private let entryService: EntryService
+    let growthService: GrowthService
     private let namesakeService: NamesakeService
     private let personRepository: PersonRepository
     let settingsService: SettingsService
@@ -23,6 +24,7 @@ public struct PersonService: Sendable {
         bmiService = BMIService(appDependencies)
         categoryService = CategoryService(appDependencies)
         entryService = EntryService(appDependencies)
+        growthService = GrowthService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
         personRepository = PersonRepository(
             appDependencies.dataFolderClient,
@@ -182,7 +184,12 @@ extension PersonService {
                 trend: settings.trend,
                 today: today
             )
-            if !ageService.isAdult(person, on: today) { standing?.rate = nil }
+            if !ageService.isAdult(person, on: today) {
+                let reference = settingsService.growthReference(of: settings)
+                let chart = growthService.chart(of: recent.values, person, reference, today)
+                standing?.rate = nil
+                standing?.growthChart = chart
+            }
             return (recent.values.last, standing, recent.problems)
         }
     }

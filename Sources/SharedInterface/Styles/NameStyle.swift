@@ -1,6 +1,6 @@
 package import CursesCore
 package import DataSource
-import Model
+package import Model
 
 // A person's name, or a placeholder if it is blank.
 package struct NameStyle {

@@ -78,6 +78,17 @@ struct PersonServiceTests {
         #expect(sut().olderProblems(of: [ada, bob], today: today).isEmpty)
     }
 
+    @Test
+    func loadBoard_childHasTheGrowthChartInPlaceOfARate() throws {
+        var ben = bob
+        (ben.birthDate, ben.sex) = (Day("2026-08-20"), .male)
+        try sut().add(ben, with: try weighIn(11, 6.4, on: "2026-11-20", height: 61))
+        try sut().add(ada, with: try weighIn(12, 72, on: "2026-11-20", height: 175))
+        let today = try #require(Day("2026-11-20"))
+        let loaded = try sut().loadBoard(settings: Settings(), today: today)
+        #expect(loaded.values.map(\.standing?.growthChart?.measure) == [nil, .weight])
+    }
+
     @Test(arguments: [false, true])
     func loadNames_peopleAreMissing_weighInsAreNot_isNamed(hasBackup: Bool) throws {
         #expect(try sut().loadNames() == .empty)

@@ -276,6 +276,28 @@ extension GrowthService {
         )
     }
 
+    // Under 20. All years, and at least one, so that a first weigh-in has its place; from the birth
+    // on under 2, when the weight says more than the BMI.
+    func chart(
+        of weighIns: [WeighIn],
+        _ person: Person,
+        _ reference: GrowthReference,
+        _ today: Day
+    ) -> GrowthChart? {
+        guard !ageService.isAdult(person, on: today) else { return nil }
+        let isInfant = ageService.isInfant(person, on: today)
+        let birth = person.birthDate ?? today
+        let first = isInfant ? birth : min(weighIns.first?.day ?? today, today.advanced(by: -365))
+        let chart = self.chart(
+            of: isInfant ? .weight : .bmi,
+            weighIns: weighIns,
+            person: person,
+            in: max(first, birth)...max(today, weighIns.last?.day ?? today, birth.advanced(by: 7)),
+            reference: reference
+        )
+        return chart.flatMap { $0.lines.isEmpty || $0.points.isEmpty ? nil : $0 }
+    }
+
     // Enough for the widest chart, with two dots a column.
     private static let pointCount = 200
     private static let whoPercentiles = [3, 15, 50, 85, 97]

@@ -65,27 +65,6 @@ public struct OverviewService: Sendable {
         }
     }
 
-    // All years, and at least one, so that a first weigh-in has its place; from the birth on under
-    // 2, when the weight says more than the BMI.
-    private func growthChart(
-        of weighIns: [WeighIn],
-        _ person: Person,
-        _ reference: GrowthReference,
-        _ today: Day
-    ) -> GrowthChart? {
-        let isInfant = ageService.isInfant(person, on: today)
-        let birth = person.birthDate ?? today
-        let first = isInfant ? birth : min(weighIns.first?.day ?? today, today.advanced(by: -365))
-        let chart = growthService.chart(
-            of: isInfant ? .weight : .bmi,
-            weighIns: weighIns,
-            person: person,
-            in: max(first, birth)...max(today, weighIns.last?.day ?? today, birth.advanced(by: 7)),
-            reference: reference
-        )
-        return chart.flatMap { $0.lines.isEmpty || $0.points.isEmpty ? nil : $0 }
-    }
-
     public func overview(
         of weighIns: [WeighIn],
         points: [TrendPoint]? = nil,
@@ -133,7 +112,7 @@ public struct OverviewService: Sendable {
             },
             healthyWeights: healthyWeights,
             growth: growth,
-            growthChart: growth == nil ? nil : growthChart(of: weighIns, person, reference, today),
+            growthChart: growthService.chart(of: weighIns, person, reference, today),
             rate: rate,
             missingDays: growth == nil ? rateService.missingDays(in: points, today: today) : nil,
             energy: isAdult ? rate.flatMap { forecastService.energy(of: $0, today: today) } : nil,

@@ -218,7 +218,7 @@ struct DashboardContentView: View {
 
     private var chartTitle: String {
         if let chart = store.overview.growthChart {
-            return dayStyle.string(chart.measure == .bmi ? "BMI for age" : "Weight for age")
+            return dayStyle.string(chart.title)
         }
         let days = store.chartDays
         let isOfNow = days.upperBound == store.today

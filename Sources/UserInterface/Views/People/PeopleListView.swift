@@ -63,7 +63,11 @@ struct PeopleListView: View {
     // Chart of the marked person if the list is short.
     @ViewBuilder private func course(of summary: PersonSummary) -> some View {
         // Unread or unreadable data is not shown as an empty period.
-        if let points = summary.standing?.points, !points.isEmpty || !summary.isUnreadable {
+        if let chart = summary.standing?.growthChart {
+            Section("\(nameStyle.title(summary)) · \(dayStyle.string(chart.title))") {
+                GrowthChartView(chart: chart, settings: store.settings)
+            }
+        } else if let points = summary.standing?.points, !points.isEmpty || !summary.isUnreadable {
             Section("\(nameStyle.title(summary)) · \(dayStyle.string("3 months"))") {
                 if points.isEmpty {
                     EmptyPeriodView(newest: summary.weighIn?.day)

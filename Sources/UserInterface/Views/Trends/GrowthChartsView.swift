@@ -84,6 +84,10 @@ struct GrowthChartsView: View {
     }
 }
 
+extension GrowthChart {
+    var title: LocalizedStringKey { measure == .bmi ? "BMI for age" : "Weight for age" }
+}
+
 // A growth chart: weigh-ins as dots and named lines of the reference.
 struct GrowthChartView: View {
     @Environment(\.dayStyle) private var dayStyle

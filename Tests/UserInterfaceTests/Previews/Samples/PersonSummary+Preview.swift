@@ -1,6 +1,8 @@
 import DataSource
 import Essentials
 
+@testable import Model
+
 extension PersonSummary {
     static let ann = PersonSummary(
         person: Person(id: UUID(1), name: "Ann", height: 178),

@@ -1,3 +1,5 @@
+public import DataSource
+
 // A person's figures in the list of people.
 public struct PersonStanding: Hashable, Sendable {
     public static let levelCount = 8
@@ -5,34 +7,20 @@ public struct PersonStanding: Hashable, Sendable {
     public var trend: Double
     public var rate: Rate?
     // Trend level of each recent week, 0 the lowest; `nil` for weeks without weigh-ins.
-    public var course: [Int?]
+    public var course: [Int?] = []
 
     // The same for twice as many weeks.
-    public var longCourse: [Int?]
+    public var longCourse: [Int?] = []
 
     // Trend points of the recent weeks.
-    public var points: [TrendPoint]
+    public var points: [TrendPoint] = []
     // The trend point before them.
     public var lead: TrendPoint?
+    // In place of the points; `nil` for adults.
+    public var growthChart: GrowthChart?
 
     // True if the newest weight is left out of the curve.
     public var isSlip: Bool { points.last?.isSlip ?? false }
-
-    public init(
-        trend: Double,
-        rate: Rate? = nil,
-        course: [Int?] = [],
-        longCourse: [Int?] = [],
-        points: [TrendPoint] = [],
-        lead: TrendPoint? = nil
-    ) {
-        self.trend = trend
-        self.rate = rate
-        self.course = course
-        self.longCourse = longCourse
-        self.points = points
-        self.lead = lead
-    }
 }
 
 public struct PersonSummary: Identifiable, Hashable, Sendable {
@@ -48,20 +36,4 @@ public struct PersonSummary: Identifiable, Hashable, Sendable {
     public var isUnreadable = false
 
     public var id: Person.ID { person.id }
-
-    public init(
-        person: Person,
-        weighIn: WeighIn? = nil,
-        bmi: Double? = nil,
-        assessment: Assessment? = nil,
-        standing: PersonStanding? = nil,
-        distinction: Int? = nil
-    ) {
-        self.person = person
-        self.weighIn = weighIn
-        self.bmi = bmi
-        self.assessment = assessment
-        self.standing = standing
-        self.distinction = distinction
-    }
 }
