@@ -32,6 +32,30 @@ struct StandingTests {
         #expect(rows.contains { $0.contains("○ chart: tomorrow") }, "\(rows)")
     }
 
+    @Test(
+        arguments: [
+            (72.4, 178.0, "2000-01-01"), (95, 178, "2000-01-01"), (18, 110, "2021-05-01"),
+        ]
+    )
+    func first_weighIn_hasAnExampleThatSuits(
+        _ weight: Double,
+        _ height: Double,
+        _ born: String
+    ) throws {
+        var person = Person.ann
+        (person.height, person.birthDate, person.sex) = (height, Day(born), nil)
+        person.goal = nil
+        let weighIns = weighIns([(0, weight)]).map { weighIn in
+            var weighIn = weighIn
+            weighIn.height = height
+            return weighIn
+        }
+        let rows = rows(person, weighIns, "80x24")
+        #expect(rows.contains { $0.contains("example") } == (height == 178), "\(rows)")
+        #expect(rows.contains { $0.contains("e sets the sex") } == (height == 110), "\(rows)")
+        #expect(rows.contains { $0.contains("⠤⠤⠤⠤⠤⠤⠤⠤") } == (weight == 72.4), "\(rows)")
+    }
+
     @Test
     func child_withoutAGoal_hasNoKeyForOne() async {
         for size in [Size(width: 80, height: 24), Size(width: 200, height: 60)] {

@@ -23,6 +23,8 @@ public struct Overview: Hashable, Sendable {
     public var goal: GoalOutlook?
     public var week: WeekComparison?
     public var finishedWeek: FinishedWeek?
+    // True if lower weights are better, false if higher ones are; `nil` if neither are.
+    public var isLossBetter: Bool?
     // Whole months, the newest first.
     public var months: [Statistics] = []
     // The newest value of each measure that the person has used.

@@ -96,6 +96,9 @@ public struct OverviewService: Sendable {
         let healthyWeights =
             isAdult
             ? categoryService.healthyRange(height: person.height, scheme: scheme, unit: unit) : nil
+        let isLossBetter = points.last.flatMap {
+            GoalService.isLossBetter(person.goal, healthyWeights, weight: $0.trend)
+        }
         return Overview(
             entries: weighInService.entries(
                 of: weighIns,
@@ -133,12 +136,11 @@ public struct OverviewService: Sendable {
                     points: points,
                     weekStart: weekStart,
                     knownSince: knownSince,
-                    isLoss: points.last.flatMap {
-                        GoalService.isLossBetter(person.goal, healthyWeights, weight: $0.trend)
-                    },
+                    isLoss: isLossBetter,
                     today: today
                 )
             },
+            isLossBetter: isLossBetter,
             months: statisticsService.statistics(of: weighIns, points: points, by: .month)
                 .suffix(Self.monthCount).reversed(),
             measures: waistService.readings(in: weighIns, of: person).filter {

@@ -15,7 +15,7 @@ struct DashboardFirstView: View {
             Section(dayStyle.title(newest, today: store.today)) {
                 VStack(alignment: .leading, spacing: 1) {
                     today
-                    SampleCurveView()
+                    sample
                     steps
                     keysBelow
                     entries
@@ -24,7 +24,7 @@ struct DashboardFirstView: View {
             .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
             VStack(alignment: .leading) {
                 today
-                SampleCurveView()
+                sample
                 steps
                 Divider()
                 entries
@@ -54,6 +54,13 @@ struct DashboardFirstView: View {
             }
         }
         .help(FigureHelp(store, WeightStyle(store.settings.weightUnit), dayStyle).text)
+    }
+
+    // Growing children have no such course.
+    @ViewBuilder private var sample: some View {
+        if store.overview.growth == nil {
+            SampleCurveView(isFalling: store.overview.isLossBetter == true)
+        }
     }
 
     private var steps: some View {
@@ -108,6 +115,8 @@ struct DashboardFirstView: View {
 
 // A course as others have it, in place of an empty chart.
 struct SampleCurveView: View {
+    let isFalling: Bool
+
     private static let noise = [0.3, -0.5, 0.1, 0.6, -0.2, -0.6, 0.4, -0.1, 0.5, -0.3, 0.2]
 
     var body: some View {
@@ -126,7 +135,10 @@ struct SampleCurveView: View {
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
         .chartLegend(.hidden)
+        .overlay(alignment: .topTrailing) { Text("example").foregroundStyle(.secondary) }
     }
 
-    private func level(_ day: Int) -> Double { 3 * (1 - Double(day) / 60) / (1 + Double(day) / 90) }
+    private func level(_ day: Int) -> Double {
+        isFalling ? 3 * (1 - Double(day) / 60) / (1 + Double(day) / 90) : 0
+    }
 }

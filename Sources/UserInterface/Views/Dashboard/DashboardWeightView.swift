@@ -29,7 +29,7 @@ struct DashboardWeightView: View {
                                 changes(entry)
                             }
                         }
-                        if isWhole, store.overview.growth == nil { today }
+                        if isWhole, hasClassBelow { today }
                     }
                 }
             } else {
@@ -39,6 +39,12 @@ struct DashboardWeightView: View {
                 }
             }
         }
+    }
+
+    // The other boards of children show it in a separate line.
+    private var hasClassBelow: Bool {
+        let overview = store.overview
+        return overview.growth == nil || !overview.hasCourse && overview.growthChart == nil
     }
 
     private func digits(_ entry: HistoryEntry) -> some View {
