@@ -57,6 +57,27 @@ struct WeighInCalendarTests {
         #expect(pilot.cells[4, 5].style.background == .standard)
     }
 
+    @Test
+    func days_ofWhoeverWantsToGain_haveTheColoursTurned() throws {
+        let calendar = WeighInCalendar(
+            firstDay: try #require(Day("2025-12-01")),
+            levels: [0, 3, nil, nil, nil, nil, nil],
+            leans: [-1, 1, nil, nil, nil, nil, nil],
+            streak: 0
+        )
+        let colors = [false, true].map { isGainBetter in
+            let pilot = Pilot(
+                WeighInCalendarView(calendar: calendar, isGainBetter: isGainBetter),
+                size: Size(width: 60, height: 14)
+            ) {
+                $0.terminalColors = TerminalColors(background: .black)
+                $0.theme = Theme(.automatic, on: $0.terminalColors)
+            }
+            return (1...2).map { pilot.cells[4, $0].style.background }
+        }
+        #expect(colors[0][0] != colors[0][1] && colors[0] == colors[1].reversed(), "\(colors)")
+    }
+
     // Nobody knows whether they were weighed.
     @Test
     func days_ofAYearThatCannotBeRead_areNotCalledMissed() async throws {

@@ -8,7 +8,7 @@ public struct WeighInCalendar: Hashable, Sendable {
     public var firstDay: Day
     // Level of each day, 0 the lowest; `nil` for days without weigh-ins.
     public var levels: [Int?]
-    // Distance of each day from last month's mean, from -1 to 1.
+    // Distance of each day from the middle of the weights, from -1 to 1.
     public var leans: [Double?] = []
     // Number of leading days before the first weigh-in, or before what was loaded.
     public var daysBefore = 0

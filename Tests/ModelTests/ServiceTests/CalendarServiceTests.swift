@@ -35,12 +35,12 @@ struct CalendarServiceTests {
     }
 
     @Test
-    func calendar_leans_areAroundTheMeanOfTheLastMonth() {
+    func calendar_leans_reachFromTheLightestDayToTheHeaviest() {
         let weighIns = [
-            weighIn(-60, 80), weighIn(-40, 74), weighIn(-20, 71), weighIn(-2, 73), weighIn(0, 72),
+            weighIn(-60, 80), weighIn(-40, 74), weighIn(-20, 72), weighIn(-2, 73), weighIn(0, 76),
         ]
         let calendar = sut.calendar(of: weighIns, today: today, weekStart: .monday)
-        #expect(calendar.leans.compactMap(\.self) == [1, 0.25, -0.125, 0.125, 0])
+        #expect(calendar.leans.compactMap(\.self) == [1, -0.5, -1, -0.75, 0])
         #expect(calendar.leans.count == calendar.levels.count)
     }
 

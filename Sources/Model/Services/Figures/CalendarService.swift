@@ -3,7 +3,6 @@ public import DataSource
 public struct CalendarService: Sendable {
     // A year; fewer if the data begins later.
     static let mostWeeks = 52
-    static let month = 30
     // Kilograms: smaller differences look equal.
     static let smallestSpan = 1.0
 
@@ -69,14 +68,12 @@ public struct CalendarService: Sendable {
         }
     }
 
-    // Distance from the mean of the newest 30 days, or of all days if those have no weigh-in.
+    // Distance from the middle between the lightest and the heaviest day.
     private func leans(_ weights: [Double?]) -> [Double?] {
         let known = weights.compactMap(\.self)
-        let month = weights.suffix(Self.month).compactMap(\.self)
-        let usual = month.isEmpty ? known : month
-        let mean = usual.reduce(0, +) / Double(max(1, usual.count))
-        let span = known.reduce(Self.smallestSpan) { max($0, abs($1 - mean)) }
-        return weights.map { weight in weight.map { ($0 - mean) / span } }
+        guard let low = known.min(), let high = known.max() else { return weights }
+        let span = max(high - low, 2 * Self.smallestSpan)
+        return weights.map { weight in weight.map { (2 * $0 - low - high) / span } }
     }
 
     // Days that are not read yet may have begun the streak.

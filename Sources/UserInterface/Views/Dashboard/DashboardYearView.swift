@@ -72,7 +72,11 @@ struct DashboardYearView: View {
     private var calendar: some View {
         Section {
             VStack {
-                WeighInCalendarView(calendar: store.calendar, unreadYears: store.unreadYears)
+                WeighInCalendarView(
+                    calendar: store.calendar,
+                    unreadYears: store.unreadYears,
+                    isGainBetter: store.overview.isLossBetter == false
+                )
                 Spacer()
             }
         } header: {
@@ -103,6 +107,8 @@ struct WeighInCalendarView: View {
     @Environment(\.theme) private var theme
     let calendar: WeighInCalendar
     var unreadYears: Set<Int> = []
+    // Heavier days then have the colour of lighter ones.
+    var isGainBetter = false
 
     static func width(_ days: DayStyle) -> Double { labelWidth(days) + Double(mostColumns) }
 
@@ -145,7 +151,7 @@ struct WeighInCalendarView: View {
     private var scale: Text {
         guard theme.hasHeat else { return Text(verbatim: glyphs.joined()).foregroundStyle(.tint) }
         return [-1, -0.5, 0, 0.5, 1].reduce(Text(verbatim: "")) { scale, lean in
-            scale + Text(verbatim: heat).foregroundStyle(.heat(lean))
+            scale + Text(verbatim: heat).foregroundStyle(.heat(isGainBetter ? -lean : lean))
         }
     }
 
@@ -177,7 +183,7 @@ struct WeighInCalendarView: View {
                 runs[runs.count - 1].text += text
             } else {
                 let style: SemanticStyle =
-                    lean.map { theme.hasHeat ? .heat($0) : .tint } ?? .tertiary
+                    lean.map { theme.hasHeat ? .heat(isGainBetter ? -$0 : $0) : .tint } ?? .tertiary
                 runs.append((text, style, lean))
             }
         }
