@@ -75,11 +75,15 @@ public struct SettingsService: Sendable {
         try settingsRepository.save(new, replacing: old)
     }
 
-    // Changes a setting so that undo can take it back.
+    // Saves so that undo can take it back.
+    func change(_ new: Settings, replacing old: Settings) throws(StorageError) {
+        try settingsRepository.change(new, replacing: old)
+    }
+
     public func make(_ change: SettingChange) throws(StorageError) -> Settings {
         var new = try loadOrPropose()
         change.make(&new)
-        try settingsRepository.change(new, replacing: load())
+        try self.change(new, replacing: load())
         // Also writes a unit that was only assumed.
         if change.setting == \Settings.weightUnit { begin(new) }
         return new

@@ -6,6 +6,7 @@ public import Observation
     var personService: PersonService { PersonService(appDependencies) }
     var recoveryService: RecoveryService { RecoveryService(appDependencies) }
     var settingsService: SettingsService { SettingsService(appDependencies) }
+    var undoService: UndoService { UndoService(appDependencies) }
     var watchService: WatchService { WatchService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
@@ -62,9 +63,7 @@ public import Observation
             await sayUnit(change)
 
         case .undoButtonTapped:
-            guard let last = replaced.popLast() else { break }
-            unsaved = last
-            await save()
+            if let last = replaced.popLast() { await restore(last) }
 
         case .saveResponse(.success(let settings)):
             self.settings = settings
@@ -143,8 +142,20 @@ extension Preferences {
     func save() async {
         guard let unsaved else { return }
         await run(\.attempt, Action.saveResponse) { [settingsService, settings] in
-            try settingsService.save(unsaved, replacing: settings)
+            try settingsService.change(unsaved, replacing: settings)
             return unsaved
+        }
+    }
+
+    // Takes the step of the change too, so that undo on the board does not meet it.
+    private func restore(_ last: Settings) async {
+        unsaved = last
+        await run(\.attempt, Action.saveResponse) { [settingsService, undoService, settings] in
+            if settings != last, case .changedSettings = undoService.next(.undo)?.change {
+                _ = try undoService.run(.undo)
+            }
+            try settingsService.save(last, replacing: settings)
+            return last
         }
     }
 }

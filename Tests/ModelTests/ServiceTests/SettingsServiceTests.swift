@@ -52,6 +52,8 @@ struct SettingsServiceTests {
         #expect(try sut("en_US").make(change).weightUnit == .pounds)
         #expect(try sut().loadOrPropose() == sut().load())
         #expect(try sut().load().heightUnit == .feetAndInches)
+        try sut().change(Settings(trend: .hackersDiet), replacing: Settings())
+        #expect(try sut().load().trend == .hackersDiet)
         files.withLock { $0 = ["history/01a21afb-719c-7534-a50f-bdca5bed85d2/2026": ""] }
         #expect(try sut("en_US").loadOrPropose().weightUnit == .kilograms)
     }

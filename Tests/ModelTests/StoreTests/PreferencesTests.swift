@@ -1,4 +1,5 @@
 import DataSource
+import Essentials
 import Testing
 
 @testable import Model
@@ -63,6 +64,23 @@ struct PreferencesTests {
         await sut.send(.undoButtonTapped)
         #expect(try kept() == Settings())
         #expect(sut.settings == Settings() && sut.replaced.isEmpty)
+    }
+
+    /// As with a weigh-in before: the board's undo takes the newest change, and no change twice.
+    @Test
+    func send_settingPickerSelected_undoElsewhere_takesItBackBeforeAllElse() async throws {
+        let appDependencies = appDependencies()
+        let person = Person(id: UUID(1), name: "Ada", height: 175)
+        try PersonRepository(.memory(files), .testValue).save(person)
+        let (sut, undo) = (Preferences(appDependencies), Undo(appDependencies))
+        await undo.send(.onLaunch)
+        await sut.send(.settingPickerSelected(SettingChange(\.weekStart, .sunday)))
+        await sut.send(.settingPickerSelected(SettingChange(\.weightUnit, .pounds)))
+        await sut.send(.undoButtonTapped)
+        #expect(try kept() == Settings(weekStart: .sunday))
+        await undo.send(.undoButtonTapped)
+        #expect(undo.question == nil)
+        #expect(try kept() == Settings())
     }
 
     @Test

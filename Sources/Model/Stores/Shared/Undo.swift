@@ -119,7 +119,8 @@ public import Observation
         about step: UndoStep,
         _ direction: UndoDirection
     ) -> UndoQuestion.Reason? {
-        if !ownSteps.contains(step.id) {
+        // Settings were changed on their own screen, which announces nothing.
+        if !ownSteps.contains(step.id), step.change.recordID != nil {
             if let newestKnown, step.id > newestKnown { return .enteredElsewhere }
             if let shown = shownPersonID(), let id = step.change.personID, shown != id {
                 return .ofSomebodyElse
