@@ -75,6 +75,13 @@ struct ReportCommandTests {
     }
 
     @Test
+    func report_goalToKeep_legendSaysBothEnds() throws {
+        shell("people", "change", "Ann", "--goal", "71-74", "--yes")
+        let page = try page()
+        #expect(page.source.contains("goal 71.0–74.0 kg"), "\(page.source)")
+    }
+
+    @Test
     func report_ofSomeTime_isOfNothingElse() throws {
         let page = try page("--since", "2026-01-01", "--until", "2026-10-31")
         #expect(

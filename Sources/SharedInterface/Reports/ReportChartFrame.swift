@@ -163,8 +163,9 @@ struct ReportChartSection {
             let arrow = frame.rows(of: weights) == nil ? frame.arrow(to: weights.lowerBound) : ""
             legend.append((.band, words("normal \(range) · \(scheme)") + arrow))
         }
-        if let goal = report.person.goalWeight {
-            legend.append((.goal, words("goal \(words.weight.text(goal))") + frame.arrow(to: goal)))
+        if let goal = report.person.goal {
+            let text = GoalStyle(words.weight, words.days, today: .first).text(goal)
+            legend.append((.goal, words("goal \(text)") + frame.arrow(to: goal.weight)))
         }
         return legend
     }
