@@ -249,6 +249,15 @@ struct GoalHistoryTests {
         #expect(goal.setOn == today && goal.reachedOn == nil)
     }
 
+    @Test(arguments: [1.0, -1])
+    func set_weightThatWasPassed_isMet(_ side: Double) throws {
+        let person = try ada((0..<60).map { 80 - side * Double($0) / 20 })
+        let passed = Goal(weight: 80 - side * 2.7)
+        let goal = GoalService(dependencies).set(passed, of: person, on: today)
+        #expect(goal.trend.map { side * ($0 - goal.weight) > 0 } == true, "\(goal)")
+        #expect(goal.setOn == today && goal.reachedOn == nil)
+    }
+
     @Test
     func set_withinTheGoalForAWeek_isReachedAtOnce() throws {
         let person = try ada(Array(repeating: 80, count: 8))

@@ -45,7 +45,7 @@ public struct GoalService: Sendable {
     // Reached at once if the trend was there a week ago too; a range is to be kept.
     static func set(_ goal: Goal, on today: Day, along points: [TrendPoint]) -> Goal {
         var goal = Goal(goal.bounds, by: goal.by)
-        (goal.setOn, goal.trend) = (today, points.last?.trend)
+        (goal.setOn, goal.trend) = (today, start(of: goal, along: points))
         let earlier = points.last { $0.day.distance(to: today) >= heldDays }
         let needed = goal.range == nil ? [earlier, points.last] : [points.last]
         let isHeld = needed.allSatisfy { point in
@@ -53,6 +53,16 @@ public struct GoalService: Sendable {
         }
         goal.reachedOn = isHeld ? today : nil
         return goal
+    }
+
+    // The way to a weight that was just passed began on its other side.
+    private static func start(of goal: Goal, along points: [TrendPoint]) -> Double? {
+        let rest = goal.weight - (points.last?.trend ?? 0)
+        let isNear = goal.range == nil && rest.magnitude < leastWay
+        let passed = points.last {
+            isNear && ($0.trend - goal.weight) * rest > nearest * rest.magnitude
+        }
+        return (passed ?? points.last)?.trend
     }
 
     // Shown before saving, so that the date can still be changed.
