@@ -160,6 +160,25 @@ struct AlertTests {
     }
 
     @Test
+    func alert_letterOfAButtonThatLeadsFurther_doesNothing() async {
+        let model = AlertModel()
+        let sut = Pilot(
+            Text("x").alert("Welcome", isPresented: Bindable(model).isPresented) {
+                Button("Import…") { model.log.append("import") }
+                Button("Begin") { model.log.append("begin") }
+            },
+            40,
+            9
+        )
+        model.isPresented = true
+        await sut.settle()
+        await sut.press("i")
+        #expect(model.isPresented && model.log == [])
+        await sut.press("b")
+        #expect(model.log == ["begin"])
+    }
+
+    @Test
     func alert_withoutButtons_hasOne() async {
         let model = AlertModel()
         let sut = Pilot(

@@ -72,7 +72,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             shown(screens.map(\.nodes), evaluation).map {
                 EntranceNode($0.place, $0, entrance)
             },
-            titles: screens[lowest...].compactMap(\.traits.title),
+            titles: screens[lowest...].compactMap(\.traits.title).filter { !$0.isEmpty },
             subtitle: screens.last?.traits.subtitle ?? "",
             principal: screens.last?.traits.principal,
             environment: evaluation.environment,

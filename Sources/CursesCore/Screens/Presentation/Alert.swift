@@ -59,11 +59,13 @@ private struct AlertView: PrimitiveView {
     }
 
     /// Lets a button be pressed by the first letter of its title, unless two have it. A key that is
-    /// pressed twice must not confirm a deletion.
+    /// pressed twice must not confirm a deletion, and a word that is typed too early must not open
+    /// another screen.
     private func giveLetters(to buttons: [ButtonNode]) {
         let letters = buttons.map { $0.text.lowercased().first }
         for (button, letter) in zip(buttons, letters) {
             guard let letter, ("a"..."z").contains(letter), button.role != .destructive,
+                button.text.last != "…",
                 letters.count(where: { $0 == letter }) == 1
             else { continue }
             button.letter = .plain(.init(letter))

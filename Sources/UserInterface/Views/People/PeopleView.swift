@@ -9,7 +9,7 @@ struct PeopleView: View {
 
     var body: some View {
         content
-            .navigationTitle("People")
+            .navigationTitle(title)
             .toolbar {
                 if !isUnreadable { ScreenButton(.newPerson) }
                 ScreenButton(.settings)
@@ -19,6 +19,12 @@ struct PeopleView: View {
                 if !Task.isCancelled { await store.send(.onIdle) }
             }
             .refreshable { await store.send(.loading(.onRefresh)) }
+    }
+
+    // Empty below the welcome, which is shown instead of an empty list.
+    private var title: Text {
+        if case .firstLaunch = store.path.first { return Text(verbatim: "") }
+        return Text("People")
     }
 
     // People cannot be added to an unreadable file.
