@@ -46,6 +46,24 @@ struct ExactFiguresTests {
         #expect(ticks.contains { $0.contains(" 13 st ") })
     }
 
+    @Test
+    func month_ofASingleWeighIn_hasItsWeight() async {
+        let overview = OverviewService(.preview).overview(
+            of: WeighIn.ofBaby.filter { $0.weight == 4.895 },
+            person: .ann,
+            scheme: .who,
+            unit: .kilograms,
+            today: .preview
+        )
+        let table = HistoryTable(.preview, entries: overview.entries)
+        let pilot = Pilot(HistoryTableView(store: table), size: Size(width: 80, height: 12)) {
+            $0.stringCatalog = .module
+        }
+        await pilot.settle()
+        let rows = pilot.screen.split(separator: "\n").filter { $0.contains("4.895") }
+        #expect(rows.count == 2, "\(pilot.screen)")
+    }
+
     @Test(arguments: WeightUnit.allCases)
     func weight_withASecondDecimal_showsIt(_ unit: WeightUnit) {
         let style = WeightStyle(unit)

@@ -76,6 +76,15 @@ struct StandingTests {
     }
 
     @Test
+    func baby_onALargeScreen_hasARowForEachWeighIn() {
+        let store = Dashboard.baby(.preview)
+        #expect(DashboardYearView.height(store) == 6)
+        store.overview.entries = Array(repeating: store.overview.entries[0], count: 11)
+        #expect(DashboardYearView.height(store) == 14)
+        #expect(DashboardYearView.height(.ann(.preview)) == DashboardYearView.height)
+    }
+
+    @Test
     func goal_whichTheWeightMeetsBeforeTheTrend_saysTheTrend() {
         let fresh = [(0, 71.2)] + (1...20).map { ($0, 72.3 + Double($0) / 20) }
         let screen = rows(fresh, "80x24", goal: 71.8, from: 77).joined(separator: "\n")

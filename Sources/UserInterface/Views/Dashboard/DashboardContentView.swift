@@ -29,7 +29,7 @@ struct DashboardContentView: View {
                 VStack(spacing: 0) {
                     chart
                     DashboardYearView(store: store, axis: .horizontal)
-                        .frame(height: DashboardYearView.height)
+                        .frame(height: DashboardYearView.height(store))
                 }
             }
             .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)

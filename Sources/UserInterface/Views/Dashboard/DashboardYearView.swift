@@ -43,6 +43,11 @@ struct DashboardYearView: View {
         }
     }
 
+    // A growth table has a row for each weigh-in below its head.
+    static func height(_ store: Dashboard) -> Double {
+        store.overview.growth == nil ? height : min(20, Double(store.overview.entries.count + 3))
+    }
+
     // The calendar in its frame.
     static func width(_ days: DayStyle) -> Double { WeighInCalendarView.width(days) + 4 }
 

@@ -78,7 +78,8 @@ struct HistoryTableView: View {
             .layoutPriority(2)
             TableColumn("\(store.weightUnit.symbols)", sortUsing: HistoryOrder(.weight)) { line in
                 if let month = line.month {
-                    Text(verbatim: month.mean.map(style.meanCell) ?? "–").bold()
+                    let cell = month.count > 1 ? style.meanCell : style.cell
+                    Text(verbatim: month.mean.map(cell) ?? "–").bold()
                 } else {
                     Text(verbatim: style.cell(line.entry.weighIn.weight), marking: wanted)
                         .foregroundStyle(line.entry.isSlip ? .secondary : .primary)
