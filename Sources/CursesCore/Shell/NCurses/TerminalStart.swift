@@ -66,16 +66,16 @@ struct TerminalStart {
 
     /// Returns the name of a description with all colours that the terminal claims, or `nil`.
     ///
-    /// Inside tmux and screen the variables are those of the outer terminal. tmux draws the nearest
-    /// colours of that; screen reads `38;2` as faint.
+    /// Inside tmux and screen the variables are those of the outer terminal. tmux rounds true colours
+    /// to 256 greys and teals unless its owner has set `RGB`; screen reads `38;2` as faint.
     static func richerName(
         _ name: String,
         _ value: (String) -> String? = environmentValue
     ) -> String? {
         let says = value("COLORTERM")
+        let isTrue = (says == "truecolor" || says == "24bit") && value("TMUX") == nil
         switch name {
-        case _ where (says == "truecolor" || says == "24bit") && speakingTrueColor.contains(name):
-            return TrueColor.name
+        case _ where isTrue && speakingTrueColor.contains(name): return TrueColor.name
         case "xterm" where says != nil || modern.contains { value($0) != nil }:
             return "xterm-256color"
         default: return nil
@@ -85,8 +85,7 @@ struct TerminalStart {
     /// Terminals compatible with xterm.
     private static let speakingTrueColor = [
         "xterm-256color", "xterm", "xterm-direct", "xterm-kitty", "xterm-ghostty", "alacritty",
-        "foot",
-        "wezterm", "tmux-256color",
+        "foot", "wezterm",
     ]
 
     /// Variables of terminals whose `TERM` still names an xterm with eight colours.
