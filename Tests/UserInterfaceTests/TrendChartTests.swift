@@ -13,7 +13,7 @@ struct TrendChartTests {
     // The ground below the trend is another; dots would be taken for weigh-ins.
     @Test(arguments: [
         (TerminalColors(background: .black), true), (TerminalColors(background: .white), true),
-        (TerminalColors(), true), (TerminalColors(isDark: true), true),
+        (TerminalColors(), false), (TerminalColors(isDark: true), true),
         (TerminalColors(count: 8, background: .black), false),
         (TerminalColors(count: 0, background: .black), false),
     ])

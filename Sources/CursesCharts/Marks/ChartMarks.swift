@@ -211,7 +211,7 @@ nonisolated final class MarkTrack {
     var isOutlined: Bool { kind.layer == .area && look.isDashed == true }
 
     /// True if it is the band around a line with a fade.
-    var isHalo: Bool { kind.layer == .area && look.fade != nil && !isShade }
+    var isHalo: Bool { kind.layer == .area && look.fade != nil && !isShade && !isOutlined }
 
     /// Returns the symbol in a legend.
     func glyph(_ dots: ChartDots) -> Unicode.Scalar {

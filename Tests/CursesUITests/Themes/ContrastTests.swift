@@ -97,13 +97,56 @@ struct ContrastTests {
         }
     }
 
-    // The background is the answer, else that of the set, else that of COLORFGBG, else dark.
+    // Two shares of a fill would be a seam between two hues of the way.
+    @Test(arguments: grounds)
+    func fade_onItsWay_hasNoSeam(_ ground: RGB, _ text: RGB) throws {
+        let terminal = TerminalColors(count: .max, background: ground, foreground: text)
+        let fade = try #require(Theme(.automatic, on: terminal).fade)
+        let fills = try stride(from: 0, through: 1, by: 0.05).map {
+            try #require(fade.ground($0, depth: 0).mixture)
+        }
+        for (fill, next) in zip(fills, fills.dropFirst()) {
+            for part in [\RGB.red, \.green, \.blue] {
+                #expect(abs(Int(fill[keyPath: part]) - Int(next[keyPath: part])) < 30)
+            }
+        }
+    }
+
+    // A step between two tones of the 256 would be taken for a threshold.
+    @Test(arguments: all.filter { $0.count == 256 })
+    func fade_of256Colours_isOneTone(_ sut: Case) throws {
+        let fade = try #require(Theme(sut.set, on: sut.terminal).fade)
+        let fills = [0, 0.3, 0.7, 1].flatMap { part in
+            [0, 0.4, 1].map { fade.ground(part, depth: $0) }
+        }
+        #expect(Set(fills).count == 1)
+        let fill = try #require(fills[0].mixture)
+        let parts = [fill.red, fill.green, fill.blue].map(Int.init)
+        #expect(try #require(parts.max()) - #require(parts.min()) <= 64, "\(fill)")
+    }
+
+    // A fill that is made for a dark terminal would be black on a light one.
+    @Test(arguments: [ColorSet.automatic, .colorBlind, .highContrast], [256, 16_777_216])
+    func fade_nothingIsKnown_isAnEdgeAlone(_ set: ColorSet, _ count: Int) throws {
+        let theme = Theme(set, on: TerminalColors(count: count))
+        let fade = try #require(theme.fade)
+        #expect(theme.tintedShade == .plain)
+        for part in [0, 0.5, 1] {
+            #expect(fade.ground(part, depth: 0) == .standard)
+            #expect(fade.band(part).above == .standard && fade.band(part).below == .standard)
+            for ground in [RGB.black, .white] {
+                #expect(try #require(fade.edge(part).mixture).contrast(with: ground) >= 2.6)
+            }
+        }
+    }
+
+    // The background is the answer, else that of the set, else that of COLORFGBG.
     @Test(
         arguments: [
-            (.automatic, nil, nil, true), (.automatic, nil, false, false),
+            (.automatic, nil, true, true), (.automatic, nil, false, false),
             (.dark, nil, false, true),
             (.light, nil, nil, false), (.light, RGB.black, nil, true),
-            (.colorBlind, nil, nil, true),
+            (.colorBlind, nil, true, true),
             (.highContrast, nil, false, false),
         ] as [(ColorSet, RGB?, Bool?, Bool)]
     )
@@ -140,7 +183,7 @@ struct ContrastTests {
     func theme_nothingIsKnown_isReadOnAnyGround(_ set: ColorSet, _ count: Int) throws {
         let theme = Theme(set, on: TerminalColors(count: count))
         let grounds: [(UInt32, Double)] = [
-            (0x000000, 4.5), (0x002B36, 3.2), (0x2E3440, 2.7), (0xFFFFFF, 2.6), (0xFDF6E3, 2.5),
+            (0x000000, 4.4), (0x002B36, 3.1), (0x2E3440, 2.6), (0xFFFFFF, 3.2), (0xFDF6E3, 2.9),
         ]
         for style in Self.texts(theme).dropFirst() {
             let color = try #require(style.foreground.mixture)

@@ -19,9 +19,10 @@ nonisolated package struct Fade: Hashable, Sendable {
     private var bandsAbove: [Color] = []
     private var bandsBelow: [Color] = []
 
-    /// Makes the colours on a background that keep the contrast to text.
-    init(_ hues: Hues, on ground: RGB, text: RGB, hasMixtures: Bool) {
-        if hasMixtures {
+    /// Makes the colours on a background that keep the contrast to text; without a background only
+    /// those of the edge.
+    init(_ hues: Hues, on ground: RGB?, text: RGB, hasMixtures: Bool) {
+        if let ground, hasMixtures {
             mix(hues, ground, text)
         } else {
             choose(hues, ground, text)
@@ -31,21 +32,22 @@ nonisolated package struct Fade: Hashable, Sendable {
     private mutating func mix(_ hues: Hues, _ ground: RGB, _ text: RGB) {
         let mixer = ToneMixer(grounds: [ground], count: .max)
         let span = Self.strengths.upperBound - Self.strengths.lowerBound
-        for step in 0..<Self.steps {
+        edges = (0..<Self.steps).map { step in
             let hue = Self.hue(Double(step) / Double(Self.steps - 1), of: hues.way.mixtures)
-            let edge = mixer.tone(hue, contrast: Self.edgeContrast)
-            let mixture = edge.mixture ?? hue
-            // Share of the strongest fill that bears text: all of it on most backgrounds.
-            let share =
-                [1, 0.75, 0.5, 0.25].first {
-                    let strongest = Self.strengths.upperBound + Self.band.below
-                    return ground.mixed(with: mixture, by: strongest * $0).contrast(with: text)
-                        >= Self.contrast
-                } ?? 0
-            func fill(_ strength: Double) -> Color {
-                Color(mixture: ground.mixed(with: mixture, by: strength * share))
+            return mixer.tone(hue, contrast: Self.edgeContrast)
+        }
+        let mixtures = edges.compactMap(\.mixture)
+        // Share of the strongest fill that bears text in every hue: other shares would be a seam.
+        let strongest = Self.strengths.upperBound + Self.band.below
+        let share = stride(from: 1, to: 0, by: -0.125).first { share in
+            mixtures.allSatisfy {
+                ground.mixed(with: $0, by: strongest * share).contrast(with: text) >= Self.contrast
             }
-            edges.append(edge)
+        }
+        for mixture in mixtures {
+            func fill(_ strength: Double) -> Color {
+                Color(mixture: ground.mixed(with: mixture, by: strength * (share ?? 0)))
+            }
             bandsAbove.append(fill(Self.band.above))
             bandsBelow.append(fill(Self.strengths.upperBound + Self.band.below))
             for depth in 0..<Self.steps {
@@ -56,21 +58,20 @@ nonisolated package struct Fade: Hashable, Sendable {
         }
     }
 
-    /// Chooses from the 256 colours: mixtures of them would mostly be greys.
-    private mutating func choose(_ hues: Hues, _ ground: RGB, _ text: RGB) {
+    /// Chooses from the 256 colours one tone for all hues: mixtures of them would mostly be greys, and
+    /// steps between two tones would look like a threshold.
+    private mutating func choose(_ hues: Hues, _ ground: RGB?, _ text: RGB) {
         func bearing(_ number: UInt8) -> Color {
+            guard let ground else { return .standard }
             let color = Color(rawValue: UInt32(number))
             let contrast = color.mixture?.contrast(with: text) ?? 0
             return contrast >= Self.contrast ? color : ColorCube.nearest(to: ground)
         }
-        let area = hues.area.numbers.map(bearing)
         range = bearing(hues.area.range)
         edges = hues.way.numbers.map { Color(rawValue: UInt32($0)) }
-        for _ in edges {
-            grounds += area
-            bandsAbove.append(area[area.count - 1])
-            bandsBelow.append(area[0])
-        }
+        grounds = edges.map { _ in bearing(hues.area.fill) }
+        bandsAbove = edges.map { _ in range }
+        bandsBelow = bandsAbove
     }
 
     /// Returns the colour at a fraction of the way through some.

@@ -120,8 +120,8 @@ nonisolated struct Hues {
     var danger: RGB
     /// Colours of a line on its way to the goal, and the nearest of the 256.
     var way: (mixtures: [RGB], numbers: [UInt8])
-    /// Colours of the 256 below such a line, in one hue, and that of a range.
-    var area: (numbers: [UInt8], range: UInt8)
+    /// Colours of the 256 below such a line and of a range.
+    var area: (fill: UInt8, range: UInt8)
     /// Colours of the 256 from success over grey to warning; empty to take the nearest.
     var heat: [UInt8] = []
 
@@ -137,9 +137,10 @@ nonisolated struct Hues {
         success = RGB(signals[0])
         warning = RGB(signals[1])
         danger = RGB(signals[2])
-        area = isDark ? ([25, 25, 24, 24], 23) : ([153, 153, 189, 189], 194)
+        // The dark colours of the cube are loud: the area is grey there.
+        area = isDark ? (236, 238) : (189, 153)
         if isForColorBlind {
-            way = ([RGB(accent), success], isDark ? [170, 140, 111, 75] : [90, 61, 25])
+            way = ([RGB(accent), success], isDark ? [170, 140, 111, 75] : [127, 61, 25])
             return
         }
         heat =
@@ -151,7 +152,7 @@ nonisolated struct Hues {
         let mixtures: [UInt32] =
             isDark
             ? [
-                0xA486FD, 0x859AFF, 0x60ABFE, 0x07BAFB, 0x11C5E0, 0x0FCECA, 0x07D8AE, 0x60DB89,
+                0xA486FD, 0x859AFF, 0x60ABFE, 0x07BAFB, 0x11C5E0, 0x0FCECA, 0x07D8AE, 0x30DA82,
             ]
             : [
                 0x6C3FC8, 0x4653D1, 0x0368BE, 0x07749D, 0x087B8C, 0x00807E, 0x01866B, 0x168B49,
@@ -190,12 +191,12 @@ nonisolated struct Hues {
         isDark: false
     )
 
-    /// Hues with a contrast of 2.3 or more to common backgrounds, all among the 256 colours.
+    /// Hues with a contrast of 2.7 or more to common backgrounds, all among the 256 colours.
     private static let middle = Hues(
-        0xAF5FFF,
-        [0xFF5F5F, 0x5FAF5F, 0xAF8700, 0x5F87D7, 0xAF5FFF, 0x00AFAF],
-        [0x5FAF5F, 0xD78700, 0xFF5F5F],
-        isDark: true
+        0x875FD7,
+        [0xD75F5F, 0x008700, 0xAF5F00, 0x5F87D7, 0x875FD7, 0x008787],
+        [0x008700, 0xAF5F00, 0xD75F5F],
+        isDark: false
     )
 
     /// Bright hues distinguishable with red-green colour blindness.
@@ -221,7 +222,7 @@ nonisolated struct Hues {
         0xD75FD7,
         [0xD75F00, 0x0087FF, 0xAF8700, 0x5F87D7, 0xD75FD7, 0x00AFD7],
         [0x0087FF, 0xAF8700, 0xD75F00],
-        isDark: true,
+        isDark: false,
         isForColorBlind: true
     )
 }

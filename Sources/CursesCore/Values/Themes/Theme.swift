@@ -41,7 +41,7 @@ nonisolated public struct Theme: Hashable, Sendable {
     var faint = Color.standard
     /// Substitutes of the terminal's 16 colours; empty to use those.
     var own: [Color] = []
-    /// Background of the terminal as it is known or assumed; `nil` with 16 colours.
+    /// Background of the terminal, known or between the common ones; `nil` with 16 colours.
     private var ground: RGB?
 
     /// Default theme.
@@ -92,7 +92,8 @@ nonisolated public struct Theme: Hashable, Sendable {
         guard let terminal = self.ground, let ground = style.background.mixture else {
             return style
         }
-        let ink: RGB = Self.isDark(terminal) ? .white : .black
+        // If the background is unknown, the colour of text is unknown too.
+        let ink = terminal == Self.middle ? ground : Self.isDark(terminal) ? .white : .black
         let text = style.foreground.mixture ?? ink
         if text.contrast(with: ground) >= 4.5 { return style }
         var style = style
@@ -124,6 +125,8 @@ nonisolated public struct Theme: Hashable, Sendable {
 }
 
 nonisolated extension Theme {
+    /// Background assumed if nothing is known, between all others.
+    private static let middle = RGB(0x808080)
     /// Possible backgrounds of a dark terminal whose exact background is unknown.
     private static let dark: [UInt32] = [0x000000, 0x002B36, 0x2E3440]
     private static let light: [UInt32] = [0xFFFFFF, 0xFDF6E3, 0xEEEEEC]
@@ -131,7 +134,8 @@ nonisolated extension Theme {
     /// Makes the theme of a colour set on a terminal.
     ///
     /// The background is the terminal's answer, else that of the chosen set, else that of
-    /// `COLORFGBG`, else dark. If nothing is known, text has colours readable on any background.
+    /// `COLORFGBG`. If nothing is known, colours are readable on any background and areas have no
+    /// fill.
     package init(_ set: ColorSet, on terminal: TerminalColors) {
         self = .standard
         if !terminal.bearsFaint {
@@ -142,18 +146,18 @@ nonisolated extension Theme {
         if terminal.count == 0 || set == .monochrome { self = withoutColors }
         guard terminal.count >= 256, set != .sixteen, set != .monochrome else { return }
         let known = terminal.background.map(Self.isDark) ?? set.isDark ?? terminal.isDark
-        let isDark = known ?? true
-        // Between the backgrounds of common terminals.
-        let ground = terminal.background ?? (isDark ? RGB(0x16181D) : .white)
-        let hues = Hues(set, isDark: isDark)
-        let text = terminal.foreground ?? (isDark ? .white : .black)
+        let hues = Hues(set, isDark: known)
         let count = terminal.count
-        self.ground = ground
-        if known == nil {
-            if set != .highContrast { adoptMiddle(Hues(set, isDark: nil), count) }
-            paint(hues, on: ground, text: text, count)
+        guard let isDark = known else {
+            ground = Self.middle
+            if set != .highContrast { adoptMiddle(hues, count) }
+            paint(hues, on: nil, text: .white, count)
             return
         }
+        // Between the backgrounds of common terminals.
+        let ground = terminal.background ?? (isDark ? RGB(0x16181D) : .white)
+        let text = terminal.foreground ?? (isDark ? .white : .black)
+        self.ground = ground
         let least = set == .highContrast ? 7 : 4.5
         paint(hues, on: ground, text: text, count)
         let grounds =
@@ -167,14 +171,15 @@ nonisolated extension Theme {
         chosenTint = Self.accent(set, on: ink.mixture ?? terminal.foreground, count)
     }
 
-    /// Makes the backgrounds of pictures.
-    private mutating func paint(_ hues: Hues, on ground: RGB, text: RGB, _ count: Int) {
+    /// Makes the colours of pictures; without a known background those that any bears.
+    private mutating func paint(_ hues: Hues, on known: RGB?, text: RGB, _ count: Int) {
         let hasMixtures = count > 256
-        let fade = Fade(hues, on: ground, text: text, hasMixtures: hasMixtures)
+        let fade = Fade(hues, on: known, text: text, hasMixtures: hasMixtures)
         self.fade = fade
         tintedShade.background = fade.range
         heat = hues.heat.map { Color(rawValue: UInt32($0)) }
-        if !hasMixtures, !heat.isEmpty { return }
+        if !hasMixtures, known != nil, !heat.isEmpty { return }
+        let ground = known ?? Self.middle
         heat = (-4...4).map { step in
             let hue = step == 0 ? text : step < 0 ? hues.success : hues.warning
             let mixture = ground.mixed(with: hue, by: 0.2 + 0.2 * Double(abs(step)))
