@@ -71,15 +71,16 @@ struct PlotSurface {
     }
 
     /// Returns the row of Braille dots for a reading: in the next cell if its own has a part of an
-    /// edge, whose two colours leave no third; `nil` if that is over half a row away.
-    func row(besideEdgeIn column: Int, at dot: Int, height: Int) -> Int? {
+    /// edge, whose two colours leave no third. Of many readings, `nil` for those on the edge and
+    /// those that would be moved by over half a row.
+    func row(besideEdgeIn column: Int, at dot: Int, height: Int, ofMany: Bool) -> Int? {
         let (edge, cells) = (edges[column], edgeRows(column))
         guard cells.overlaps(dot / 4..<(dot + height - 1) / 4 + 1) else { return dot }
-        let isAbove = 2 * dot + height < edge.lowerBound
-        let row = isAbove ? 4 * cells.lowerBound - height : 4 * cells.upperBound
-        let isOnEdge = !isAbove && 2 * dot + height < edge.upperBound
-        let isNear = abs(row - dot) <= 2 && row >= 0 && row + height <= 4 * rows
-        return isNear && !isOnEdge ? row : nil
+        let beside = [4 * cells.lowerBound - height, 4 * cells.upperBound]
+            .filter { $0 >= 0 && $0 + height <= 4 * rows }
+            .min { ($0 - dot).magnitude < ($1 - dot).magnitude }
+        guard ofMany, let row = beside else { return beside }
+        return (row - dot).magnitude > 2 || edge.contains(2 * dot + height) ? nil : row
     }
 
     /// Draws one colour in the lower eighths of a cell and another above; `nil` is what is behind.

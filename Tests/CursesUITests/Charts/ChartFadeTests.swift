@@ -226,6 +226,36 @@ struct ChartFadeTests {
         #expect(Set(colors).count == 1, "\(colors)")
     }
 
+    // Users with few readings look for each of them.
+    @Test(arguments: [(2, "on"), (7, "on"), (7, "near")])
+    func draw_fewReadingsOnTheEdge_areAllSeenBesideIt(_ count: Int, _ place: String) throws {
+        let lift = place == "on" ? 0 : 0.4
+        let chart = Chart {
+            ForEach(0..<count, id: \.self) { index in
+                let x = 2 + index * 35 / (count - 1)
+                PointMark(x: .value("X", x), y: .value("fat", 9 - Double(x) / 5 + lift))
+                    .symbolSize(4)
+            }
+            ForEach(0..<40) { index in
+                LineMark(x: .value("X", index), y: .value("Z", 9 - Double(index) / 5))
+                    .foregroundStyle(.tint)
+                    .faded(to: nil, over: 1)
+            }
+        }
+        .chartYScale(domain: 0...12)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .chartXSelection(value: .constant(Int?.none))
+        let pilot = pilot(chart.frame(width: .columns(40), height: .rows(12)))
+        let readings = (0..<40).filter { column in
+            (1..<12).contains {
+                (0x2801...0x28FF).contains(pilot.cells[column, $0].glyph.base.value)
+            }
+        }
+        #expect(readings.count == count, "\(pilot.screen)")
+        #expect(pilot.screen.contains("• fat"), "\(pilot.screen)")
+    }
+
     @Test
     func draw_withoutAFill_isTheEdgeAlone() throws {
         let chart = Chart {
