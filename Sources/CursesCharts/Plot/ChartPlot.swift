@@ -154,15 +154,15 @@ extension ChartPlot {
                 paint(band: band, on: &surface)
             }
         }
+        for track in marks.tracks where track.isShade {
+            paint(shadeOf: track, marks.theme.fade, on: &surface)
+        }
         if let fade = marks.theme.fade {
             let halo = marks.tracks.first(where: \.isHalo)
             let lines = FadedLines(plot: self, fade: fade)
             for track in marks.tracks where isFaded(track) {
                 lines.paint(track, within: halo, on: &surface)
             }
-        }
-        for track in marks.tracks where track.isShade {
-            paint(shadeOf: track, marks.theme.fade, on: &surface)
         }
         paint(dotsOf: marks.tracks, in: .area, on: &surface)
         paint(bars: marks.bars, on: &surface)

@@ -5,6 +5,8 @@ struct FadedLines {
 
     /// Thickness of the edge of an area in eighths of a row.
     private static let thickness = 5
+    /// Least eighths of a row of a band above and below the edge.
+    private static let leastBand = 4
 
     /// Paints a line as the upper edge of an area, in eighths of a row, with a band around it.
     func paint(
@@ -12,32 +14,35 @@ struct FadedLines {
         within halo: MarkTrack?,
         on surface: inout PlotSurface
     ) {
-        let (x, y, dots) = (plot.x, plot.y, plot.dots)
-        let levels = levels(of: track)
-        let bands = halo.map { DotGrid.reach(of: $0.points, x: x, y: y) }
-        let eighths = 8 / Double(dots.rows)
+        let levels = heights(of: track).map { $0?.top }
+        let bands = halo.map(heights) ?? []
+        // A band that is not thicker than the edge anywhere would be lumps beside it.
+        let widest = bands.compactMap { $0.map { ($0.bottom - $0.top) / 2 } }.max() ?? 0
+        let isBanded = eighths(widest) - Self.thickness / 2 >= Self.leastBand
         // All columns fade at the same rows: steps along the line would be seen.
-        let top = max(0, Int((levels.compactMap(\.self).min() ?? 0) / Double(dots.rows)))
+        let top = max(0, Int((levels.compactMap(\.self).min() ?? 0) / Double(plot.dots.rows)))
         for (column, level) in levels.enumerated() {
             let beside = levels[max(0, column - 1)...min(column + 1, levels.count - 1)]
             // An isolated point would look like a tower.
             guard let level, beside.count(where: { $0 != nil }) > 1 else { continue }
             // A steep line reaches halfway to the adjacent columns.
             let lowest = beside.reduce(level) { max($0, (level + ($1 ?? level)) / 2) }
-            let first = Int(((level + 0.5) * eighths).rounded()) - Self.thickness / 2
-            let last = Int(((lowest + 0.5) * eighths).rounded()) + (Self.thickness + 1) / 2
+            let first = eighths(level + 0.5) - Self.thickness / 2
+            let last = eighths(lowest + 0.5) + (Self.thickness + 1) / 2
             let edge = Self.snapped(first..<last)
-            let band = bands?[column * dots.columns]
-            let edges = band.flatMap { band in
-                band.isEmpty
-                    ? nil
-                    : [band.lower, band.upper].map { Int((($0 + 0.5) * eighths).rounded()) }
-            }
-            let (above, below) = (edge.lowerBound, edge.upperBound)
             surface.edges[column] = edge
-            let halo = min(above, edges?[0] ?? above)..<max(below, edges?[1] ?? below)
+            var halo = edge
+            if isBanded, let band = bands[column] {
+                let above = min(first - Self.leastBand, eighths(band.top + 0.5))
+                let below = eighths(lowest + band.bottom - level + 0.5)
+                halo = above..<max(last + Self.leastBand, below)
+            }
             paint(column, edge, halo, from: top, track.look.fade, at: level, on: &surface)
         }
+    }
+
+    private func eighths(_ height: Double) -> Int {
+        Int((height * 8 / Double(plot.dots.rows)).rounded())
     }
 
     /// Moves the nearer end of an edge to the row if both are inside one cell, which has only two
@@ -95,17 +100,20 @@ struct FadedLines {
         }
     }
 
-    /// Returns the height of a line in each column, interpolated between its dots.
-    private func levels(of track: MarkTrack) -> [Double?] {
+    /// Returns the upper and the lower side of a track in each column, interpolated between its dots.
+    private func heights(of track: MarkTrack) -> [(top: Double, bottom: Double)?] {
         let dots = plot.dots
         let reach = DotGrid.reach(of: track.points, x: plot.x, y: plot.y)
         return (0..<max(0, plot.area.width)).map { column in
             let spans = reach[column * dots.columns..<(column + 1) * dots.columns]
                 .filter { !$0.isEmpty }
             guard !spans.isEmpty else { return nil }
-            let mean = spans.reduce(0) { $0 + $1.lower } / Double(spans.count)
-            // Clamped to fit in `Int`, and far enough outside to show no edge.
-            return min(max(-Double(2 * dots.rows), mean), Double(plot.y.dots + dots.rows))
+            func mean(_ side: (Span) -> Double) -> Double {
+                let mean = spans.reduce(0) { $0 + side($1) } / Double(spans.count)
+                // Clamped to fit in `Int`, and far enough outside to show no edge.
+                return min(max(-Double(2 * dots.rows), mean), Double(plot.y.dots + dots.rows))
+            }
+            return (mean(\.lower), mean(\.upper))
         }
     }
 }

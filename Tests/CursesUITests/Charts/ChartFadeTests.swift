@@ -256,6 +256,55 @@ struct ChartFadeTests {
         #expect(pilot.screen.contains("• fat"), "\(pilot.screen)")
     }
 
+    // Beside a steep edge a band that is thin would be lumps, and in the last column of the area
+    // the range that begins there would be a step.
+    @Test(arguments: [(0.3, 0), (1.6, 15)])
+    func draw_aBandAroundASteepEdge_isInAllColumnsOrNone(_ margin: Double, _ columns: Int) throws {
+        let chart = Chart {
+            ForEach(0..<30) { index in
+                LineMark(x: .value("X", index), y: .value("Z", 10 - Double(index) / 4))
+                    .faded(to: nil, over: 1)
+            }
+            ForEach(15..<30) { index in
+                AreaMark(
+                    x: .value("X", index),
+                    yStart: .value("band", 10 - Double(index) / 4 - margin),
+                    yEnd: .value("band", 10 - Double(index) / 4 + margin)
+                )
+                .faded(to: nil, over: 1)
+            }
+            ForEach(29..<40) { index in
+                AreaMark(
+                    x: .value("X", index),
+                    yStart: .value("range", 1),
+                    yEnd: .value("range", 5)
+                )
+                .foregroundStyle(.tintedShade)
+                .faded(to: nil, over: 1)
+            }
+        }
+        .chartYScale(domain: 0...12)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        let pilot = pilot(chart.frame(width: .columns(40), height: .rows(12)))
+        let band = try #require(Theme(.automatic, on: Self.known).fade).band(0)
+        func isBanded(_ column: Int, _ color: Color) -> Bool {
+            (0..<12).contains {
+                [
+                    pilot.cells[column, $0].style.background,
+                    pilot.cells[column, $0].style.foreground,
+                ]
+                .contains(color)
+            }
+        }
+        #expect(
+            (0..<29).count { isBanded($0, band.above) } == max(0, columns - 1),
+            "\(pilot.screen)"
+        )
+        #expect((0..<30).count { isBanded($0, band.below) } == columns, "\(pilot.screen)")
+        #expect(pilot.cells[29, 11].style.background != band.above)
+    }
+
     @Test
     func draw_withoutAFill_isTheEdgeAlone() throws {
         let chart = Chart {
