@@ -68,9 +68,7 @@ package final class ChartNode: ControlNode {
                 .free(of: labels, height: plot.area.height, isFixed: annotation.mayLeave)
             guard let rect = margin ?? plot.place(annotation, size: size, on: surface) else {
                 node.place(in: .zero)
-                if annotation.overflow == .dropsMark, let row = plot.rows(annotation.box.y)?.first {
-                    surface.eraseRule(in: row)
-                }
+                if annotation.overflow == .dropsMark { plot.erase(annotation.box, on: &surface) }
                 continue
             }
             if margin != nil { labels.append(rect) }

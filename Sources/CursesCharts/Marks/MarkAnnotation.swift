@@ -47,7 +47,7 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let fit = Strategy(kind: .fit)
         /// Lets a trailing annotation leave the plot: it is to the right of it.
         public static let disabled = Strategy(kind: .disabled)
-        /// Drops a horizontal rule with its label, and the label of a vertical rule if it would
+        /// Drops a rule with its label, but only the label of a rule as high as the plot, if it would
         /// hide a line.
         public static let dropsMark = Strategy(kind: .dropsMark)
     }

@@ -305,6 +305,16 @@ extension ChartPlot {
         }
     }
 
+    /// Erases a rule, unless it is as high as the plot.
+    func erase(_ rule: PlotBox, on surface: inout PlotSurface) {
+        guard let y = rule.y, let rows = rows(y), let columns = columns(rule.x) else { return }
+        for row in rows {
+            for column in columns where surface.layer(column, row) == .rule {
+                surface.put(" ", column, row, .plain, .area)
+            }
+        }
+    }
+
     private func paint(band: MarkShape, on surface: inout PlotSurface) {
         guard let columns = columns(band.box.x), let rows = rows(band.box.y) else { return }
         for row in rows {

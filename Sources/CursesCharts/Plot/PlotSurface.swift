@@ -154,14 +154,6 @@ struct PlotSurface {
         }
     }
 
-    /// Erases a horizontal rule.
-    mutating func eraseRule(in row: Int) {
-        guard row >= 0, row < rows else { return }
-        for column in 0..<columns where layer(column, row) == .rule {
-            put(" ", column, row, .plain, .area)
-        }
-    }
-
     /// Draws a horizontal line in a row, behind lines and points.
     mutating func rule(_ row: Int, _ style: Style) {
         for column in 0..<columns where layer(column, row) < .line {

@@ -166,6 +166,23 @@ struct ChartDetailTests {
         #expect(shown.contains("╌╌╌╌") == isDrawn, "\(shown)")
     }
 
+    // A tick over a line says nothing without its label.
+    @Test(arguments: [("short", true), ("longer than the plot is wide", false)])
+    func draw_aVerticalRuleUpToALine_isDroppedWithoutRoomForItsLabel(
+        _ label: String,
+        _ isDrawn: Bool
+    ) {
+        let chart = Chart {
+            RuleMark(x: .value("X", 4), yStart: .value("Y", 2), yEnd: .value("Y", 8))
+                .annotation(position: .top, overflowResolution: .init(y: .dropsMark)) {
+                    Text(label).fixedSize()
+                }
+            ForEach(0..<9) { LineMark(x: .value("X", $0), y: .value("Y", $0 == 8 ? 8 : 2)) }
+        }
+        let shown = drawing(chart, width: 30, height: 12)
+        #expect(shown.contains("╎") == isDrawn, "\(shown)")
+    }
+
     @Test
     func draw_APointThatNoLineLeadsTo_IsAsLargeAsItTakesToBeSeen() {
         let values = [1, .nan, 2, 2.0]
