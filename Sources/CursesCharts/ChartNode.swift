@@ -525,7 +525,7 @@ extension ChartNode {
         where isWanted: (MarkTrack) -> Bool
     ) -> [Double] {
         var values: [Double] = []
-        for track in marks.tracks where isWanted(track) {
+        for track in marks.tracks where isWanted(track) && !track.look.isHidden {
             for point in track.points where point.isDrawable && plot.x.span.contains(point.x) {
                 values.append(point.x)
             }

@@ -150,7 +150,7 @@ extension ChartContent {
     /// No effect: the kind of mark decides the drawing order.
     public func zIndex(_ value: Double) -> Self { self }
 
-    /// Leaves the marks out of the reading above the plot.
+    /// Leaves the marks out of the reading above the plot, and the crosshair passes them.
     public func accessibilityHidden(_ hidden: Bool) -> StyledChartContent<Self> {
         StyledChartContent(content: self) { look, _ in look.isHidden = hidden }
     }

@@ -64,6 +64,27 @@ struct ChartSelectionTests {
         )
     }
 
+    // Reference lines have values on days without a reading.
+    @Test
+    func press_Left_passesMarksThatTheReadingLeavesOut() async {
+        @MainActor final class Memory { var value: Int? }
+        let memory = Memory()
+        let chart = Chart {
+            ForEach(0..<20) {
+                LineMark(x: .value("X", $0), y: .value("Z", 1)).accessibilityHidden(true)
+            }
+            ForEach([3, 9], id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", $0)) }
+        }
+        .chartXSelection(value: Binding(get: { memory.value }, set: { memory.value = $0 }))
+        let pilot = Pilot(chart, size: Size(width: 40, height: 12))
+        await pilot.press("Left")
+        #expect(memory.value == 9)
+        await pilot.press("Left")
+        #expect(memory.value == 3)
+        await pilot.press("Left")
+        #expect(memory.value == 3)
+    }
+
     @Test
     func press_HomeAndEnd_GoToTheEnds() async {
         let pilot = pilot()
