@@ -317,4 +317,31 @@ struct TrendsViewTests {
         }
         #expect(screens[0].contains("50") && screens[0] != screens[1], "\(screens[1])")
     }
+
+    // The ends of the tint are the 15th and the 85th percentile, and only the curve is solid.
+    @Test
+    func growthChart_withBlocks_isASolidCurveOnATint() async throws {
+        let terminal = TerminalColors(count: .max, background: .black, foreground: .white)
+        let theme = Theme(.automatic, on: terminal)
+        let view = GrowthChartView(chart: .preview)
+        let pilot = Pilot(view, size: Size(width: 60, height: 20)) {
+            $0.terminalColors = terminal
+            $0.theme = theme
+        }
+        await pilot.settle()
+        let edge = try #require(theme.fade).edge(0)
+        var dots = 0
+        for column in 10..<50 {
+            let cells = (0..<20).map { pilot.cells[column, $0] }
+            let dotted = cells.filter { (0x2801...0x28FF).contains($0.glyph.base.value) }
+            dots += dotted.count
+            #expect(dotted.allSatisfy { $0.style.foreground != theme.tint.foreground })
+            let isSolid = cells.contains {
+                $0.style.foreground == edge || $0.style.background == edge
+            }
+            #expect(isSolid, "\(column): \(pilot.screen)")
+        }
+        // Three lines of five, with a cell or two in a column.
+        #expect(dots < 40 * 4, "\(pilot.screen)")
+    }
 }

@@ -10,6 +10,8 @@ nonisolated struct MarkLook: Hashable {
     var fade: MarkFade?
     /// True if a point is a dot of the grid that lines are made of.
     var isFine = false
+    /// True if a fine point is seen only under the crosshair.
+    var isBare = false
     /// Symbol of a line in the legend, distinguishable without colour.
     var lineGlyph: Unicode.Scalar { isDashed == true ? "╌" : isThick ? "━" : "─" }
     /// Addition to the name in the reading.
@@ -106,9 +108,12 @@ extension ChartContent {
     }
 
     /// Sets the size of points, in square points; below 10, a point is a dot of the grid that lines
-    /// are made of.
+    /// are made of, and at 0 it is seen only under the crosshair.
     public func symbolSize(_ size: Double) -> StyledChartContent<Self> {
-        StyledChartContent(content: self) { look, _ in look.isFine = size < 10 }
+        StyledChartContent(content: self) { look, _ in
+            look.isFine = size < 10
+            look.isBare = size <= 0
+        }
     }
 
     /// Draws a line as the upper edge of an area that fades downward, in the success colour within

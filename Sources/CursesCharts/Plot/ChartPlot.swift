@@ -215,7 +215,7 @@ extension ChartPlot {
         {
             track.kind.draw?(track, x, y, &grid)
         }
-        for track in layer == .line ? tracks.filter(isFine) : [] {
+        for track in layer == .line ? tracks.filter(isFine) : [] where !track.look.isBare {
             var points = empty
             setDots(of: track, but: selected, beside: surface, in: &points)
             grid.add(points: points)
@@ -269,7 +269,7 @@ extension ChartPlot {
 
     /// Paints symbols, hollow ones if more than three per column would merge.
     private func paint(symbolsOf track: MarkTrack, on surface: inout PlotSurface) {
-        guard track.symbol != nil, !isFine(track) else { return }
+        guard track.symbol != nil, !isFine(track), !track.look.isBare else { return }
         let light: Unicode.Scalar = dots == .ascii ? "o" : "◦"
         let isCrowded = track.count(in: x.span) > 3 * area.width && !track.look.isFine
         let glyph = isCrowded ? light : track.glyph(dots)
@@ -284,7 +284,7 @@ extension ChartPlot {
 
     /// Paints a symbol for the point under the crosshair, which is not visible as a dot.
     private func paint(_ track: MarkTrack, at selected: Double, on surface: inout PlotSurface) {
-        guard isFine(track), let symbol = track.symbol?.markedGlyph,
+        guard isFine(track), !track.look.isHidden, let symbol = track.symbol?.markedGlyph,
             let point = track.point(at: selected), let column = column(point.x),
             let row = row(point.y)
         else { return }

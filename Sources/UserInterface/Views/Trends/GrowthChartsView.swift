@@ -91,6 +91,7 @@ extension GrowthChart {
 // A growth chart: weigh-ins as dots and named lines of the reference.
 struct GrowthChartView: View {
     @Environment(\.dayStyle) private var dayStyle
+    @Environment(\.drawsBlocks) private var drawsBlocks
     @Environment(\.theme) private var theme
     let chart: GrowthChart
     var settings = Settings()
@@ -100,7 +101,7 @@ struct GrowthChartView: View {
         let ticks = words.ticks(in: chart.days)
         let measure = chart.measure.label
         Chart {
-            if theme.fadesAreas {
+            if isTinted {
                 ForEach(usual, id: \.day) { day, values in
                     AreaMark(
                         x: .value("day", day),
@@ -111,7 +112,9 @@ struct GrowthChartView: View {
                 .foregroundStyle(.tintedShade)
                 .accessibilityHidden(true)
             }
-            ForEach(chart.lines, id: \.name) { line in
+            // The ends of the tint replace the lines of the 15th and 85th percentile.
+            ForEach(chart.lines.filter { !isTinted || !Self.ends.contains($0.name) }, id: \.name) {
+                line in
                 ForEach(line.points, id: \.day) { point in
                     LineMark(
                         x: .value("day", point.day),
@@ -134,6 +137,7 @@ struct GrowthChartView: View {
             }
             .foregroundStyle(.tint)
             .lineStyle(StrokeStyle(lineWidth: 2))
+            .faded(to: nil, over: 0, isFilled: false)
             ForEach(chart.points, id: \.day) { point in
                 let mark = PointMark(
                     x: .value("day", point.day),
@@ -148,20 +152,16 @@ struct GrowthChartView: View {
                     mark
                 }
             }
-            // A single dot would be lost in the lines.
-            .symbolSize(chart.points.count == 1 ? 16 : 4)
+            // A single dot would be lost in the lines; several are the corners of theirs.
+            .symbolSize(chart.points.count == 1 || !drawsBlocks ? 16 : 0)
             ForEach(chart.lines, id: \.name) { line in
                 let end = line.points[line.points.count - 1]
-                LineMark(
-                    x: .value("day", end.day),
-                    y: .value(measure, plotted(end.value)),
-                    series: .value(measure, words.name(of: line))
-                )
-                .annotation(position: .trailing, overflowResolution: besidePlot(end.day)) {
-                    Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
-                }
-                .foregroundStyle(line.name == .percentile(50) ? .secondary : .tertiary)
+                PointMark(x: .value("day", end.day), y: .value(measure, plotted(end.value)))
+                    .annotation(position: .trailing, overflowResolution: besidePlot(end.day)) {
+                        Text(verbatim: words.name(of: line)).foregroundStyle(.secondary)
+                    }
             }
+            .symbolSize(0)
             .accessibilityHidden(true)
         }
         .chartYScale(domain: values)
@@ -185,11 +185,13 @@ struct GrowthChartView: View {
         }
     }
 
-    // Between the 15th and the 85th percentile.
+    // Percentiles between which a measure is usual.
+    private static let ends = [GrowthLine.Name.percentile(15), .percentile(85)]
+
+    private var isTinted: Bool { theme.tintedShade != .plain && !usual.isEmpty }
+
     private var usual: [(day: Day, values: ClosedRange<Double>)] {
-        let ends = [15, 85].map { percentile in
-            chart.lines.first { $0.name == .percentile(percentile) }?.points ?? []
-        }
+        let ends = Self.ends.map { name in chart.lines.first { $0.name == name }?.points ?? [] }
         return zip(ends[0], ends[1]).map { ($0.day, $0.value...max($0.value, $1.value)) }
     }
 
