@@ -344,4 +344,14 @@ struct TrendsViewTests {
         // Three lines of five, with a cell or two in a column.
         #expect(dots < 40 * 4, "\(pilot.screen)")
     }
+
+    @Test(arguments: [(500, 2...4), (1400, 3...6)])
+    func growthChart_longAges_areFew(_ days: Int, _ count: ClosedRange<Int>) {
+        let words = GrowthWords(
+            DayStyle(catalog: .module, locale: Locale(identifier: "en")),
+            birthDate: Day.preview.advanced(by: -5500)
+        )
+        let ticks = words.ticks(in: Day.preview.advanced(by: -days)...Day.preview)
+        #expect(count.contains(ticks.count), "\(ticks)")
+    }
 }

@@ -101,7 +101,10 @@ struct GrowthWords {
             }
         } else {
             let steps = [1, 3, 6, 12, 24, 60]
-            let step = steps.first { Double(length) / (Double($0) * 30.4) <= 6 } ?? 120
+            // Labels such as "14 y 3 m" are long.
+            let most = months(to: shown.upperBound) < 24 ? 6 : 4.0
+            let step =
+                steps.first { Double(length) / (Double($0) * 30.4) <= ($0 < 12 ? most : 6) } ?? 120
             ticks = stride(from: step, through: max(step, age / 28), by: step).compactMap { count in
                 birthDate.advanced(byMonths: count).map { ($0, brief(count)) }
             }
