@@ -354,4 +354,13 @@ struct TrendsViewTests {
         let ticks = words.ticks(in: Day.preview.advanced(by: -days)...Day.preview)
         #expect(count.contains(ticks.count), "\(ticks)")
     }
+
+    @Test
+    func percentiles_offerNoStatistics() async {
+        let pilot = Preview.named("TrendsView_Child").pilot(Size(width: 100, height: 30), "en")
+        #expect(await pilot.wait { pilot.screen.contains("s statistics") }, "\(pilot.screen)")
+        await pilot.press("m")
+        #expect(await pilot.wait { pilot.screen.contains("BMI-for-age") }, "\(pilot.screen)")
+        #expect(!pilot.screen.contains("statistics"), "\(pilot.screen)")
+    }
 }

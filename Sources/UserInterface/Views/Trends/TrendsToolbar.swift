@@ -10,7 +10,7 @@ struct TrendsToolbar: View {
         if store.course.measures.count > 1 || store.course.missingForPercentiles != nil {
             button("measure", "m", .measureButtonTapped)
         }
-        button("statistics", "s", .statisticsButtonTapped)
+        if !store.course.isOnPercentiles { button("statistics", "s", .statisticsButtonTapped) }
         // The button keeps its name, which the key file refers to.
         if store.overlay?.kind == .yearBefore, !store.course.isOnPercentiles {
             ToolbarItemGroup(content: { yearBefore }, label: "stop comparing")
