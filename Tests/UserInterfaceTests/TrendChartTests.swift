@@ -56,6 +56,23 @@ struct TrendChartTests {
         #expect(pilot.screen.contains("pace changed 3 Nov") == (bend != nil), "\(pilot.screen)")
     }
 
+    // A weight beyond the goal is as good as the goal, as far as it is healthy.
+    @Test(arguments: [(72.0, nil, 60.0...72.0), (72, 60...75, 60...72), (80, 60...75, 80...80)])
+    func target_ofAGoal_goesOnToTheHealthyWeights(
+        _ goal: Double,
+        _ healthy: ClosedRange<Double>?,
+        _ expected: ClosedRange<Double>
+    ) {
+        let chart = TrendChart(
+            points: Overview.ann(.preview).points,
+            days: Day.preview.advanced(by: -91)...Day.preview,
+            goal: goal...goal,
+            healthyWeights: healthy
+        )
+        #expect(chart.target == (healthy == nil ? goal...goal : expected))
+        #expect(chart.distance == goal / 10)
+    }
+
     @Test(arguments: [48, 60, 80, 120])
     func crosshair_besideSomebodyElse_namesBoth(_ width: Int) async {
         let pilot = await pilot(Size(width: width, height: 20)) { store in

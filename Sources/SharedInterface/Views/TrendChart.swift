@@ -83,13 +83,21 @@ package struct TrendChart {
         return (bend, trend, isHigh ? weights.lowerBound : weights.upperBound)
     }
 
-    // Weights in the success colour; the colour fades to the accent within `distance`.
-    var target: ClosedRange<Double>? { goal ?? healthyWeights }
+    // Weights in the success colour; the colour fades to the accent within `distance`. Healthy
+    // weights beyond a goal are reached too.
+    var target: ClosedRange<Double>? {
+        guard let goal, !isKeeping, let healthyWeights, let first = lead ?? points.first else {
+            return goal ?? healthyWeights
+        }
+        return first.trend > goal.upperBound
+            ? min(goal.lowerBound, healthyWeights.lowerBound)...goal.upperBound
+            : goal.lowerBound...max(goal.upperBound, healthyWeights.upperBound)
+    }
 
     // True for a range to keep, which is a stripe: an area below the curve would hide it.
     var isKeeping: Bool { goal.map { $0.lowerBound < $0.upperBound } ?? false }
 
-    var distance: Double { (target?.lowerBound ?? 0) / 10 }
+    var distance: Double { ((goal ?? healthyWeights)?.lowerBound ?? 0) / 10 }
 
     // Share of the success colour from 0 to 1; the rest is the accent.
     func part(at weight: Double) -> Double {
