@@ -73,6 +73,26 @@ struct TrendChartTests {
         #expect(chart.distance == goal / 10)
     }
 
+    // A goal whose line is drawn is not farther down.
+    @Test
+    func extent_ofAGoalJustOutside_includesIt() throws {
+        var chart = TrendChart(
+            points: [],
+            days: Day.preview.advanced(by: -30)...Day.preview,
+            goal: 75...75
+        )
+        chart.points = [80, 82.5].map { weight in
+            TrendPoint(day: .preview, weight: weight, trend: weight)
+        }
+        chart.forecast = [
+            ForecastPoint(day: .preview, weight: 79, bounds: 78.8...79.2)
+        ]
+        for (goal, expected) in [(78.4, 78.4), (75.0, 78.8)] {
+            chart.goal = goal...goal
+            #expect(try #require(chart.extent(ChartService())).weights.lowerBound == expected)
+        }
+    }
+
     @Test(arguments: [48, 60, 80, 120])
     func crosshair_besideSomebodyElse_namesBoth(_ width: Int) async {
         let pilot = await pilot(Size(width: width, height: 20)) { store in

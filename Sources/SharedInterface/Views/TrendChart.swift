@@ -108,13 +108,20 @@ package struct TrendChart {
 
     func extent(_ service: ChartService) -> ChartExtent? {
         let nearest = goal.map { min(max(points.last?.trend ?? 0, $0.lowerBound), $0.upperBound) }
-        return service.extent(
+        var extent = service.extent(
             of: points,
             goal: nearest,
             forecast: forecast,
             overlay: overlay,
             in: days
         )
+        // The plot ends up to a fifth beyond its weights: a goal there is not outside.
+        if let nearest, let weights = extent?.weights {
+            let wider = min(weights.lowerBound, nearest)...max(weights.upperBound, nearest)
+            let length = weights.upperBound - weights.lowerBound
+            if wider.upperBound - wider.lowerBound < 1.2 * length { extent?.weights = wider }
+        }
+        return extent
     }
 
     // Both ends of a range that are within the chart, or else the nearer one.
