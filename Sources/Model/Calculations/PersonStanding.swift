@@ -17,7 +17,12 @@ public struct PersonStanding: Hashable, Sendable {
     // The trend point before them.
     public var lead: TrendPoint?
     // In place of the points; `nil` for adults.
-    public var growthChart: GrowthChart?
+    public var growthChart: GrowthChart? {
+        get { growthCharts.first }
+        set { growthCharts = newValue.map { [$0] } ?? [] }
+    }
+    // An array, since a chart within each copy of a person makes the program larger.
+    var growthCharts = [GrowthChart]()
 
     // True if the newest weight is left out of the curve.
     public var isSlip: Bool { points.last?.isSlip ?? false }
