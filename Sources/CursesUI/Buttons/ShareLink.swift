@@ -34,7 +34,7 @@ extension ShareLink where Label == Text {
     ) { self.init(item: item) { Text(titleKey) } }
 }
 
-/// What a `ShareLink` copies.
+/// An item that a `ShareLink` copies as text.
 public protocol SharedItem {
     var sharedText: String { get }
 }

@@ -56,7 +56,7 @@ private struct TimedView<Content: View>: View {
         let interval = max(0.05, publisher.interval)
         var due = Date()
         while !Task.isCancelled {
-            // What the last action took is not waited for again.
+            // The time of the last action counts as waited for.
             due = max(due, Date() - interval) + interval
             let rest = min(interval, due.timeIntervalSinceNow)
             try? await sleep(.milliseconds(Int(rest * 1000)))

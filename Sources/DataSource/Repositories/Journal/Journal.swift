@@ -95,7 +95,7 @@ struct Journal: Sendable {
         try? change { $0.records = [] }
     }
 
-    // What is restored together with files, so that their steps go with them.
+    // Restored together with files, this makes their steps go with them.
     var forgotten: [String: Data] {
         (try? dataFolderClient.data(.journal)) == nil ? [:] : [.journal: Data(RecordFile().bytes)]
     }
