@@ -91,7 +91,7 @@ public struct ArchiveRepository: Sendable {
             changed[key] = try recovery.restored(data, file, key)
         }
         guard !changed.isEmpty else { return }
-        changed.merge(Journal(records).forgotten) { $1 }
+        changed.merge(try Journal(records).forgotten()) { $1 }
         try client.restoreAll(changed)
     }
 

@@ -96,8 +96,9 @@ struct Journal: Sendable {
     }
 
     // Restored together with files, this makes their steps go with them.
-    var forgotten: [String: Data] {
-        (try? dataFolderClient.data(.journal)) == nil ? [:] : [.journal: Data(RecordFile().bytes)]
+    func forgotten() throws(StorageError) -> [String: Data] {
+        guard let data = try dataFolderClient.data(.journal) else { return [:] }
+        return [.journal: (try? changed(data) { $0.records = [] }) ?? data]
     }
 
     func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
