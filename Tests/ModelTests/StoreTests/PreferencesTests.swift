@@ -66,7 +66,7 @@ struct PreferencesTests {
         #expect(sut.settings == Settings() && sut.replaced.isEmpty)
     }
 
-    /// As with a weigh-in before: the board's undo takes the newest change, and no change twice.
+    /// The board's undo takes the newest change, and no change twice, as with weigh-ins.
     @Test
     func send_settingPickerSelected_undoElsewhere_takesItBackBeforeAllElse() async throws {
         let appDependencies = appDependencies()
