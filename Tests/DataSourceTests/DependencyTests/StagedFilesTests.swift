@@ -41,6 +41,15 @@ struct StagedFilesTests {
     }
 
     @Test
+    func restore_journalIsNoFile_isDone() throws {
+        try folder.client.restoreAll([.people: Data("old".utf8)])
+        try folder.write("", ".undo.json/file")
+        let archive = Archive(files: [.people: Data("new".utf8)], recordCount: 0)
+        try ArchiveRepository(.testValue, folder.client, .testValue).restore(archive)
+        #expect(folder.text("people.json") == "new")
+    }
+
+    @Test
     func data_stoppedHalfway_isTheNew() throws {
         try folder.client.restoreAll([.people: Data("old".utf8), year: Data("old".utf8)])
         try folder.stage("new", [.people, year])

@@ -97,8 +97,14 @@ struct Journal: Sendable {
 
     // Restored together with files, this makes their steps go with them.
     func forgotten() throws(StorageError) -> [String: Data] {
-        guard let data = try dataFolderClient.data(.journal) else { return [:] }
-        return [.journal: (try? changed(data) { $0.records = [] }) ?? data]
+        do throws(StorageError) {
+            guard let data = try dataFolderClient.data(.journal) else { return [:] }
+            return [.journal: (try? changed(data) { $0.records = [] }) ?? data]
+        } catch {
+            // A folder or a dead link has no steps, and stops no restore.
+            if case .system = error.reason { throw error }
+            return [:]
+        }
     }
 
     func add(_ members: [String: JSONText?], to file: inout RecordFile) -> String {
