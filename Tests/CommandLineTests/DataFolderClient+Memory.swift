@@ -39,12 +39,6 @@ nonisolated extension DataFolderClient {
                 let all = changed
                 files.withLock { $0.merge(all) { $1 } }
             }
-            $0.restore = { key, data throws(StorageError) in
-                if let reason = failure(key) {
-                    throw StorageError(file: "/data/\(key).json", reason: reason)
-                }
-                files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
-            }
             $0.restoreAll = { all throws(StorageError) in
                 for key in all.keys {
                     guard let reason = failure(key) else { continue }

@@ -24,10 +24,6 @@ extension DataFolderClient {
                 guard let new = try change(old) else { return }
                 files.withLock { $0[key] = String(decoding: new, as: UTF8.self) }
             }
-            $0.restore = { key, data throws(StorageError) in
-                if let reason = failure(key) { throw StorageError(file: key, reason: reason) }
-                files.withLock { $0[key] = String(decoding: data, as: UTF8.self) }
-            }
             $0.setAll = { keys, change throws(StorageError) in
                 var changed = [String: String]()
                 for key in keys {

@@ -8,7 +8,6 @@ public struct DataFolderClient: DependencyClient {
     public var data: @Sendable (_ key: String) throws(StorageError) -> Data?
     public var version: @Sendable (_ key: String) throws(StorageError) -> FileVersion?
     public var set: @Sendable (_ key: String, _ change: Change) throws(StorageError) -> Void
-    public var restore: @Sendable (_ key: String, _ data: Data) throws(StorageError) -> Void
     // Changes all files or none.
     public var setAll:
         @Sendable (
@@ -49,7 +48,6 @@ public struct DataFolderClient: DependencyClient {
         data: { _ in nil },
         version: { _ in nil },
         set: { _, _ in },
-        restore: { _, _ in },
         setAll: { _, _ in },
         restoreAll: { _ in },
         moveAside: { _ in },
@@ -162,10 +160,6 @@ extension DataFolderClient {
                 defer { tell() }
                 try changing(key).set(key, change)
             },
-            restore: { key, data throws(StorageError) in
-                defer { tell() }
-                try changing().restore(key, data)
-            },
             setAll: { keys, change throws(StorageError) in
                 let fileDefaults = try changing()
                 for key in keys { _ = try present(writing: key) }
@@ -173,6 +167,7 @@ extension DataFolderClient {
                 try fileDefaults.setAll(keys, change)
             },
             restoreAll: { files throws(StorageError) in
+                defer { tell() }
                 try changing().restore(files)
             },
             moveAside: { key throws(StorageError) in

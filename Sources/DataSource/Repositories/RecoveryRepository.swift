@@ -86,14 +86,18 @@ public struct RecoveryRepository: Sendable {
 
     public func recover(_ recovery: Recovery, of key: String) throws(StorageError) {
         guard let version = try version(recovery.source, of: key) else { return }
+        let journal = Journal(RecordRepository(dataFolderClient, dateClient))
+        var files = try journal.forgotten()
         switch recovery.source {
         case .backup(let backup):
             guard let data = try data(of: backup) else { return }
-            try dataFolderClient.restore(key, try restored(Data(data), version, key))
-        case .readableLines, .seen: try dataFolderClient.restore(key, Data(version.bytes))
-        case .found: try dataFolderClient.forget(key)
+            files[key] = try restored(Data(data), version, key)
+        case .readableLines, .seen: files[key] = Data(version.bytes)
+        case .found:
+            journal.forget()
+            return try dataFolderClient.forget(key)
         }
-        Journal(RecordRepository(dataFolderClient, dateClient)).forget()
+        try dataFolderClient.restoreAll(files)
     }
 
     // Restoring is a change of today: another machine does not take it back.

@@ -367,7 +367,7 @@ struct ClientTests {
         let weighIns = WeighInRepository(client, .testValue)
         #expect(throws: gone) { try weighIns.saveFirst(.sample(1, "2026-11-20"), of: .ada) }
         #expect(!FileManager.default.fileExists(atPath: path))
-        try client.restore(.people, try #require(data))
+        try client.restoreAll([.people: try #require(data)])
         try people.save(.ada)
     }
 

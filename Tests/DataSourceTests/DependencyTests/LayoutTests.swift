@@ -54,7 +54,6 @@ struct LayoutTests {
         #expect(throws: StorageError.self) { try client.data(key) }
         #expect(throws: StorageError.self) { try client.version(key) }
         #expect(throws: StorageError.self) { try client.set(key) { _ in Data() } }
-        #expect(throws: StorageError.self) { try client.restore(key, Data()) }
         #expect(throws: StorageError.self) { try client.restoreAll([key: Data()]) }
         #expect(throws: StorageError.self) { try client.moveAside(key) }
         #expect(folder.files == before)

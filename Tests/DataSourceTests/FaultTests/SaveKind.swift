@@ -28,11 +28,11 @@ enum SaveKind: String, CaseIterable, Sendable {
 
     /// All of its files become others together.
     var isStaged: Bool {
-        [.first, .heights, .heightsBack, .undo, .redo, .restore].contains(self)
+        [.first, .heights, .heightsBack, .undo, .redo, .recover, .restore].contains(self)
     }
 
     /// Whole files change together.
-    var isOfFiles: Bool { self == .restore }
+    var isOfFiles: Bool { [.recover, .restore].contains(self) }
 
     var preparations: [String] {
         switch self {

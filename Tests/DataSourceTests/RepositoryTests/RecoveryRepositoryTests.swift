@@ -43,7 +43,8 @@ struct RecoveryRepositoryTests {
     @Test(arguments: [["2026-12-31"], ["2026-12-30", "2026-12-31"], ["2026-12-31", "2026-12-30"]])
     func restore_30Times_theLastTenVersionsAreKept(days: [String]) throws {
         for number in 0..<30 {
-            try client(days[number * days.count / 30]).restore("people", Data("\(number)".utf8))
+            try client(days[number * days.count / 30]).restoreAll(["people": Data("\(number)".utf8)]
+            )
         }
         let kept = folder.files.filter { $0.key.contains("-replaced-") }
         // Backups dated in the future count apart.
@@ -91,6 +92,26 @@ struct RecoveryRepositoryTests {
         try sut.recover(recoveries[0], of: "people")
         #expect(folder.text("people.json")?.contains("first") == true)
         #expect(folder.text("backups/people/2026-12-31-replaced-1.json") == "damaged")
+    }
+
+    /// The steps go with the data they are of, or neither does.
+    @Test
+    func recover_cannotBeWritten_theStepsStay() throws {
+        try save("first", on: "2026-11-18")
+        try save("second", on: "2026-11-19")
+        var client = client("2026-12-31")
+        let journal = Journal(RecordRepository(client, .testValue))
+        let steps = try journal.entries().count
+        let recovery = try #require(try sut.recoveries(of: "people").first)
+        client.restoreAll = { _ throws(StorageError) in
+            throw StorageError(file: "people", reason: .system(28))
+        }
+        #expect(throws: StorageError.self) {
+            try RecoveryRepository(client, .testValue).recover(recovery, of: "people")
+        }
+        #expect(try steps > 0 && journal.entries().count == steps)
+        try sut.recover(recovery, of: "people")
+        #expect(try journal.entries().isEmpty)
     }
 
     @Test
@@ -271,7 +292,7 @@ struct RecoveryRepositoryTests {
             try repository.save(weighIn, of: UUID(7))
         }
         let key = "history/\(UUID(7).text)/2026"
-        try client("2026-11-19").restore(key, Data("[".utf8))
+        try client("2026-11-19").restoreAll([key: Data("[".utf8)])
         let recovery = try #require(try sut.recoveries(of: key).dropFirst().first)
         let day = try #require(Day("2026-11-01"))
         let preview = try sut.preview(recovery, of: key)

@@ -82,7 +82,7 @@ struct SharedFileTests {
         try sut.save(.sample(2, "2026-11-19"), of: UUID(9))
         try folder.write(old, year)
         let key = String(year.dropLast(5))
-        try client.restore(key, Data(old.utf8))
+        try client.restoreAll([key: Data(old.utf8)])
         let recoveries = try RecoveryRepository(client, .liveValue).recoveries(of: key)
         #expect(recoveries.contains { $0.backup?.number != nil && $0.count == 2 })
     }

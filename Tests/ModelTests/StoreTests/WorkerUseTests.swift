@@ -43,10 +43,6 @@ struct WorkerUseTests {
                 note("set \(key)")
                 try memory.set(key, change)
             }
-            $0.restore = { key, data throws(StorageError) in
-                note("restore \(key)")
-                try memory.restore(key, data)
-            }
             $0.setAll = { keys, change throws(StorageError) in
                 note("setAll")
                 try memory.setAll(keys, change)

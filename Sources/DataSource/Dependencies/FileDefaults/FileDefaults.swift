@@ -83,18 +83,6 @@ struct FileDefaults: Sendable {
         }
     }
 
-    func restore(_ key: String, _ data: Data) throws(StorageError) {
-        try transaction(key) { file throws(StorageError) in
-            // There may be a folder under the name of the file.
-            let content = (try? content(of: file, key)) ?? SharedFile.Content()
-            try Backups(folder: folder, key: key).keepReplaced(file, on: today())
-            try keepCounting(content, key)
-            try file.replace(with: data, noting: ownWrites)
-            noteWritten(key)
-            takeIn(content.copies, key)
-        }
-    }
-
     // Writes what counts, with its sum: the join of the file and of the copies beside it.
     func rewrite(_ key: String) throws(StorageError) {
         try transaction(key) { file throws(StorageError) in
@@ -115,12 +103,27 @@ struct FileDefaults: Sendable {
 
     // Restores all files or none.
     func restore(_ files: [String: Data]) throws(StorageError) {
-        for key in files.keys { _ = try file(key, isLegal: Layout(key) == .file) }
+        let targets = try files.map { key, _ throws(StorageError) in
+            (key, try file(key, isLegal: Layout(key) == .file))
+        }
         try Folder(folder.path).create()
         let lock = try FileLock(folder)
         defer { lock.unlock() }
         try staged.finish()
+        var copies = [String: [File]]()
+        for (key, file) in targets {
+            // There may be a folder under the name of the file.
+            guard let content = try? content(of: file, key) else { continue }
+            try keepCounting(content, key)
+            copies[key] = content.copies
+            // Short-lived files are not kept, unless nobody knows what they hold.
+            let isLegible = content.data.map { (try? RecordFile(Array($0)[...])) != nil } ?? true
+            if Self.isPassing(key), !isLegible {
+                try Backups(folder: folder, key: key).keepReplaced(file, on: today())
+            }
+        }
         try staged.replace(files)
+        for (key, copies) in copies { takeIn(copies, key) }
     }
 
     func setAll(

@@ -135,7 +135,7 @@ struct Journal: Sendable {
             default: return
             }
             let empty = Data(RecordFile().bytes)
-            guard (try? dataFolderClient.restore(.journal, empty)) != nil else { return }
+            guard (try? dataFolderClient.restoreAll([.journal: empty])) != nil else { return }
             dataFolderClient.notice(StorageError(file: error.file, reason: .begunAgain))
         }
     }
