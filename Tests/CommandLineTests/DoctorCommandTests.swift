@@ -57,6 +57,7 @@ struct DoctorCommandTests {
             "✓  unfinished      none", "✓  people          files 1 · records 1 · version 1",
             "✓  settings        files 1 · ", "✓  weigh-ins       files 1 · records 1 · version 1",
             "✓  copies          none", "✓  newest backup   none", "✓  git             none",
+            "✓  inbox           none", "✓  watched         none", "✓  hook            none",
             "✓  terminal        xterm", "✓  characters      arrows and signs take one column",
             "✓  locale          en_NZ.UTF-8 · 2026-11-20 07:30 · UTC", "✓  keys.json       none",
         ]

@@ -191,6 +191,7 @@ extension ManualPage {
         Term("BMI_TUI_LOG", "a file for the log, as --log"),
         Term("BMI_TUI_ASCII", "any text: ASCII characters only, as --ascii"),
         Term("BMI_TUI_LANG", "the language, en or ja, as --lang"),
+        Term("BMI_TUI_HOOK", "any text: the hook does not run"),
         Term("XDG_DATA_HOME", "the folder that has the folder of the data"),
         Term("XDG_CONFIG_HOME", "the folder that has the folder of keys.json"),
         Term("NO_COLOR", "any text: no colours, as --no-color"),

@@ -21,7 +21,7 @@ public struct CheckupService: Sendable {
     }
 
     public func checks(_ terminal: Terminal) -> [Check] {
-        data + sync + self.terminal(terminal) + locale + keys
+        data + sync + inbox + folders + hook + self.terminal(terminal) + locale + keys
     }
 
     public func fix(_ checks: [Check]) throws(StorageError) {
@@ -56,6 +56,43 @@ public struct CheckupService: Sendable {
         } catch {
             return [Check(.sync, .problem, .syncFailure(error))]
         }
+    }
+
+    private var inbox: [Check] {
+        do throws(StorageError) {
+            let waiting = try InboxService(appDependencies).waiting()
+            guard !waiting.isEmpty else { return [Check(.inbox, .ok, .nothing)] }
+            return waiting.map { Check(.inbox, .note, .failure($0), .correct(file: $0.file)) }
+        } catch {
+            return [Check(.inbox, .problem, .failure(error))]
+        }
+    }
+
+    private var folders: [Check] {
+        do throws(StorageError) {
+            let folders = try WatchService(appDependencies).folders()
+            guard !folders.isEmpty else { return [Check(.folders, .ok, .nothing)] }
+            return folders.map(\.path).map { path in
+                if appDependencies.fileClient.kind(path) == .folder {
+                    return Check(.folders, .ok, .fact(path))
+                }
+                let remove = "bmi-tui watch --remove \(path.shellQuoted)"
+                let gone = StorageError(file: path, reason: .gone)
+                return Check(.folders, .problem, .failure(gone), .type(remove))
+            }
+        } catch {
+            return [Check(.folders, .problem, .failure(error))]
+        }
+    }
+
+    private var hook: [Check] {
+        let service = HookService(appDependencies)
+        guard let path = service.path, service.state != .none else {
+            return [Check(.hook, .ok, .nothing)]
+        }
+        return service.state == .ready
+            ? [Check(.hook, .ok, .fact(path))]
+            : [Check(.hook, .problem, .fact(path), .type("chmod +x \(path.shellQuoted)"))]
     }
 
     private func terminal(_ terminal: Terminal) -> [Check] {

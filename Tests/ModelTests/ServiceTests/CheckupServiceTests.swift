@@ -120,6 +120,48 @@ struct CheckupServiceTests {
     }
 
     @Test
+    func checks_whatComesByItself_isNamed() throws {
+        let hook = "/home/ann/.config/bmi-tui/hook"
+        let none = sut()
+        for topic in [Check.Topic.inbox, .folders, .hook] {
+            #expect(check(topic, none) == [Check(topic, .ok, .nothing)])
+        }
+        let outside = AllocatedLock([
+            "/data/inbox.txt": "72\n#! which day? #00\nx 71\n\n", "/exports/a.csv": "a", hook: "#!",
+        ])
+        var appDependencies = AppDependencies.testDependencies(
+            fileClient: .memory(outside),
+            processInfoClient: testDependency(of: ProcessInfoClient.self) {
+                $0.environment = { _ in nil }
+                $0.homeDirectory = { "/home/ann" }
+            },
+            dataFolderClient: .memory(AllocatedLock([:]))
+        )
+        appDependencies.fileClient.read = { path throws(StorageError) in
+            outside.withLock { $0[path].map { Data($0.utf8) } }
+        }
+        appDependencies.fileClient.version = { _ in FileVersion(node: 1, size: 1) }
+        appDependencies.dataFolderClient.location = { "/data/\($0).json" }
+        let watch = WatchService(appDependencies)
+        for path in ["/exports", "/gone"] { try watch.add(WatchedFolder(path: path)) }
+        let service = CheckupService(appDependencies)
+        let inbox = "/data/inbox.txt"
+        let waiting = StorageError(file: inbox, reason: .linesLeft(2))
+        #expect(
+            check(.inbox, service)
+                == [Check(.inbox, .note, .failure(waiting), .correct(file: inbox))]
+        )
+        let gone = StorageError(file: "/gone", reason: .gone)
+        let remedy = Check.Remedy.type("bmi-tui watch --remove /gone")
+        #expect(check(.folders, service).contains(Check(.folders, .ok, .fact("/exports"))))
+        #expect(
+            check(.folders, service).contains(Check(.folders, .problem, .failure(gone), remedy))
+        )
+        let executable = Check.Remedy.type("chmod +x \(hook)")
+        #expect(check(.hook, service) == [Check(.hook, .problem, .fact(hook), executable)])
+    }
+
+    @Test
     func fix_fixesWhatCanBeFixed_inTheOrderOfTheList() throws {
         let fixed = AllocatedLock([Check.Fix]())
         var appDependencies = AppDependencies.testDependencies()

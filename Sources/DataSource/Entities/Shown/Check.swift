@@ -8,6 +8,7 @@ public struct Check: Hashable, Sendable {
     public enum Topic: String, Sendable {
         case folder, machine, permissions, space, lock, unfinished
         case people, settings, history, copies, sync, backups
+        case inbox, folders, hook
         case terminal, characters, colors, locale, keys
     }
 

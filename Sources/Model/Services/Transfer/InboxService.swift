@@ -25,6 +25,15 @@ struct InboxService: Sendable {
         }
     }
 
+    // Lines that no start has taken, of each file that has some.
+    func waiting() throws(StorageError) -> [StorageError] {
+        try inboxRepository.load().compactMap { inbox in
+            let count = InboxReason.split(inbox.lines).lines.count(where: Self.isWeighIn)
+            return count == 0
+                ? nil : StorageError(file: inbox.path, reason: .linesLeft(count))
+        }
+    }
+
     private static func isWeighIn(_ line: String) -> Bool { InboxReader.isWeighIn(line) }
 
     // A line goes once its weigh-in is saved. If the process ends in between, the next one finds
