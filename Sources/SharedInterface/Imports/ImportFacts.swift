@@ -20,6 +20,9 @@ package struct ImportFacts {
             (string("Format"), preview.formats.map(\.name).listed(string)),
             (string("Found"), found),
         ]
+        if !preview.apps.isEmpty {
+            facts.append((string("Written by"), preview.apps.listed(string)))
+        }
         if let unit = preview.unit {
             let (symbols, source) = (unit.unit.symbols, string(unit.source.label))
             facts.append((string("Unit"), string("\(symbols) (\(source))")))

@@ -29,7 +29,8 @@ struct ArchiveImportTests {
             "health_connect_export.db",
             """
             CREATE TABLE application_info_table (row_id INTEGER PRIMARY KEY, package_name TEXT, app_name TEXT);
-            INSERT INTO application_info_table VALUES (1, 'com.scale', 'Scale'), (2, 'com.copy', 'Copy');
+            INSERT INTO application_info_table VALUES (1, 'com.scale', 'Scale'), (2, 'com.copy', NULL),
+                (3, 'com.other', 'Other');
             CREATE TABLE weight_record_table (row_id INTEGER PRIMARY KEY AUTOINCREMENT, uuid BLOB NOT NULL UNIQUE,
                 app_info_id INTEGER, time INTEGER, zone_offset INTEGER, local_date_time INTEGER, weight REAL,
                 FOREIGN KEY (app_info_id) REFERENCES application_info_table(row_id));
@@ -55,6 +56,7 @@ struct ArchiveImportTests {
             #expect(file.readings[0].measures.bodyFat == 21.5)
             #expect(file.heights.map(\.height) == [178])
             #expect(file.refusals.map(\.reason) == [.notAWeight, .notADate])
+            #expect(file.apps == ["Scale", "com.copy"])
             #expect(file.ignoredColumns == ["bone mass"])
         }
     }

@@ -37,6 +37,7 @@ public struct ImportPreview: Hashable, Sendable {
     public var emptyCount = 0
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []
+    public var apps: [String] = []
     // By the headers of the tables, for the next such file.
     public var namedColumns: [String: ImportedColumns] = [:]
     // A value of each ignored column that may be of thousands, such as 10000 for 10,000.

@@ -71,6 +71,8 @@ public struct ImportedFile: Hashable, Sendable {
     public var otherUnit: WeightUnit?
     public var dayOrder: ToldDayOrder?
     public var ignoredColumns: [String] = []
+    // Names of the apps that wrote the readings, if it has them.
+    public var apps: [String] = []
     // The first rows of a table whose columns can be named.
     public var sample = TableSample()
     // The named columns, by the header of the table.

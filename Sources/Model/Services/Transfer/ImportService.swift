@@ -132,6 +132,7 @@ extension ImportPreview {
         for column in file.ignoredColumns where !ignoredColumns.contains(column) {
             ignoredColumns.append(column)
         }
+        apps += file.apps.filter { !apps.contains($0) }
         if file.format == .zepp { noteHeights(of: file) }
     }
 

@@ -19,11 +19,26 @@ extension DatabaseImporter {
                     )
                 )
             }
+            try readApps(database, &file)
             try readOthers(database, &file)
         }
     )
 
     private static let weights = "weight_record_table"
+
+    private static func readApps(
+        _ database: SQLiteFile,
+        _ file: inout ImportedFile
+    ) throws(ArchiveFault) {
+        let writers = Set(file.readings.map(\.source))
+        let columns = ["row_id", "app_name", "package_name"]
+        try database.read("application_info_table", columns) { row throws(ArchiveFault) in
+            guard let id = row[0].integer, writers.contains(id), file.apps.count < 20,
+                let name = row[1].text ?? row[2].text
+            else { return }
+            file.apps.append(file.cleaned(name))
+        }
+    }
 
     private static let others: [(table: String, column: String, name: String)] = [
         ("lean_body_mass_record_table", "mass", "lean body mass"),
