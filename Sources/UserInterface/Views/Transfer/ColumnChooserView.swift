@@ -16,12 +16,13 @@ struct ColumnChooserView: View {
                         ViewThatFits(in: .horizontal) {
                             HStack(spacing: 2) {
                                 picker(column).frame(width: width, alignment: .leading)
-                                Text(verbatim: store.lines(of: column))
-                                    .foregroundStyle(.secondary)
-                                    .lineLimit(1)
+                                lines(of: column)
                             }
                             .frame(idealWidth: 55, maxWidth: .infinity, alignment: .leading)
-                            picker(column)
+                            VStack(alignment: .leading) {
+                                picker(column)
+                                if !store.lines(of: column).isEmpty { lines(of: column) }
+                            }
                         }
                     } label: {
                         Text(verbatim: store.title(of: column)).lineLimit(1)
@@ -47,6 +48,10 @@ struct ColumnChooserView: View {
     private var width: Double {
         let labels = ImportedColumns.roles.map { ImportedColumns.label(ofRole: $0) }
         return dayStyle.column("", labels.map(dayStyle.string)) + 4
+    }
+
+    private func lines(of column: Int) -> some View {
+        Text(verbatim: store.lines(of: column)).foregroundStyle(.secondary).lineLimit(1)
     }
 
     private func picker(_ column: Int) -> some View {
