@@ -1,3 +1,4 @@
+import DataSource
 import Model
 
 /// Types into a field as a text field of a View does.
@@ -22,5 +23,13 @@ extension WeighInEditor {
         let old = draft
         draft[keyPath: field.text] = text
         await send(.form(.onChangeDraft(since: old)))
+    }
+}
+
+extension EntryForm {
+    /// The warnings that are asked about.
+    var presentedWarnings: [EntryWarning] {
+        get { isPresentedWarnings ? warnings : [] }
+        set { present(newValue) }
     }
 }

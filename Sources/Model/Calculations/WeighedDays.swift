@@ -1,4 +1,4 @@
-public import DataSource
+import DataSource
 
 // Count and span of the weighed days in a window, which decide if they are enough for a rate.
 struct WeighedDays {
@@ -40,14 +40,4 @@ struct WeighedDays {
     private var leastSpan: Int { (window.days + 3) / 4 }
 
     private func age(_ day: Day) -> Int { day.distance(to: today) }
-}
-
-// A weight with a height, and what they mean.
-public struct Weighing: Hashable, Sendable {
-    public var weight: Double
-    public var height: Double
-    public var bmi: Double
-    public var assessment: Assessment
-    // Asked about before saving, and therefore not judged while it is typed.
-    public var isUnusual: Bool
 }

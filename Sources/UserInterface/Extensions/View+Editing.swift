@@ -8,11 +8,11 @@ extension View {
     func editing<Field: EntryField>(
         _ focus: FocusState<Field?>.Binding,
         _ form: EntryForm<Field>,
-        _ asksBeforeQuitting: Bool,
+        _ isEdited: Bool,
         send: @escaping (FormAction<Field>) async -> Void
     ) -> some View {
         onSubmit { Task { await send(.onSubmit) } }
-            .interactiveDismissDisabled(asksBeforeQuitting)
+            .interactiveDismissDisabled(isEdited)
             .onChange(of: form.draft) { old, _ in
                 Task { await send(.onChangeDraft(since: old)) }
             }

@@ -48,7 +48,7 @@ struct HistoryTableTests {
         await sut.send(.onChangeData(content)) {
             $0.entries = entries
             $0.person = ada
-            $0.scheme = .jasso
+            $0.settings = Settings(scheme: .jasso)
             $0.months = [month]
             $0.longestNote = 3
             $0.rows = HistoryRows(entries)

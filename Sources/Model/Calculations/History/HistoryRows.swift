@@ -21,17 +21,6 @@ public struct HistoryRows: RandomAccessCollection, Hashable, Sendable {
     }
 }
 
-public struct HistoryEntry: Identifiable, Hashable, Sendable {
-    public var weighIn: WeighIn
-    public var change: Double?
-    public var trend: Double
-    public var bmi: Double
-    // True if the day looks like a typing error and is excluded from the curve.
-    public var isSlip = false
-
-    public var id: WeighIn.ID { weighIn.id }
-}
-
 // A line of the history: a weigh-in, or the head of a month.
 public struct HistoryLine: Identifiable, Hashable, Sendable {
     public enum ID: Hashable, Sendable {

@@ -330,7 +330,7 @@ extension PersonEditor {
         guard let found else { return }
         guard let weighIns = found else { return await save(isFinal: false) }
         do throws(EntryError) {
-            form.presentedWarnings = try warnings(about: entered, correction, among: weighIns)
+            form.present(try warnings(about: entered, correction, among: weighIns))
         } catch {
             form.errors[.height] = error
             form.focus = .height

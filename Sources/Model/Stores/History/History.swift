@@ -50,8 +50,7 @@ public import Observation
         weak var parent: History?
         table = HistoryTable(
             appDependencies,
-            weightUnit: settings.weightUnit,
-            heightUnit: settings.heightUnit,
+            settings: settings,
             action: { await parent?.send(.table($0)) }
         )
         self.person = person

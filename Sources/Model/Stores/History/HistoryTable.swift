@@ -10,12 +10,8 @@ public import Observation
     @ObservationIgnored private var index: HistoryIndex?
     @ObservationIgnored var weekdays: [Weekday: String]
 
-    @ObservationIgnored var language: Language
-    @ObservationIgnored var reference = GrowthReference.who
     var person: Person
-    public internal(set) var scheme: Scheme
-    public var weightUnit: WeightUnit
-    public var heightUnit: HeightUnit
+    public var settings: Settings
     public var entries: [HistoryEntry]
     public var months: [HistoryMonth]
     public var longestNote: Int
@@ -40,11 +36,8 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         weekdays: [Weekday: String] = [:],
-        language: Language = .english,
         person: Person = .empty,
-        scheme: Scheme = .who,
-        weightUnit: WeightUnit = .kilograms,
-        heightUnit: HeightUnit = .centimetres,
+        settings: Settings = Settings(),
         entries: [HistoryEntry] = [],
         months: [HistoryMonth]? = nil,
         longestNote: Int? = nil,
@@ -63,15 +56,12 @@ public import Observation
         historyService = HistoryService(appDependencies)
         settingsService = SettingsService(appDependencies)
         self.weekdays = weekdays
-        self.language = language
         self.person = person
-        self.scheme = scheme
-        self.weightUnit = weightUnit
-        self.heightUnit = heightUnit
+        self.settings = settings
         self.entries = entries
         self.months = months ?? historyService.months(of: entries)
         self.longestNote = longestNote ?? historyService.longestNote(of: entries)
-        self.digits = digits ?? historyService.digits(of: entries, weightUnit)
+        self.digits = digits ?? historyService.digits(of: entries, settings.weightUnit)
         self.measures = measures ?? entries.lazy.map(\.weighIn.measures).used(of: person.measures)
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
@@ -87,6 +77,12 @@ public import Observation
         shownMonths = isInOrder ? self.months : []
     }
 
+    public var weightUnit: WeightUnit { settings.weightUnit }
+    public var heightUnit: HeightUnit { settings.heightUnit }
+    public var scheme: Scheme { settingsService.scheme(of: settings) }
+    var language: Language { settingsService.language(of: settings) }
+    var reference: GrowthReference { settingsService.growthReference(of: settings) }
+
     public var lines: HistoryLines { HistoryLines(rows, months: shownMonths) }
 
     public func reduce(_ action: Action) async {
@@ -97,13 +93,9 @@ public import Observation
         case .onChangeData(let content):
             entries = content.entries
             person = content.person
-            scheme = settingsService.scheme(of: content.settings)
-            reference = settingsService.growthReference(of: content.settings)
+            settings = content.settings
             months = content.months
             longestNote = content.longestNote
-            weightUnit = content.settings.weightUnit
-            heightUnit = content.settings.heightUnit
-            language = settingsService.language(of: content.settings)
             index = nil
             digits = historyService.digits(of: entries, weightUnit)
             measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
@@ -243,9 +235,7 @@ extension HistoryTable {
         position = historyService.position(of: selection, in: rows, near: position ?? 0)
     }
 
-    func makeJump(
-        _ entry: HistoryEntry
-    ) -> HistoryJump {
+    func makeJump(_ entry: HistoryEntry) -> HistoryJump {
         HistoryJump(
             appDependencies,
             day: entry.weighIn.day,

@@ -13,7 +13,6 @@ public protocol EditingStore: Composable {
     var settings: Settings { get }
     var today: Day { get }
     var isEdited: Bool { get }
-    var asksBeforeQuitting: Bool { get }
     var settingsService: SettingsService { get }
     var formDraft: FormDraft { get }
 
@@ -39,8 +38,6 @@ extension EditingStore {
     public var language: Language { settingsService.language(of: settings) }
 
     public var scheme: Scheme { settingsService.scheme(of: settings) }
-
-    public var asksBeforeQuitting: Bool { isEdited }
 
     public var allFields: [Field] { Array(Field.allCases) }
 
@@ -117,7 +114,7 @@ extension EditingStore {
         // Drops text typed during a slow read: it was neither checked nor asked about.
         draft = checked
         form.errors = [:]
-        form.presentedWarnings = warnings
+        form.present(warnings)
         return warnings.isEmpty
     }
 
@@ -261,11 +258,8 @@ public struct EntryForm<Field: EntryField>: Sendable {
         self.isPresentedDiscard = isPresentedDiscard
     }
 
-    public var presentedWarnings: [EntryWarning] {
-        get { isPresentedWarnings ? warnings : [] }
-        set {
-            warnings = newValue
-            isPresentedWarnings = !newValue.isEmpty
-        }
+    package mutating func present(_ warnings: [EntryWarning]) {
+        self.warnings = warnings
+        isPresentedWarnings = !warnings.isEmpty
     }
 }

@@ -39,7 +39,7 @@ struct GoalEditorView: View {
         }
         .frame(idealWidth: 58)
         .navigationTitle(Text("Goal · \(name)"))
-        .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
+        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
         .environment(\.today, store.today)
         .modifier(
             EditorQuestions(

@@ -28,7 +28,7 @@ struct PersonBMIView: View {
         .frame(idealWidth: 58)
         .environment(\.today, store.today)
         .navigationTitle(title)
-        .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
+        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
         .modifier(PersonBMIQuestions(store: store))
     }
 

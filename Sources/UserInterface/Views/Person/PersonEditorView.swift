@@ -48,7 +48,7 @@ struct PersonEditorView: View {
         }
         .frame(idealWidth: 58)
         .navigationTitle(Text("Edit person · \(name)"))
-        .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
+        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
         .paletteItems { query in
             let isMeant = ["delete", "削除"].contains(query.lowercased())
             return [

@@ -71,7 +71,7 @@ struct WeighInEditorView: View {
         .navigationTitle(title)
         .environment(\.today, store.today)
         .markedDays("a weigh-in", store.isWeighed)
-        .editing($focus, store.form, store.asksBeforeQuitting) { await store.send(.form($0)) }
+        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
         .paletteItems(deletion)
         .modifier(
             EditorQuestions(

@@ -43,7 +43,7 @@ extension PersonEditor {
         let store = PersonEditor(.preview, person: .ann)
         store.draft.ownMeasures = ownMeasures
         store.form.errors = errors
-        store.form.presentedWarnings = warnings
+        store.form.present(warnings)
         return store
     }
 }

@@ -30,7 +30,7 @@ extension WeighInEditor {
         store.draft.weight = weight
         store.draft.measures = measures
         store.form.errors = errors
-        store.form.presentedWarnings = warnings
+        store.form.present(warnings)
         store.form.isPresentedDiscard = isPresentedDiscard
         return store
     }
