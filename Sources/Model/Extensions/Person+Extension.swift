@@ -8,6 +8,10 @@ extension Person {
         formerMeasures = known.filter { old in !measures.contains { $0.id == old.id } }
     }
 
+    func hasPresentHeight(on day: Day) -> Bool {
+        AgeService().isAdult(self, on: day) && heightSince.map { $0 <= day } ?? true
+    }
+
     // Height last known on the day: the person's since `heightSince`, else that of the earlier
     // weigh-in, else that of the later one.
     func height(on day: Day, after earlier: WeighIn?, before later: WeighIn?) -> Double {

@@ -42,10 +42,12 @@ public struct HeightService: Sendable {
         )
     }
 
-    // A weigh-in after all others gets the person's present height.
+    // A weigh-in after all others gets the person's present height. The last measured one is that of
+    // somebody who grows.
     func height(of person: Person, on day: Day, among weighIns: [WeighIn]) -> Double {
-        let isNow = person.heightSince.map { $0 <= day } ?? true
-        guard let last = weighIns.last, day <= last.day || !isNow else { return person.height }
+        guard let last = weighIns.last, day <= last.day || !person.hasPresentHeight(on: day) else {
+            return person.height
+        }
         let earlier = weighIns.last { $0.day <= day }
         return person.height(on: day, after: earlier, before: weighIns.first)
     }

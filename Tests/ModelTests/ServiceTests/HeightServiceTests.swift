@@ -49,6 +49,21 @@ struct HeightServiceTests {
         #expect(DayHeights(weighIns, of: ada, measured: []).height(on: Day(number: day)) == height)
     }
 
+    /// The profile of a child is seldom edited: the height measured last counts.
+    @Test(arguments: [(35, 178.0), (99, 178)])
+    func height_ofAChild_isTheOneMeasuredLast(day: Int, height: Double) throws {
+        var ada = ada
+        (ada.height, ada.birthDate) = (175, Day(number: -4000))
+        let weighIns = try weighIns.load(of: ada.id).values
+        let day = Day(number: day)
+        #expect(sut.height(of: ada, on: day, among: weighIns) == height)
+        #expect(DayHeights(weighIns, of: ada, measured: []).height(on: day) == height)
+        ada.heightSince = Day(number: 34)
+        #expect(sut.height(of: ada, on: day, among: weighIns) == 175)
+        (ada.birthDate, ada.heightSince) = (Day(number: -9000), nil)
+        #expect(sut.height(of: ada, on: day, among: weighIns) == 175)
+    }
+
     private static let corrections: [(HeightCorrection, height: Double, since: Int?)] = [
         (.wasWrong, 180, 15), (.holds(from: nil), 180, nil),
         (.changed(from: Day(number: 30)), 180, 30), (.holds(from: Day(number: 10)), 180, 10),

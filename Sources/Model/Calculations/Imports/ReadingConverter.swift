@@ -298,8 +298,9 @@ struct DayHeights {
             let count = Self.count(measured.count) { measured[$0].day <= day }
             return count > 0 ? measured[count - 1].height : first.height
         }
-        let isNow = person.heightSince.map { $0 <= day } ?? true
-        guard let last = days.last, day <= last || !isNow else { return person.height }
+        guard let last = days.last, day <= last || !person.hasPresentHeight(on: day) else {
+            return person.height
+        }
         let count = Self.count(days.count) { days[$0] <= day }
         return person.height(
             on: day,

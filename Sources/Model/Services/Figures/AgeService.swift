@@ -3,6 +3,8 @@ public import DataSource
 public struct AgeService: Sendable {
     public init(_ appDependencies: AppDependencies) {}
 
+    init() {}
+
     // Without a birth date a person counts as an adult.
     public func isAdult(_ person: Person, on day: Day) -> Bool {
         isBorn(person, on: day)

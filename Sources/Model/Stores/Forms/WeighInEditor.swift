@@ -73,7 +73,8 @@ public import Observation
             ?? Draft(
                 weighIn,
                 at: moment,
-                height: weighIn?.height ?? person.height,
+                height: weighIn?.height
+                    ?? heightService.height(of: person, on: moment.day, among: weighIns),
                 measures: person.measures,
                 settings: settings,
                 entryService: entryService

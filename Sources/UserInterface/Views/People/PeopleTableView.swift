@@ -73,9 +73,11 @@ struct PeopleTableView: View {
                 .alignment(.numeric)
             TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
                 .width(dayStyle.column("6 months", least: 26))
-            TableColumn("height") { Text(verbatim: heightStyle.text($0.person.height)) }
-                .width(dayStyle.column("height", least: 8))
-                .alignment(.numeric)
+            TableColumn("height") {
+                Text(verbatim: heightStyle.text($0.weighIn?.height ?? $0.person.height))
+            }
+            .width(dayStyle.column("height", least: 8))
+            .alignment(.numeric)
         } rows: {
             ForEach(found) { TableRow($0) }
                 .onDelete { offsets in
