@@ -250,14 +250,14 @@ extension Dashboard {
     // The first class is shown with an explanation of its limits.
     public var isPresentedLimits: Bool {
         guard case .category = overview.assessment else { return false }
-        return !settings.hasReadLimits
+        return !settings.hasReadLimits && finishedWeek == nil
     }
 
     // Shown until the user closes it; one key closes one note.
     public var finishedWeek: FinishedWeek? {
-        let isOther = reachedGoal != nil || isPresentedLimits
         let read = settings.weeksRead[person.id]
-        return overview.finishedWeek.flatMap { isOther || read == $0.firstDay ? nil : $0 }
+        guard reachedGoal == nil, overview.finishedWeek?.firstDay != read else { return nil }
+        return overview.finishedWeek
     }
 
     public var reachedGoal: Goal? {

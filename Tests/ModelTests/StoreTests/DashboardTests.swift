@@ -143,21 +143,20 @@ struct DashboardTests {
         await other.send(.loading(.onDisappear))
     }
 
-    /// One note at a time: the week waits until the others are closed.
+    /// One note at a time: the limits wait until the week is closed.
     @Test
     func send_weekCloseButtonTapped_staysAway_untilTheNextWeek() async throws {
         _ = try save(Array(repeating: 70, count: 8))
         let settings = Settings(
-            weekStart: today.day.weekday,
-            hasReadLimits: true
+            weekStart: today.day.weekday
         )
         let repository = SettingsRepository(.memory(files), .testValue)
         try repository.save(settings, replacing: Settings())
         let sut = Dashboard(appDependencies(), person: ada)
         await sut.send(.loading(.task))
-        #expect(sut.finishedWeek?.mean == 70)
+        #expect(sut.finishedWeek?.mean == 70 && !sut.isPresentedLimits)
         await sut.send(.weekCloseButtonTapped)
-        #expect(sut.finishedWeek == nil)
+        #expect(sut.finishedWeek == nil && sut.isPresentedLimits)
         let other = Dashboard(appDependencies(), person: ada)
         await other.send(.loading(.task))
         #expect(other.overview.finishedWeek != nil)
