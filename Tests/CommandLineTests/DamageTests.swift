@@ -65,7 +65,7 @@ struct DamageTests {
         shell.files.withLock { files in
             for key in files.keys where key.hasSuffix("/2025") { files[key] = "{" }
         }
-        let said = await shell.talk(["5", "15", "5", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["6", "15", "5", "/out/a.csv", "1", "0", "0"])
         #expect(
             said.contains {
                 $0 == "1 weigh-in exported to /out/a.csv, without what cannot be read of 2025"

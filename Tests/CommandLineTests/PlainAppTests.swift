@@ -88,7 +88,7 @@ struct PlainAppTests {
         let edited = await shell.talk("2", "1", "1", "2", "72.9", "1", "0", "0")
         #expect(edited.contains { $0.hasPrefix("72.9 kg for") }, "\(edited)")
         #expect(shell("list").lines[1].contains("72.9"))
-        let undone = await shell.talk("7", "8", "7", "0")
+        let undone = await shell.talk("8", "9", "8", "0")
         #expect(undone.contains { $0.hasPrefix("Undone: ") })
         #expect(undone.contains { $0.hasPrefix("Redone: ") })
         #expect(shell("list").lines[1].contains("72.1"))
@@ -106,11 +106,11 @@ struct PlainAppTests {
         let fresh = await shell.talk("0")
         #expect(!fresh.contains { $0.hasSuffix("Undo the last change") }, "\(fresh)")
         shell("add", "72.4")
-        let changed = await shell.talk("7", "7", "0")
-        #expect(changed.contains("7 Undo the last change"), "\(changed)")
-        #expect(!changed.contains("8 Redo what was undone"))
+        let changed = await shell.talk("8", "8", "0")
+        #expect(changed.contains("8 Undo the last change"), "\(changed)")
+        #expect(!changed.contains("9 Redo what was undone"))
         #expect(changed.contains { $0.hasPrefix("Undone: ") })
-        #expect(changed.contains("7 Redo what was undone"))
+        #expect(changed.contains("8 Redo what was undone"))
         #expect(changed.contains { $0.hasPrefix("Redone: ") })
     }
 
@@ -170,7 +170,7 @@ struct PlainAppTests {
     func wrongAnswers_areSaidAndAskedAgain() async {
         shell("people", "add", "Ann", "--height", "178")
         let said = await shell.talk("x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")
-        #expect(said.filter { $0 == "Type a number from 0 to 7." }.count == 2)
+        #expect(said.filter { $0 == "Type a number from 0 to 8." }.count == 2)
         #expect(said.contains("Weight (kg): not a weight: try 72.4"))
         #expect(said.contains { $0.hasPrefix("Day: two meanings") })
     }
@@ -207,7 +207,7 @@ struct PlainAppTests {
     @Test
     func settings_changeTheLanguageAtOnce() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let said = await shell.talk("5", "5", "3", "0", "0")
+        let said = await shell.talk("6", "5", "3", "0", "0")
         #expect(said.contains("1 体重の単位: キログラム"))
         #expect(said.contains("体重 72.4 kg（今日）"))
     }
@@ -215,7 +215,7 @@ struct PlainAppTests {
     @Test
     func checkup_isSaidInWords() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let said = await shell.talk("5", "16", "0", "0", "0")
+        let said = await shell.talk("6", "16", "0", "0", "0")
         #expect(said.contains("ok: terminal: xterm"), "\(said)")
         #expect(!said.contains { $0.hasPrefix("✓") })
     }
@@ -223,12 +223,12 @@ struct PlainAppTests {
     @Test
     func person_renamed_heightRevised_deleted() async {
         shell("people", "add", "Ann", "--height", "178", "--weight", "72.4")
-        let renamed = await shell.talk("4", "2", "Anna", "1", "0")
+        let renamed = await shell.talk("5", "2", "Anna", "1", "0")
         #expect(renamed.contains("Anna saved"), "\(renamed)")
-        let grown = await shell.talk("4", "3", "180", "1", "1", "1", "0")
+        let grown = await shell.talk("5", "3", "180", "1", "1", "1", "0")
         #expect(grown.contains("1 weigh-in has the height 178 cm."), "\(grown)")
         #expect(shell("list").lines[1].contains("22.35"))
-        let deleted = await shell.talk("4", "11", "1", "0")
+        let deleted = await shell.talk("5", "11", "1", "0")
         #expect(deleted.contains("Anna deleted"), "\(deleted)")
         #expect(shell("people").status == .noData)
     }

@@ -29,7 +29,7 @@ struct PlainTransferTests {
     }
 
     /// From the person to the settings.
-    private static let settings = ["5"]
+    private static let settings = ["6"]
 
     @Test
     func import_path_preview_done_undone() async {
@@ -42,14 +42,14 @@ struct PlainTransferTests {
         #expect(said.contains("2 weigh-ins imported · 1 refused"), "\(said)")
         #expect(said.contains("Weight 70.1 kg, 6 Mar 2024, 0.4 kg less than the time before"))
         #expect(shell("list").lines.count == 3)
-        let undone = await shell.talk("7", "0")
+        let undone = await shell.talk("8", "0")
         #expect(undone.contains { $0.hasPrefix("Undone: ") }, "\(undone)")
         #expect(shell("list").status == .noData)
     }
 
     @Test
     func import_noSuchFile_isSaid_anEmptyLineLeadsBack() async {
-        let said = await shell.talk("5", "14", "/x.csv", "/w", "", "0", "0")
+        let said = await shell.talk("6", "14", "/x.csv", "/w", "", "0", "0")
         #expect(said.filter { $0 == "File: no such file" }.count == 2, "\(said)")
         #expect(said.contains("w.csv"))
         #expect(shell("list").status == .noData)
@@ -59,7 +59,7 @@ struct PlainTransferTests {
     func import_twice_hasNothingNew_isLookedThrough() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "14", "/w.csv", "3", "2", "3", "0", "0", "", "0", "0",
+            "6", "14", "/w.csv", "3", "2", "3", "0", "0", "", "0", "0",
         ])
         #expect(said.contains("Nothing new: already here 2, refused 1"), "\(said)")
         #expect(!said.contains("1 Import"))
@@ -112,7 +112,7 @@ struct PlainTransferTests {
     func export_until_laterWeighInsAreLeftOut() async {
         shell("import", "/w.csv", "--yes")
         let said = await shell.talk([
-            "5", "15", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
+            "6", "15", "4", "2024-03-05", "5", "/out/a.csv", "1", "0", "0",
         ])
         #expect(said.contains("1 weigh-in exported to /out/a.csv"), "\(said)")
     }
@@ -120,15 +120,15 @@ struct PlainTransferTests {
     @Test
     func export_asksForWhatItNeeds_replaces_andSaysWhatIsWritten() async {
         shell("import", "/w.csv", "--yes")
-        let said = await shell.talk(["5", "15", "5", "/out/a.csv", "1", "0", "0"])
+        let said = await shell.talk(["6", "15", "5", "/out/a.csv", "1", "0", "0"])
         #expect(said.contains("2 weigh-ins exported to /out/a.csv"), "\(said)")
         let bytes = shell.outside.withLock { $0["/out/a.csv"] } ?? Data()
         #expect(String(decoding: bytes, as: UTF8.self).contains("70.5"))
-        let again = await shell.talk(["5", "15", "5", "/out/a.csv", "1", "1", "0", "0"])
+        let again = await shell.talk(["6", "15", "5", "/out/a.csv", "1", "1", "0", "0"])
         #expect(again.contains("/out/a.csv already exists."), "\(again)")
         #expect(again.contains("2 weigh-ins exported to /out/a.csv"))
         let nothing = await shell.talk([
-            "5", "15", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
+            "6", "15", "3", "2026-01-01", "1", "3", "x", "1", "0", "0", "0",
         ])
         #expect(nothing.contains("No weigh-ins in this period"), "\(nothing)")
         #expect(nothing.contains { $0.hasPrefix("Since: not a date") })
@@ -146,7 +146,7 @@ struct PlainTransferTests {
 
     @Test
     func settings_ofTheScreen_canBeSet() async {
-        let said = await shell.talk("5", "9", "2", "11", "2", "0", "0")
+        let said = await shell.talk("6", "9", "2", "11", "2", "0", "0")
         #expect(said.contains("9 Colours: automatic"), "\(said)")
         #expect(said.contains("9 Colours: light"))
         #expect(said.contains("11 Mouse: off"))

@@ -123,7 +123,7 @@ struct ShellTests {
     func plain_throughAPipe_isTheApp() throws {
         let screen = try say(
             """
-            printf '1\\nAnn\\n72.4\\n178\\n1\\n1\\n72.6\\n\\n\\n\\n1\\n7\\n0\\n' | $B --plain >/dev/null; echo $?
+            printf '1\\nAnn\\n72.4\\n178\\n1\\n1\\n72.6\\n\\n\\n\\n1\\n8\\n0\\n' | $B --plain >/dev/null; echo $?
             $B list | tail -1 | cut -c23-44
             """
         )

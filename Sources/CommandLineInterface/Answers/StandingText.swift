@@ -30,7 +30,7 @@ struct StandingText {
         if let week = overview.week {
             let change =
                 week.change.map {
-                    "  \(string("\(context.units.weight.changeBesideWeight($0)) on last week"))"
+                    "  \(string("\(context.units.weight.changeBesideWeight($0)) in 7 days"))"
                 } ?? ""
             facts.append([
                 string("7 days"), "\(context.units.weight.meanText(week.mean))\(change)",

@@ -79,7 +79,7 @@ final class Conversation {
             if let number = Int(line.normalized), (0...choices.count).contains(number) {
                 return number
             }
-            switch wish(line) {
+            switch line.isEmpty ? .help : wish(line) {
             case .leave: return 0
             case .help: say(choices, back)
             case nil: break

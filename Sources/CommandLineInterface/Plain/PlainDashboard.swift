@@ -32,8 +32,7 @@ struct PlainDashboard {
         for sentence in facts.lines { talk.say(verbatim: sentence) }
         // Printed once counts as read, like closing the hint on the screen.
         if store.isPresentedLimits { await store.send(.limitsCloseButtonTapped) }
-        // The form of a person asks for the goal too.
-        let screens = Destination.ofDashboard.filter { $0 != .goal }
+        let screens = Destination.ofDashboard.filter { $0 != .goal || store.offersGoal }
         let directions = await undo.directions()
         let choices = screens.map(\.label) + ["People"] + directions.map(\.choice)
         let choice = await talk.choose(choices, back: "Quit") - 1

@@ -14,6 +14,8 @@ struct PlainForm<Store: EditingStore> {
     var hidden: [Store.Field] = []
     // Further menu entries with their actions.
     var others: [(LocalizedStringKey, () async -> Void)] = []
+    // Said before each menu.
+    var facts: () -> [String] = { [] }
     let isOpen: () -> Bool
 
     func run(asking isAsking: Bool) async {
@@ -27,6 +29,7 @@ struct PlainForm<Store: EditingStore> {
             for field in store.fields {
                 if let error = store.form.errors[field] { say(error, of: field) }
             }
+            for fact in facts() { talk.say(verbatim: fact) }
             let fields = store.fields + hidden.filter { !store.fields.contains($0) }
             let lines = fields.map { "\(talk.string(label($0))): \(text(of: $0))" }
             let choices = [talk.string("Save")] + lines + others.map { talk.string($0.0) }

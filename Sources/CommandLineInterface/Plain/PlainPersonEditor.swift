@@ -10,14 +10,15 @@ struct PlainPersonEditor {
 
     func run() async {
         let name = talk.names.title(editor.person, editor.distinction)
-        talk.say("Edit person · \(name)")
+        talk.say(editor.goalBasis == nil ? "Edit person · \(name)" : "Goal · \(name)")
         await PlainForm(
             store: editor,
             action: PersonEditor.Action.form,
             talk: talk,
             units: units,
             label: { $0.label(editor.settings) },
-            others: [("Sex", askSex), ("Delete…", delete)],
+            others: others,
+            facts: goalFacts,
             isOpen: { isOpen() && editor.heightRevision == nil }
         ).run(asking: false)
         if isOpen(), let revision = editor.heightRevision {
@@ -28,6 +29,24 @@ struct PlainPersonEditor {
     }
 
     private var units: UnitStyle { UnitStyle(editor.settings) }
+
+    private var others: [(LocalizedStringKey, () async -> Void)] {
+        if editor.goalBasis != nil { return [("Count from", askStart)] }
+        return [("Sex", askSex), ("Delete…", delete)]
+    }
+
+    private var goals: GoalStyle { GoalStyle(units.weight, talk.days, today: editor.today) }
+
+    private func goalFacts() -> [String] {
+        editor.goalPlan.map { goals.lines($0).prefix(1) + [goals.warning($0)].compactMap(\.self) }
+            ?? []
+    }
+
+    private func askStart() async {
+        let starts = editor.goalStarts
+        let choice = await talk.choose(verbatim: starts.map(goals.text), back: "Cancel")
+        if choice > 0 { await editor.send(.goalStartPickerSelected(starts[choice - 1])) }
+    }
 
     private func askSex() async {
         switch await talk.choose([Sex.female.label, Sex.male.label, "not given"], back: "Cancel") {

@@ -18,8 +18,8 @@ package struct GoalStyle {
         goal.range.map { weight.range($0, days.string) } ?? weight.text(goal.weight)
     }
 
-    // Text beside the goal.
-    package func standing(_ outlook: GoalOutlook) -> String {
+    // Text beside the goal. The distance is that of the trend, which is named unless it is shown.
+    package func standing(_ outlook: GoalOutlook, namesTrend: Bool = true) -> String {
         switch outlook.keptDays {
         case 0: return days.string("in your range")
         case 1: return days.string("in your range for 1 day")
@@ -29,7 +29,7 @@ package struct GoalStyle {
         if outlook.state == .reached, let reached = reached(outlook) { return reached }
         if outlook.course == .untested { return days.string("at the goal for under a week") }
         let distance = weight.distance(outlook.distance)
-        return outlook.laggingTrend.map {
+        return outlook.laggingTrend.flatMap { namesTrend ? $0 : nil }.map {
             days.string("trend \(weight.mean($0)): \(distance) to go")
         } ?? days.string("\(distance) to go")
     }
@@ -67,10 +67,10 @@ package struct GoalStyle {
             }
             return [
                 days.string("on course: \(days.months(range))"),
-                days.string("on course: \(days.month(range.upperBound))"),
+                days.string("on course for \(end)"),
             ]
         }
-        let done = weight.amountNumber(pace * own > 0 ? own.magnitude : 0)
+        let done = pace * own > 0 ? weight.amountNumber(own.magnitude) : weight.change(own)
         let number = weight.amountNumber(pace.magnitude)
         return [
             days.string("needs \(needed) a week until \(end), you have \(done)"),

@@ -107,6 +107,7 @@ struct GoalServiceTests {
         let outlook = outlook(70, Array(trends))
         #expect(outlook?.course == .untested)
         #expect(outlook?.state == .towards)
+        #expect(outlook?.progress?.share == 1)
         #expect(outlook?.goal.reachedOn == nil)
     }
 

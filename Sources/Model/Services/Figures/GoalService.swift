@@ -114,10 +114,14 @@ public struct GoalService: Sendable {
             goal: goal,
             distance: distance,
             laggingTrend: Self.isMet(goal, at: last.trend) || last.isSlip
-                || !Self.isMet(goal, at: last.weight, within: 0.005) ? nil : last.trend,
+                || (last.weight - last.trend).magnitude < Self.nearest ? nil : last.trend,
             course: course,
             state: state,
-            progress: progress(to: goal, distance, isDone: state == .reached),
+            progress: progress(
+                to: goal,
+                distance,
+                isDone: state == .reached || course == .untested
+            ),
             pace: state == .reached || isEarly
                 ? nil : goal.by.flatMap { pace(distance, from: today, to: $0) },
             ownPace: rate?.pace(on: today).map { $0.slope * 7 },
@@ -386,9 +390,14 @@ extension GoalService {
             goal: goal,
             distance: distance,
             course: .unknown,
-            progress: progress(to: goal, distance, isDone: false),
+            progress: progress(
+                to: goal,
+                distance,
+                isDone: Self.isMet(goal, at: now.trend)
+            ),
             pace: goal.by.flatMap { pace(distance, from: today, to: $0) },
-            ownPace: basis.ownPace
+            ownPace: basis.ownPace,
+            keptDays: goal.range != nil && distance == 0 ? 0 : nil
         )
         // A step towards the healthy range is no step out of it.
         let leavesHealthy = basis.healthyWeights.map { healthy in

@@ -77,7 +77,7 @@ struct WeekFactView: View {
             Text(verbatim: style.meanText(week.mean)).layoutPriority(1)
             if let change = week.change.map(style.changeBesideWeight) {
                 ViewThatFits(in: .horizontal) {
-                    Text("\(change) on last week").lineLimit(1)
+                    Text("\(change) in 7 days").lineLimit(1)
                     Text(verbatim: change)
                 }
             }

@@ -93,7 +93,7 @@ struct DashboardWeightView: View {
     @ViewBuilder private var week: some View {
         if hasWeek, let change = store.overview.week?.change.map(style.changeBesideWeight) {
             ViewThatFits(in: .horizontal) {
-                Text("\(change) on last week").lineLimit(1)
+                Text("\(change) in 7 days").lineLimit(1)
                 Text(verbatim: "")
             }
         }

@@ -35,7 +35,9 @@ struct GoalSentenceView: View {
                 }
             }
         }
-        .foregroundStyle(outlook.state == .reached ? .success : .primary)
+        .foregroundStyle(
+            outlook.state == .reached || outlook.course == .untested ? .success : .primary
+        )
     }
 
     private var words: GoalStyle { GoalStyle(style, dayStyle, today: today) }

@@ -26,7 +26,8 @@ struct TrendFiguresView: View {
             }
             Spacer(minLength: 0)
             if store.isOfNewest, let goal = store.course.goal {
-                Text(verbatim: GoalStyle(style, dayStyle, today: store.today).standing(goal))
+                let words = GoalStyle(style, dayStyle, today: store.today)
+                Text(verbatim: words.standing(goal, namesTrend: false))
                 if hasBar, let progress = goal.progress {
                     ProgressView(value: progress.share)
                         .frame(width: 16)

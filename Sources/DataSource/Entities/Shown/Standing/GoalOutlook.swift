@@ -3,7 +3,7 @@ public struct GoalOutlook: Hashable, Sendable {
     public var goal: Goal
     // Kilograms from the trend to the goal, 0 within a range.
     public var distance: Double
-    // The trend, if the newest weight is at the goal and it is not.
+    // The trend, if the newest weight has another distance to the goal.
     public var laggingTrend: Double?
     public var course: GoalCourse
     public var state: GoalState
