@@ -1,10 +1,10 @@
 import CursesTesting
-import DataSource
 import Model
 import SharedInterface
 import Testing
 
 @testable import CursesCore
+@testable import DataSource
 @testable import UserInterface
 
 /// Backups in little room: all that would come and go is named, and of which year a backup is.

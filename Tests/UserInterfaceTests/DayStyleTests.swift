@@ -2,6 +2,7 @@ import CursesCore
 import DataSource
 import Testing
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 

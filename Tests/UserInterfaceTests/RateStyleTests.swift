@@ -1,9 +1,9 @@
 import CursesCore
 import CursesTesting
 import DataSource
-import Model
 import Testing
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 

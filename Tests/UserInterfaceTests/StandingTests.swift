@@ -2,9 +2,9 @@ import CursesCore
 import CursesTesting
 import DataSource
 import Essentials
-import Model
 import Testing
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 

@@ -1,4 +1,4 @@
-public import DataSource
+import DataSource
 
 // Needed for a goal, from a start.
 public struct GoalPlan: Hashable, Sendable {

@@ -29,6 +29,17 @@ public struct Overview: Hashable, Sendable {
     public var months: [Statistics] = []
     // The newest value of each measure that the person has used.
     public var measures: [MeasureReading] = []
+
+    // True if there is a change or trend to show: a single weigh-in has neither.
+    public var hasCourse: Bool { entries.count > 1 }
+
+    public func isStale(on today: Day) -> Bool {
+        let newest = entries.first?.weighIn.day
+        return rate == nil && missingDays?.isOfAge(newest: newest, today: today) == true
+    }
+
+    // Half the width of the 95 % band around the newest trend.
+    public var margin: Double? { points.last?.margin }
 }
 
 // The week that ended yesterday.

@@ -1,5 +1,6 @@
 package import CursesCore
 package import DataSource
+import Model
 
 extension Measure {
     package var label: LocalizedStringKey {

@@ -1,6 +1,6 @@
 package import CursesCore
 package import DataSource
-import Model
+package import Model
 
 extension UndoQuestion {
     package func title(_ nameStyle: NameStyle) -> LocalizedStringKey {

@@ -1,6 +1,6 @@
 package import CursesCore
-package import DataSource
-import Model
+import DataSource
+package import Model
 
 package struct NoticeStyle {
     private let dayStyle: DayStyle

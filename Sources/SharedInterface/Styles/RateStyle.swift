@@ -1,6 +1,6 @@
 import CursesCore
-package import DataSource
-import Model
+import DataSource
+package import Model
 
 // A rate and its margin, with as many decimals as the margin justifies.
 nonisolated package struct RateStyle {

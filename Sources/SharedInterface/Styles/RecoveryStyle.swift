@@ -1,6 +1,6 @@
 package import CursesCore
 package import DataSource
-import Model
+package import Model
 
 // Texts of the confirmation before restoring: person, date and differences.
 package struct RecoveryStyle {

@@ -1,7 +1,7 @@
-import DataSource
 import Essentials
 import Testing
 
+@testable import DataSource
 @testable import Model
 
 @Suite(.timeLimit(.minutes(10)))

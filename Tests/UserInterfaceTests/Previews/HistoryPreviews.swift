@@ -1,7 +1,7 @@
 import CursesCore
 import DataSource
-import Model
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 

@@ -1,8 +1,8 @@
 import CursesCore
-import DataSource
 import Essentials
-import Model
 
+@testable import DataSource
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 

@@ -1,8 +1,8 @@
 import CursesCharts
 import CursesCore
 import DataSource
-import Model
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 

@@ -4,12 +4,6 @@ public enum Period: Hashable, Sendable {
     case year
 }
 
-public enum RateWindow: CaseIterable, Hashable, Sendable {
-    case month
-    case quarter
-    case year
-}
-
 // Algorithm of the trend line.
 public enum TrendKind: String, CaseIterable, Hashable, Sendable {
     case smooth

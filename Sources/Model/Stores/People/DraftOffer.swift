@@ -1,4 +1,4 @@
-public import DataSource
+import DataSource
 public import Observation
 
 // Offers the unsaved drafts that other processes left when they ended.

@@ -1,5 +1,6 @@
 import CursesCore
 import DataSource
+import Model
 import SharedInterface
 
 // How far the goal is and when it is met, above a bar of what is done.

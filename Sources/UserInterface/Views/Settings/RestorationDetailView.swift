@@ -1,5 +1,6 @@
 import CursesCore
 import DataSource
+import Model
 import SharedInterface
 
 // Content and differences of the marked version, beside or below the list.

@@ -1,5 +1,6 @@
 import CursesCore
 import DataSource
+import Model
 import SharedInterface
 
 struct AssessmentView: View {

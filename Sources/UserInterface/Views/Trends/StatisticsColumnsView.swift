@@ -1,5 +1,6 @@
 import CursesCore
 import DataSource
+import Model
 import SharedInterface
 
 // The newest statistics of each period, side by side.

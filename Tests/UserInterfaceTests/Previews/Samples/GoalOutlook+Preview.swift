@@ -1,5 +1,7 @@
 import DataSource
 
+@testable import Model
+
 extension GoalOutlook {
     static let samples: [GoalOutlook] = [
         sample(.unknown), sample(.away), reached(.reached, 0), reached(.passed, 0.4),

@@ -1,5 +1,7 @@
 import DataSource
 
+@testable import Model
+
 extension LeftDraft {
     static let ofAnn = LeftDraft(
         draft: FormDraft(

@@ -1,5 +1,7 @@
 import DataSource
 
+@testable import Model
+
 extension Rate {
     static let clear = Rate(
         slope: -0.057,

@@ -1,6 +1,7 @@
 import CursesCore
-import DataSource
 
+@testable import DataSource
+@testable import Model
 @testable import SharedInterface
 
 extension Restorable {

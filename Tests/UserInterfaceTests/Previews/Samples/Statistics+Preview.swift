@@ -1,5 +1,7 @@
 import DataSource
 
+@testable import Model
+
 extension Statistics {
     static let sample = Statistics(
         firstDay: .preview,

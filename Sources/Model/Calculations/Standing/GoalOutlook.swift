@@ -1,3 +1,5 @@
+public import DataSource
+
 public struct GoalOutlook: Hashable, Sendable {
     // With its history up to the newest weigh-in.
     public var goal: Goal
@@ -6,7 +8,7 @@ public struct GoalOutlook: Hashable, Sendable {
     // The trend, if the newest weight has another distance to the goal.
     public var laggingTrend: Double?
     public var course: GoalCourse
-    public var state: GoalState
+    public var state = GoalState.unclear
     public var progress: GoalProgress?
     // Needed kilograms a week for the date, signed.
     public var pace: Double?
@@ -15,35 +17,9 @@ public struct GoalOutlook: Hashable, Sendable {
     // Number of days that the trend has been within the range.
     public var keptDays: Int?
     // True if the newest weight is the first at the goal.
-    public var isFirstWeighIn: Bool
+    public var isFirstWeighIn = false
     // True if the day of the goal has passed without it.
-    public var isOverdue: Bool
-
-    public init(
-        goal: Goal,
-        distance: Double,
-        laggingTrend: Double? = nil,
-        course: GoalCourse,
-        state: GoalState = .unclear,
-        progress: GoalProgress? = nil,
-        pace: Double? = nil,
-        ownPace: Double? = nil,
-        keptDays: Int? = nil,
-        isFirstWeighIn: Bool = false,
-        isOverdue: Bool = false
-    ) {
-        self.goal = goal
-        self.distance = distance
-        self.laggingTrend = laggingTrend
-        self.course = course
-        self.state = state
-        self.progress = progress
-        self.pace = pace
-        self.ownPace = ownPace
-        self.keptDays = keptDays
-        self.isFirstWeighIn = isFirstWeighIn
-        self.isOverdue = isOverdue
-    }
+    public var isOverdue = false
 }
 
 public enum GoalCourse: Hashable, Sendable {
@@ -64,11 +40,6 @@ public struct GoalProgress: Hashable, Sendable {
     public var done: Double
     public var of: Double
 
-    public init(done: Double, of whole: Double) {
-        self.done = done
-        of = whole
-    }
-
     public var share: Double { done / of }
 }
 
@@ -87,11 +58,6 @@ public enum GoalState: String, Hashable, Sendable {
 public struct GoalStart: Hashable, Sendable {
     public var day: Day
     public var trend: Double
-
-    public init(day: Day, trend: Double) {
-        self.day = day
-        self.trend = trend
-    }
 }
 
 // Compared with a goal while it is typed.
@@ -100,14 +66,4 @@ public struct GoalBasis: Hashable, Sendable {
     public var starts: [GoalStart]
     public var ownPace: Double?
     public var healthyWeights: ClosedRange<Double>?
-
-    public init(
-        starts: [GoalStart],
-        ownPace: Double? = nil,
-        healthyWeights: ClosedRange<Double>? = nil
-    ) {
-        self.starts = starts
-        self.ownPace = ownPace
-        self.healthyWeights = healthyWeights
-    }
 }

@@ -1,3 +1,5 @@
+public import DataSource
+
 public struct Statistics: Identifiable, Hashable, Sendable {
     public var firstDay: Day
     public var mean: Double
@@ -7,30 +9,33 @@ public struct Statistics: Identifiable, Hashable, Sendable {
     public var change: Double
     public var readings: Int
     // Weigh-ins left out of the curve, and of mean, low and high.
-    public var leftOut: Int
+    public var leftOut = 0
     // True for the very first weigh-in, which has no change.
-    public var isFirst: Bool
+    public var isFirst = false
 
     public var id: Day { firstDay }
 
-    public init(
-        firstDay: Day,
-        mean: Double,
-        minimum: Double,
-        maximum: Double,
-        change: Double,
-        readings: Int,
-        leftOut: Int = 0,
-        isFirst: Bool = false
-    ) {
-        self.firstDay = firstDay
-        self.mean = mean
-        self.minimum = minimum
-        self.maximum = maximum
-        self.change = change
-        self.readings = readings
-        self.leftOut = leftOut
-        self.isFirst = isFirst
+    // Weigh-ins in the mean: all of them if each is left out of the curve.
+    fileprivate var counted: Int { leftOut < readings ? readings - leftOut : readings }
+}
+
+extension Collection<Statistics> {
+    // Merges the periods into one; `nil` if there are none.
+    var total: Statistics? {
+        guard let first = self.min(by: { $0.firstDay < $1.firstDay }) else { return nil }
+        let readings = reduce(0) { $0 + $1.readings }
+        let leftOut = reduce(0) { $0 + $1.leftOut }
+        let counted = reduce(0) { $0 + $1.counted }
+        return Statistics(
+            firstDay: first.firstDay,
+            mean: reduce(0) { $0 + $1.mean * Double($1.counted) } / Double(counted),
+            minimum: reduce(first.minimum) { Swift.min($0, $1.minimum) },
+            maximum: reduce(first.maximum) { Swift.max($0, $1.maximum) },
+            change: reduce(0) { $0 + $1.change },
+            readings: readings,
+            leftOut: leftOut,
+            isFirst: count == 1 && first.isFirst
+        )
     }
 }
 
@@ -54,23 +59,7 @@ public struct StatisticsRow: Identifiable, Hashable, Sendable {
     public var extent: ClosedRange<Double>?
     public var mean: Double?
     // True if a period without weigh-ins has unreadable files.
-    public var isUnread: Bool
+    public var isUnread = false
 
     public var id: Day { days.lowerBound }
-
-    public init(
-        days: ClosedRange<Day>,
-        statistics: Statistics? = nil,
-        difference: Double? = nil,
-        extent: ClosedRange<Double>? = nil,
-        mean: Double? = nil,
-        isUnread: Bool = false
-    ) {
-        self.days = days
-        self.statistics = statistics
-        self.difference = difference
-        self.extent = extent
-        self.mean = mean
-        self.isUnread = isUnread
-    }
 }

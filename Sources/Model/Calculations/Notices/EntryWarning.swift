@@ -1,3 +1,5 @@
+public import DataSource
+
 public enum EntryWarning: Hashable, Sendable {
     case unusualBMI(Double)
     // Implausible by the growth reference of a person under 20.

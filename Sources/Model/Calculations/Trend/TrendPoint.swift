@@ -1,3 +1,5 @@
+public import DataSource
+
 public struct TrendPoint: Hashable, Sendable {
     public var day: Day
     public var weight: Double
@@ -5,21 +7,7 @@ public struct TrendPoint: Hashable, Sendable {
     // Half width of the 95 % interval of the trend; `nil` if later weights cannot change it.
     public var margin: Double?
     // True if the weight is excluded from the trend until another one confirms it.
-    public var isSlip: Bool
-
-    public init(
-        day: Day,
-        weight: Double,
-        trend: Double,
-        margin: Double? = nil,
-        isSlip: Bool = false
-    ) {
-        self.day = day
-        self.weight = weight
-        self.trend = trend
-        self.margin = margin
-        self.isSlip = isSlip
-    }
+    public var isSlip = false
 }
 
 // Another course drawn over the trend.
@@ -31,12 +19,6 @@ public struct TrendOverlay: Hashable, Sendable {
 
     public var kind: Kind
     // All points of the person, from which those to draw are taken.
-    public var all: [TrendPoint]
-    public var points: [TrendPoint]
-
-    public init(kind: Kind, all: [TrendPoint] = [], points: [TrendPoint] = []) {
-        self.kind = kind
-        self.all = all
-        self.points = points
-    }
+    public var all = [TrendPoint]()
+    public var points = [TrendPoint]()
 }

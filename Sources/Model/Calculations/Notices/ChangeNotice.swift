@@ -1,3 +1,5 @@
+public import DataSource
+
 public struct ChangeNotice: Hashable, Sendable {
     public enum Event: Hashable, Sendable {
         case made(DataChange)
@@ -31,6 +33,27 @@ public struct ChangeNotice: Hashable, Sendable {
         self.event = event
         self.name = name
         self.today = today
+    }
+}
+
+public struct UndoFailure: Hashable, Sendable {
+    public var direction: UndoDirection
+    public var error: StorageError
+
+    init(_ direction: UndoDirection, _ error: StorageError) {
+        (self.direction, self.error) = (direction, error)
+    }
+}
+
+// Asked before undo changes what another user may have entered, or removes much.
+public struct UndoQuestion: Hashable, Sendable {
+    public var direction: UndoDirection
+    public var step: UndoStep
+    public var notice: ChangeNotice
+    public var reason = Reason.enteredElsewhere
+
+    public enum Reason: Hashable, Sendable {
+        case enteredElsewhere, ofSomebodyElse, extensive
     }
 }
 

@@ -1,3 +1,5 @@
+public import DataSource
+
 public enum Assessment: Hashable, Sendable {
     case category(BMICategory)
     // Under 20, by the percentiles of a reference.

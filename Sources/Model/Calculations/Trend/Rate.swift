@@ -1,6 +1,25 @@
 public import DataSource
 
-extension Rate {
+// Rate of change, from a line fitted to the weights of a window.
+public struct Rate: Hashable, Sendable {
+    // Kilograms a day, with the margin of the 95 % interval.
+    public var slope: Double
+    public var margin: Double
+    // True if it is significant and not negligible.
+    public var isClear: Bool
+    public var window: RateWindow
+    // First and last weighed day, within the window.
+    public var firstDay: Day
+    public var lastDay: Day
+    // Kilograms between the lowest and the highest trend of these days.
+    public var trendSpan = 0.0
+    // Approximate day of the last change of rate; `nil` if its probability is below 80 %.
+    public var bendDay: Day?
+    // For energy, goal dates and forecast; `nil` if these would be too uncertain.
+    public var pace: Pace?
+    // A slow change that is clear in three months but not in four weeks.
+    public var longChange: LongChange?
+
     public var weeklySlope: Double { slope * 7 }
 
     public var weeklyMargin: Double { margin * 7 }
@@ -31,7 +50,21 @@ extension Rate {
     func pace(on today: Day) -> Pace? { isPast(on: today) ? nil : pace }
 }
 
-extension MissingDays {
+// Change of the trend over a long window.
+public struct LongChange: Hashable, Sendable {
+    public var kilograms: Double
+    public var window: RateWindow
+    // First and last weighed day, within the window.
+    public var firstDay: Day
+    public var lastDay: Day
+}
+
+public struct MissingDays: Hashable, Sendable {
+    // Days with a weight that are still needed for a rate.
+    public var count: Int
+    // First day on which there can be a rate.
+    public var firstDay: Day?
+
     // True if the rate lacks recent weigh-ins, not their number.
     func isOfAge(newest: Day?, today: Day) -> Bool {
         guard count == 1, let newest else { return false }
@@ -39,7 +72,15 @@ extension MissingDays {
     }
 }
 
-extension Pace {
+// Line of today’s rate, since its last change if there is one; what looks ahead follows it.
+public struct Pace: Hashable, Sendable {
+    // Kilograms a day, with the margin of the 95 % interval.
+    public var slope: Double
+    public var margin: Double
+    // Kilograms on the line at the last weighed day.
+    public var weight: Double
+    public var spread: RateSpread
+
     // Kilograms a day: smaller slopes come from floating-point rounding.
     static let leastSlope = 1e-9
 
@@ -71,12 +112,26 @@ extension Pace {
     }
 }
 
-extension RateWindow {
-    public var days: Int {
-        switch self {
-        case .month: 28
-        case .quarter: 91
-        case .year: 365
-        }
-    }
+// Variances of the line of a rate on its last day, and Student's t of 95 %.
+public struct RateSpread: Hashable, Sendable {
+    public static let none = RateSpread(level: 0, slope: 0, covariance: 0, quantile: 0)
+
+    public var level: Double
+    public var slope: Double
+    public var covariance: Double
+    public var quantile: Double
+}
+
+// The mean of the last seven days, and its change from the seven before.
+public struct WeekComparison: Hashable, Sendable {
+    public var mean: Double
+    public var change: Double?
+}
+
+public enum RateWindow: Int, CaseIterable, Hashable, Sendable {
+    case month = 28
+    case quarter = 91
+    case year = 365
+
+    public var days: Int { rawValue }
 }

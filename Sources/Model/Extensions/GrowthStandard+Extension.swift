@@ -1,17 +1,4 @@
-public import DataSource
-
-extension Overview {
-    // True if there is a change or trend to show: a single weigh-in has neither.
-    public var hasCourse: Bool { entries.count > 1 }
-
-    public func isStale(on today: Day) -> Bool {
-        let newest = entries.first?.weighIn.day
-        return rate == nil && missingDays?.isOfAge(newest: newest, today: today) == true
-    }
-
-    // Half the width of the 95 % band around the newest trend.
-    public var margin: Double? { points.last?.margin }
-}
+import DataSource
 
 extension GrowthStandard {
     // Lower bounds of WHO's classes as z-scores, except that of the lowest class.
@@ -65,29 +52,4 @@ extension GrowthStandard {
         }
         return z <= 2 ? .overweight : .obesity
     }
-}
-
-extension Collection<Statistics> {
-    // Merges the periods into one; `nil` if there are none.
-    var total: Statistics? {
-        guard let first = self.min(by: { $0.firstDay < $1.firstDay }) else { return nil }
-        let readings = reduce(0) { $0 + $1.readings }
-        let leftOut = reduce(0) { $0 + $1.leftOut }
-        let counted = reduce(0) { $0 + $1.counted }
-        return Statistics(
-            firstDay: first.firstDay,
-            mean: reduce(0) { $0 + $1.mean * Double($1.counted) } / Double(counted),
-            minimum: reduce(first.minimum) { Swift.min($0, $1.minimum) },
-            maximum: reduce(first.maximum) { Swift.max($0, $1.maximum) },
-            change: reduce(0) { $0 + $1.change },
-            readings: readings,
-            leftOut: leftOut,
-            isFirst: count == 1 && first.isFirst
-        )
-    }
-}
-
-extension Statistics {
-    // Weigh-ins in the mean: all of them if each is left out of the curve.
-    fileprivate var counted: Int { leftOut < readings ? readings - leftOut : readings }
 }
