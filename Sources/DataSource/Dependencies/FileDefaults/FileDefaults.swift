@@ -9,21 +9,9 @@ import Synchronization
 
 struct FileDefaults: Sendable {
     let folder: DataFolder
-    let ownWrites: OwnWrites
-    let findings: Findings
+    var ownWrites = OwnWrites()
+    var findings = Findings()
     let today: @Sendable () -> Day
-
-    init(
-        folder: DataFolder,
-        ownWrites: OwnWrites = OwnWrites(),
-        findings: Findings = Findings(),
-        today: @escaping @Sendable () -> Day
-    ) {
-        self.folder = folder
-        self.ownWrites = ownWrites
-        self.findings = findings
-        self.today = today
-    }
 
     func data(forKey key: String) throws(StorageError) -> Data? {
         let file = try file(key, isLegal: Layout.isInside(key))

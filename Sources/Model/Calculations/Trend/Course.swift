@@ -2,16 +2,16 @@ public import DataSource
 
 // Weigh-ins of a measure with all that follows from them, whichever days are shown.
 public struct Course: Sendable {
-    public var person: Person
-    public var settings: Settings
-    public var today: Day
-    public var measure: TrendMeasure
+    public var person = Person.empty
+    public var settings = Settings()
+    public var today = Day.epoch
+    public var measure = TrendMeasure.weight
     // Choices of `m`, in order.
-    public var measures: [TrendMeasure]
+    public var measures = [TrendMeasure.weight]
     // Weigh-ins with the value of the measure as their weight.
-    public var weighIns: [WeighIn]
-    public var points: [TrendPoint]
-    public var statistics: [PeriodStatistics]
+    public var weighIns = [WeighIn]()
+    public var points = [TrendPoint]()
+    public var statistics = [PeriodStatistics]()
     public var rate: Rate?
     public var missingDays: MissingDays?
     public var goal: GoalOutlook?
@@ -23,28 +23,6 @@ public struct Course: Sendable {
     public var percentiles: [TrendMeasure] = []
     // Named when `m` has no percentiles to offer.
     public var missingForPercentiles: TrendNotice?
-
-    public init(
-        person: Person = .empty,
-        settings: Settings = Settings(),
-        today: Day = .epoch,
-        measure: TrendMeasure = .weight,
-        measures: [TrendMeasure] = [.weight],
-        weighIns: [WeighIn] = [],
-        points: [TrendPoint] = [],
-        statistics: [PeriodStatistics] = [],
-        rate: Rate? = nil
-    ) {
-        self.person = person
-        self.settings = settings
-        self.today = today
-        self.measure = measure
-        self.measures = measures
-        self.weighIns = weighIns
-        self.points = points
-        self.statistics = statistics
-        self.rate = rate
-    }
 
     public var goalRange: ClosedRange<Double>? { measure.isOfWeights ? person.goalRange : nil }
 
