@@ -348,7 +348,7 @@ struct TrendsViewTests {
     @Test(arguments: [(500, 2...4), (1400, 3...6)])
     func growthChart_longAges_areFew(_ days: Int, _ count: ClosedRange<Int>) {
         let words = GrowthWords(
-            DayStyle(catalog: .module, locale: Locale(identifier: "en")),
+            days: DayStyle(catalog: .module, locale: Locale(identifier: "en")),
             birthDate: Day.preview.advanced(by: -5500)
         )
         let ticks = words.ticks(in: Day.preview.advanced(by: -days)...Day.preview)

@@ -6,15 +6,8 @@ import SharedInterface
 // Explanations of the figures of a dashboard with the person's numbers.
 @MainActor
 struct FigureHelp {
-    private let store: Dashboard
-    private let weight: WeightStyle
-    private let days: DayStyle
-
-    init(_ store: Dashboard, _ weight: WeightStyle, _ days: DayStyle) {
-        self.store = store
-        self.weight = weight
-        self.days = days
-    }
+    let store: Dashboard
+    let days: DayStyle
 
     var text: String {
         let lines =
@@ -24,6 +17,8 @@ struct FigureHelp {
     }
 
     private var overview: Overview { store.overview }
+
+    private var weight: WeightStyle { WeightStyle(store.settings.weightUnit) }
 
     private var trend: LocalizedStringKey? {
         guard store.overview.hasCourse, let entry = overview.entries.first else { return nil }

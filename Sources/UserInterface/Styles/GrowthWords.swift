@@ -5,13 +5,8 @@ import SharedInterface
 
 // Ages and line names in a growth chart.
 struct GrowthWords {
-    private let days: DayStyle
-    private let birthDate: Day
-
-    init(_ days: DayStyle, birthDate: Day) {
-        self.days = days
-        self.birthDate = birthDate
-    }
+    let days: DayStyle
+    let birthDate: Day
 
     // The empty argument tells the keys from those of lengths: 6 weeks, 14 months, 9 y 8 m.
     func age(on day: Day) -> String {
@@ -54,7 +49,7 @@ struct GrowthWords {
             let birthDate = person.birthDate
         else { return "" }
         return years < 2
-            ? GrowthWords(days, birthDate: birthDate).briefAge(on: store.today)
+            ? GrowthWords(days: days, birthDate: birthDate).briefAge(on: store.today)
             : days.string("\(years) y")
     }
 
@@ -64,7 +59,7 @@ struct GrowthWords {
             return []
         }
         let height = store.overview.entries.first?.weighIn.height ?? store.person.height
-        let words = GrowthWords(days, birthDate: birthDate)
+        let words = GrowthWords(days: days, birthDate: birthDate)
         let years = AgeService(store.appDependencies).age(of: store.person, on: store.today) ?? 0
         let brief = years < 2 ? words.briefAge(on: store.today) : days.string("\(years) y")
         let style = HeightStyle(store.settings.heightUnit)

@@ -5,25 +5,11 @@ import SharedInterface
 
 // Texts of the chart's crosshair.
 struct TrendReadings {
-    private let store: Trends
-    private let style: WeightStyle
-    private let dayStyle: DayStyle
-    private let overlayName: String
-    private let shortName: String
-
-    init(
-        _ store: Trends,
-        _ style: WeightStyle,
-        _ dayStyle: DayStyle,
-        overlayName: String,
-        short shortName: String
-    ) {
-        self.store = store
-        self.style = style
-        self.dayStyle = dayStyle
-        self.overlayName = overlayName
-        self.shortName = shortName
-    }
+    let store: Trends
+    let style: WeightStyle
+    let dayStyle: DayStyle
+    let overlayName: String
+    let shortName: String
 
     // All variants, the longest first.
     func texts(on day: Day) -> [String] {

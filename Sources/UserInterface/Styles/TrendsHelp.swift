@@ -6,13 +6,8 @@ import SharedInterface
 // Explanations of the parts of the trends chart.
 @MainActor
 struct TrendsHelp {
-    private let store: Trends
-    private let days: DayStyle
-
-    init(_ store: Trends, _ days: DayStyle) {
-        self.store = store
-        self.days = days
-    }
+    let store: Trends
+    let days: DayStyle
 
     var text: String {
         ([point, band, bend].compactMap(\.self) + forecast).map(days.string)

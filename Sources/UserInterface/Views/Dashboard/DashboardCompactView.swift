@@ -31,7 +31,7 @@ struct DashboardCompactView<Course: View>: View {
                 DashboardSentenceView(store: store, hasRate: !store.settings.showsFigures)
                 if store.settings.showsFigures { figures }
             }
-            .help(FigureHelp(store, style, dayStyle).text)
+            .help(FigureHelp(store: store, days: dayStyle).text)
             if hasMeasures { MeasureLineView(store: store) }
             course()
             EntryListView(store: store, isWide: false)

@@ -139,7 +139,7 @@ struct DashboardContentView: View {
             }
             DashboardTodayView(overview: store.overview, about: GrowthWords.about(store, dayStyle))
         }
-        .help(FigureHelp(store, WeightStyle(store.settings.weightUnit), dayStyle).text)
+        .help(FigureHelp(store: store, days: dayStyle).text)
     }
 
     private func figures(gap: Int, isSpaced: Bool = false, isWhole: Bool = true) -> some View {

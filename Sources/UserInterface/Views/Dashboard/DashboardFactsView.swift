@@ -17,7 +17,7 @@ struct DashboardFactsView: View {
             GrowthReadingsView(readings: overview.growth?.readings ?? [])
             facts
         }
-        .help(FigureHelp(store, style, dayStyle).text)
+        .help(FigureHelp(store: store, days: dayStyle).text)
     }
 
     // The weight of a child alone has no trend to follow.

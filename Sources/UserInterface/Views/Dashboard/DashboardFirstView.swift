@@ -53,7 +53,7 @@ struct DashboardFirstView: View {
                 )
             }
         }
-        .help(FigureHelp(store, WeightStyle(store.settings.weightUnit), dayStyle).text)
+        .help(FigureHelp(store: store, days: dayStyle).text)
     }
 
     // Growing children have no such course.

@@ -24,7 +24,7 @@ struct DashboardLeastView: View {
                 .padding(.leading, 2)
             }
             EntryListView(store: store, isWide: false)
-                .help(FigureHelp(store, style, dayStyle).text)
+                .help(FigureHelp(store: store, days: dayStyle).text)
         }
     }
 

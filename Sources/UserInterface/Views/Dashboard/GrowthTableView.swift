@@ -52,7 +52,7 @@ struct GrowthTableView: View {
     }
 
     private func age(on day: Day) -> String {
-        store.person.birthDate.map { GrowthWords(dayStyle, birthDate: $0).age(on: day) } ?? ""
+        store.person.birthDate.map { GrowthWords(days: dayStyle, birthDate: $0).age(on: day) } ?? ""
     }
 
     private func value(of measure: TrendMeasure, in weighIn: WeighIn) -> String {

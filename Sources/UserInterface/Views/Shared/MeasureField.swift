@@ -62,7 +62,7 @@ struct MeasureLineView: View {
             if lines > 1 { Text(verbatim: text(hasClass: true)) }
         }
         .lineLimit(lines)
-        .help(FigureHelp(store, WeightStyle(store.settings.weightUnit), dayStyle).text)
+        .help(FigureHelp(store: store, days: dayStyle).text)
     }
 
     private func text(hasClass: Bool) -> String {

@@ -50,7 +50,7 @@ struct GrowthChartsView: View {
     }
 
     private func readings(on day: Day) -> [String] {
-        let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
+        let words = GrowthWords(days: dayStyle, birthDate: chart.birthDate)
         let (full, short) = (dayStyle.full(day), dayStyle.date(day, near: store.today))
         guard let weighIn = store.course.weighIn(on: day) else {
             return ["\(full)   \(words.age(on: day))", short]
@@ -97,7 +97,7 @@ struct GrowthChartView: View {
     var settings = Settings()
 
     var body: some View {
-        let words = GrowthWords(dayStyle, birthDate: chart.birthDate)
+        let words = GrowthWords(days: dayStyle, birthDate: chart.birthDate)
         let ticks = words.ticks(in: chart.days)
         let measure = chart.measure.label
         Chart {

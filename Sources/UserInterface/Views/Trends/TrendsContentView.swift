@@ -129,11 +129,11 @@ struct TrendsContentView: View {
 
     private var readings: TrendReadings {
         TrendReadings(
-            store,
-            style,
-            dayStyle,
+            store: store,
+            style: style,
+            dayStyle: dayStyle,
             overlayName: overlayName,
-            short: nameStyle.shortened(overlayName, to: Self.shortName)
+            shortName: nameStyle.shortened(overlayName, to: Self.shortName)
         )
     }
 

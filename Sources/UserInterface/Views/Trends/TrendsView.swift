@@ -23,7 +23,7 @@ struct TrendsView: View {
                 GrowthChartsView(store: store, chart: chart)
             } else {
                 TrendsContentView(store: store)
-                    .help(TrendsHelp(store, dayStyle).text)
+                    .help(TrendsHelp(store: store, days: dayStyle).text)
             }
         }
         .navigationTitle("Trends")
