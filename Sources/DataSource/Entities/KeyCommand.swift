@@ -58,74 +58,57 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
     // True if keys.json can change its keys.
     public var isChangeable: Bool { self != .otherLines }
 
-    public var places: Set<Place> {
-        switch self {
-        case .actions, .redraw, .help, .quit, .suspend: Set(Place.allCases)
-        case .export, .import, .redo, .refresh, .restore, .undo:
-            [.people, .dashboard, .history, .trends, .settings]
-        case .people: [.dashboard, .history, .trends, .settings]
-        case .copy: [.people, .dashboard, .history, .trends, .statistics, .settings]
-        case .weighIn: [.dashboard, .history, .trends]
-        case .zoomIn, .zoomOut: [.dashboard, .trends]
-        case .delete: [.people, .dashboard, .history]
-        case .trends: [.dashboard, .history]
-        case .history: [.dashboard, .trends]
-        case .settings: [.people, .dashboard]
-        case .editPerson: [.people, .dashboard]
-        case .goal: [.dashboard]
-        case .newPerson: [.people]
-        case .search: [.people, .history]
-        case .goToADate, .move, .sort, .reverse: [.history]
-        case .earlier, .later, .measure, .report, .somebodyElse, .statistics, .yearAgo:
-            [.trends]
-        case .month, .week, .year: [.statistics]
-        // A note has the key before the figures do.
-        case .figures, .hideHint: [.dashboard]
-        case .fix: [.settings]
-        case .stop, .viewAll: [.importing]
-        case .otherLines: [.lines]
-        case .save: [.form, .importing]
-        }
-    }
+    public var places: Set<Place> { Set(usage.places) }
 
-    public var keys: [String] {
+    public var keys: [String] { usage.keys }
+
+    private var usage: (places: [Place], keys: [String]) {
         switch self {
-        case .actions: ["C-p"]
-        case .copy: ["c"]
-        case .delete: ["d", "Delete"]
-        case .redraw: ["C-l"]
-        case .earlier: ["["]
-        case .editPerson, .report: ["e"]
-        case .export: ["E"]
-        case .fix: ["f"]
-        case .goal, .goToADate: ["g"]
-        case .help: ["?"]
-        case .figures, .hideHint: ["x"]
-        case .history: ["h"]
-        case .import: ["i"]
-        case .later: ["]"]
-        case .measure, .month, .move: ["m"]
-        case .newPerson, .weighIn: ["a"]
-        case .otherLines: ["n", "h", "r"]
-        case .sort: ["o"]
-        case .people: ["p"]
-        case .quit: ["q"]
-        case .redo: ["C-r"]
-        case .refresh: ["F5"]
-        case .restore: ["r"]
-        case .reverse: ["O"]
-        case .save: ["C-s"]
-        case .search: ["/"]
-        case .settings, .statistics: ["s"]
-        case .somebodyElse, .viewAll: ["v"]
-        case .stop: ["c"]
-        case .suspend: ["C-z"]
-        case .trends: ["t"]
-        case .undo: ["u"]
-        case .week: ["w"]
-        case .year, .yearAgo: ["y"]
-        case .zoomIn: ["+"]
-        case .zoomOut: ["-"]
+        case .actions: (Place.allCases, ["C-p"])
+        case .copy: ([.people, .dashboard, .history, .trends, .statistics, .settings], ["c"])
+        case .delete: ([.people, .dashboard, .history], ["d", "Delete"])
+        case .redraw: (Place.allCases, ["C-l"])
+        case .earlier: ([.trends], ["["])
+        case .editPerson: ([.people, .dashboard], ["e"])
+        case .export: ([.people, .dashboard, .history, .trends, .settings], ["E"])
+        case .fix: ([.settings], ["f"])
+        case .goal: ([.dashboard], ["g"])
+        case .goToADate: ([.history], ["g"])
+        case .help: (Place.allCases, ["?"])
+        // A note has the key before the figures do.
+        case .figures, .hideHint: ([.dashboard], ["x"])
+        case .history: ([.dashboard, .trends], ["h"])
+        case .import: ([.people, .dashboard, .history, .trends, .settings], ["i"])
+        case .later: ([.trends], ["]"])
+        case .measure: ([.trends], ["m"])
+        case .month: ([.statistics], ["m"])
+        case .move: ([.history], ["m"])
+        case .newPerson: ([.people], ["a"])
+        case .otherLines: ([.lines], ["n", "h", "r"])
+        case .people: ([.dashboard, .history, .trends, .settings], ["p"])
+        case .quit: (Place.allCases, ["q"])
+        case .redo: ([.people, .dashboard, .history, .trends, .settings], ["C-r"])
+        case .refresh: ([.people, .dashboard, .history, .trends, .settings], ["F5"])
+        case .report: ([.trends], ["e"])
+        case .restore: ([.people, .dashboard, .history, .trends, .settings], ["r"])
+        case .reverse: ([.history], ["O"])
+        case .save: ([.form, .importing], ["C-s"])
+        case .search: ([.people, .history], ["/"])
+        case .settings: ([.people, .dashboard], ["s"])
+        case .somebodyElse: ([.trends], ["v"])
+        case .sort: ([.history], ["o"])
+        case .statistics: ([.trends], ["s"])
+        case .stop: ([.importing], ["c"])
+        case .suspend: (Place.allCases, ["C-z"])
+        case .trends: ([.dashboard, .history], ["t"])
+        case .undo: ([.people, .dashboard, .history, .trends, .settings], ["u"])
+        case .viewAll: ([.importing], ["v"])
+        case .week: ([.statistics], ["w"])
+        case .weighIn: ([.dashboard, .history, .trends], ["a"])
+        case .year: ([.statistics], ["y"])
+        case .yearAgo: ([.trends], ["y"])
+        case .zoomIn: ([.dashboard, .trends], ["+"])
+        case .zoomOut: ([.dashboard, .trends], ["-"])
         }
     }
 }
