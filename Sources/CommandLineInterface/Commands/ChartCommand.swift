@@ -72,12 +72,7 @@ struct ChartCommand {
             until: context.invocation.has(.until) ? days.upperBound : nil,
             today: context.today
         )
-        guard let report else {
-            throw CommandError.notDone(
-                context.string("No weigh-ins in this period"),
-                isNothing: true
-            )
-        }
+        guard let report else { throw context.nothingInThisPeriod }
         let page = ReportPage(report, locale: context.locale)
         return try FileAnswer(
             context: context,

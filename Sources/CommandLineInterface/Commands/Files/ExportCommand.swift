@@ -132,12 +132,7 @@ struct ReportCommand {
             until: until,
             today: context.today
         )
-        guard let report else {
-            throw CommandError.notDone(
-                context.string("No weigh-ins in this period"),
-                isNothing: true
-            )
-        }
+        guard let report else { throw context.nothingInThisPeriod }
         let path = context.invocation[.output] ?? "-"
         guard path != "-" || !context.isJSON else {
             throw CommandError.usage(.missingOption("--output", command: "report"))
