@@ -101,18 +101,10 @@ struct PlainImportRows {
     func run() async {
         let parts = Import.Part.allCases
         while !talk.hasEnded {
-            let choices = parts.map { "\(talk.string(label($0))): \(lines($0).count)" }
+            let choices = parts.map { "\(talk.string($0.label)): \(lines($0).count)" }
             let choice = await talk.choose(verbatim: choices, back: "Back")
             guard choice > 0 else { return }
             await page(through: lines(parts[choice - 1]))
-        }
-    }
-
-    private func label(_ part: Import.Part) -> LocalizedStringKey {
-        switch part {
-        case .new: "New"
-        case .here: "Already here"
-        case .refused: "Refused"
         }
     }
 

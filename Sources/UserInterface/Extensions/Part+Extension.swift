@@ -2,14 +2,6 @@ import CursesCore
 import Model
 
 extension Import.Part {
-    var label: LocalizedStringKey {
-        switch self {
-        case .new: "New"
-        case .here: "Already here"
-        case .refused: "Refused"
-        }
-    }
-
     func verb(_ count: Int) -> LocalizedStringKey {
         switch self {
         case .new: "new \(count)"
