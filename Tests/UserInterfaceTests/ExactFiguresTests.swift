@@ -1,9 +1,9 @@
 import CursesCore
 import CursesTesting
 import DataSource
-import Model
 import Testing
 
+@testable import Model
 @testable import SharedInterface
 @testable import UserInterface
 
@@ -115,8 +115,7 @@ struct ExactFiguresTests {
 
     @Test(arguments: Scheme.allCases, ["en", "ja"])
     func dashboard_everyClass_namesItsScheme(_ scheme: Scheme, _ language: String) async {
-        let service = CategoryService(.preview)
-        for item in service.classes(of: scheme) {
+        for item in scheme.classes {
             let weight = max(12, item.lowerBound) * 1.78 * 1.78 + 0.1
             let labels = [item.category.fullLabel, item.category.briefLabel]
                 .map { string($0, language) }

@@ -519,10 +519,6 @@ extension WeighInRepository {
     // weigh-ins of a larger year go to files of months.
     static let largestYear = 64 << 10
 
-    public func years(of personID: Person.ID) throws(StorageError) -> [Int] {
-        years(try keys(of: personID))
-    }
-
     func years(_ keys: [String]) -> [Int] {
         Set(keys.compactMap(\.historyYear)).sorted()
     }

@@ -168,7 +168,7 @@ extension TemporaryFolder {
         get throws {
             let weighIns = WeighInRepository(client, .testValue)
             return try [UUID(1), UUID(2)].map { personID in
-                try weighIns.years(of: personID).flatMap { year in
+                try weighIns.years(weighIns.keys(of: personID)).flatMap { year in
                     try weighIns.load(of: personID, in: year).values.map { weighIn in
                         var weighIn = weighIn
                         // A save that is tried again is later, and so is an entry without a time of its own.

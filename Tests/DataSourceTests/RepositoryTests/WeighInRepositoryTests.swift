@@ -29,7 +29,7 @@ struct WeighInRepositoryTests {
             WeighIn.sample(UInt8($0.offset), $0.element)
         }
         for weighIn in weighIns.reversed() { try sut.save(weighIn, of: UUID(9)) }
-        #expect(try sut.years(of: UUID(9)) == [1969, 2024, 2039])
+        #expect(try sut.years(sut.keys(of: UUID(9))) == [1969, 2024, 2039])
         #expect(try sut.load(of: UUID(9)) == Loaded(values: weighIns, problems: []))
         #expect(try sut.newest(of: UUID(9)) == weighIns.last)
         #expect(try sut.load(of: UUID(8)) == .empty)
@@ -139,7 +139,7 @@ struct WeighInRepositoryTests {
         let names: Set = ["2025", "2026", "2026-11", "2026-12"]
         let kept = folder.files.keys.filter { $0.hasPrefix("history/") }
         #expect(Set(kept) == Set(names.map { "history/\(UUID(9).text)/\($0).json" }))
-        #expect(try sut.years(of: UUID(9)) == [2025, 2026])
+        #expect(try sut.years(sut.keys(of: UUID(9))) == [2025, 2026])
         let days = ["2026-01-01", "2026-11-20", "2026-12-01"]
         let loaded = try sut.load(of: UUID(9), in: 2026)
         #expect(loaded.values.map(\.day.description) == days)
@@ -164,7 +164,7 @@ struct WeighInRepositoryTests {
     @Test(arguments: ["x", "20260", "99999999999999999999", "2026 (copy)", "2026x11", ""])
     func years_otherFile_isNoYear(name: String) throws {
         try folder.write("{}", "history/\(UUID(9).text)/\(name).json")
-        #expect(try sut.years(of: UUID(9)) == [])
+        #expect(try sut.years(sut.keys(of: UUID(9))) == [])
     }
 
     @Test

@@ -35,7 +35,7 @@ struct BMIBoundTests {
     @Test(arguments: Scheme.allCases)
     func category_onABound_isTheUpperAndATenthBelowTheLower(_ scheme: Scheme) {
         for (height, tenths, place) in pairs(scheme) {
-            let classes = categoryService.classes(of: scheme).map(\.category)
+            let classes = scheme.classes.map(\.category)
             let weights = [tenths - 1, tenths].compactMap { Double("\($0 / 10).\($0 % 10)") }
             let categories = weights.map {
                 categoryService.category(weight: $0, height: Double(height), scheme: scheme)

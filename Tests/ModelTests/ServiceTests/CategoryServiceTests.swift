@@ -126,7 +126,7 @@ struct CategoryServiceTests {
         (Scheme.who, 18.5..<25.0), (.asiaPacific, 18.5..<23), (.jasso, 18.5..<25),
     ])
     func normalBounds_areThoseOfTheScheme(scheme: Scheme, bounds: Range<Double>) {
-        #expect(sut.normalBounds(of: scheme) == bounds)
+        #expect(scheme.normalBounds == bounds)
     }
 
     @Test

@@ -33,7 +33,7 @@ struct OracleTests {
         }
         let entries = weighInService.entries(of: weighIns, points: [], scheme: history.scheme)
             .reversed()
-        let classes = categoryService.classes(of: history.scheme).map(\.category)
+        let classes = history.scheme.classes.map(\.category)
         for (index, entry) in entries.enumerated() {
             let (weighIn, reading) = (entry.weighIn, oracle.readings[index])
             #expect(hundredths(entry.bmi) == oracle.bmi(reading), "\(number) \(index)")

@@ -71,14 +71,6 @@ public struct CategoryService: Sendable {
         return (classes.last { !(bmi < $0.lowerBound) } ?? classes[0]).category
     }
 
-    public func classes(of scheme: Scheme) -> [BMIClass] {
-        scheme.classes
-    }
-
-    public func normalBounds(of scheme: Scheme) -> Range<Double> {
-        scheme.normalBounds
-    }
-
     // Rounded inwards, so that both ends as shown are still in the normal class.
     public func healthyRange(
         height: Double,

@@ -6,7 +6,6 @@ public struct ReportService: Sendable {
     static let mostPoints = 5000
 
     private let ageService: AgeService
-    private let categoryService: CategoryService
     private let chartService: ChartService
     private let growthService: GrowthService
     private let overviewService: OverviewService
@@ -17,7 +16,6 @@ public struct ReportService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         ageService = AgeService(appDependencies)
-        categoryService = CategoryService(appDependencies)
         chartService = ChartService(appDependencies)
         growthService = GrowthService(appDependencies)
         overviewService = OverviewService(appDependencies)
@@ -77,7 +75,7 @@ public struct ReportService: Sendable {
             today: today,
             days: days,
             overview: overview,
-            classBounds: categoryService.normalBounds(of: scheme),
+            classBounds: scheme.normalBounds,
             entries: entries,
             growth: growthService.assessments(
                 of: entries.lazy.map(\.weighIn),
