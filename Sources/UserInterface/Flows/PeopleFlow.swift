@@ -42,12 +42,12 @@ package struct PeopleFlow: View {
                 }
             }
         }
-        .sheet(item: personChooser) { PersonChooserView(store: $0) }
+        .sheet(store.personChooser, .onDismiss) { PersonChooserView(store: $0) }
         .modifier(PeopleBoardSheets(store: store))
         .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store.storage))
-        .toast(item: notice) { Toast($0.label) }
+        .toast(store.storage.notice, store.storage, .onDismissNotice) { Toast($0.label) }
         .modifier(
             ChangeNotices(store: store.undo, isOffered: store.navigator.path.isUndoOffered) {
                 store.settings
@@ -97,26 +97,12 @@ package struct PeopleFlow: View {
         )
     }
 
-    private var notice: Binding<StorageError?> {
-        Binding(
-            get: { store.storage.notice },
-            asyncSet: { _ in await store.storage.send(.onDismissNotice) }
-        )
-    }
-
     private var restore: RestoreAction {
         RestoreAction {
             store.name(of: $0)
         } action: {
             await store.navigator.send(.restoreButtonTapped($0))
         }
-    }
-
-    private var personChooser: Binding<PersonChooser?> {
-        Binding(
-            get: { store.personChooser },
-            asyncSet: { _ in await store.personChooser?.send(.onDismiss) }
-        )
     }
 }
 
@@ -126,25 +112,11 @@ struct PeopleBoardSheets: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .sheet(item: personEditor) { PersonEditorFlow(store: $0) }
-            .sheet(item: newPerson) { PersonBMIView(store: $0) }
-            .modifier(PersonDeletionQuestions(store: store.deletion))
-    }
-
-    private var newPerson: Binding<PersonBMI?> {
-        Binding(
-            get: { store.navigator.path.newPerson },
-            asyncSet: { _ in
-                await store.navigator.path.newPerson?.send(.form(.cancelButtonTapped))
+            .sheet(store.personEditor, .form(.cancelButtonTapped)) { PersonEditorFlow(store: $0) }
+            .sheet(store.navigator.path.newPerson, .form(.cancelButtonTapped)) {
+                PersonBMIView(store: $0)
             }
-        )
-    }
-
-    private var personEditor: Binding<PersonEditor?> {
-        Binding(
-            get: { store.personEditor },
-            asyncSet: { _ in await store.personEditor?.send(.form(.cancelButtonTapped)) }
-        )
+            .modifier(PersonDeletionQuestions(store: store.deletion))
     }
 }
 
@@ -155,7 +127,8 @@ struct ChosenKeys: ViewModifier {
     func body(content: Content) -> some View {
         content
             .environment(\.keyRemapping, remapping)
-            .toast(item: fault) { Toast($0.label) }
+            // One error at a time, so that each can be read.
+            .toast(store.choices.faults.first, store, .onDismissFault) { Toast($0.label) }
     }
 
     private var remapping: KeyRemapping {
@@ -163,14 +136,6 @@ struct ChosenKeys: ViewModifier {
             store.choices.keys.map { command, keys in
                 (command.label, keys.compactMap { KeyPress(named: $0.name) })
             }
-        )
-    }
-
-    // One error at a time, so that each can be read.
-    private var fault: Binding<KeyFault?> {
-        Binding(
-            get: { store.choices.faults.first },
-            asyncSet: { _ in await store.send(.onDismissFault) }
         )
     }
 }

@@ -7,22 +7,8 @@ struct DashboardFlow: View {
 
     var body: some View {
         DashboardView(store: store)
-            .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
-            .sheet(item: personEditor) { PersonEditorFlow(store: $0) }
-    }
-
-    private var weighInEditor: Binding<WeighInEditor?> {
-        Binding(
-            get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.form(.cancelButtonTapped)) }
-        )
-    }
-
-    private var personEditor: Binding<PersonEditor?> {
-        Binding(
-            get: { store.personEditor },
-            asyncSet: { _ in await store.personEditor?.send(.form(.cancelButtonTapped)) }
-        )
+            .sheet(store.weighInEditor, .form(.cancelButtonTapped)) { WeighInEditorView(store: $0) }
+            .sheet(store.personEditor, .form(.cancelButtonTapped)) { PersonEditorFlow(store: $0) }
     }
 }
 
@@ -31,32 +17,11 @@ struct HistoryFlow: View {
 
     var body: some View {
         HistoryView(store: store)
-            .sheet(item: weighInEditor) { WeighInEditorView(store: $0) }
-            .sheet(item: move) { HistoryMoveView(store: $0) }
-            .sheet(item: jump) {
+            .sheet(store.weighInEditor, .form(.cancelButtonTapped)) { WeighInEditorView(store: $0) }
+            .sheet(store.move, .onDismiss) { HistoryMoveView(store: $0) }
+            .sheet(store.table.jump, .cancelButtonTapped) {
                 HistoryJumpView(store: $0).markedDays("a weigh-in", store.table.isWeighed)
             }
-    }
-
-    private var weighInEditor: Binding<WeighInEditor?> {
-        Binding(
-            get: { store.weighInEditor },
-            asyncSet: { _ in await store.weighInEditor?.send(.form(.cancelButtonTapped)) }
-        )
-    }
-
-    private var move: Binding<HistoryMove?> {
-        Binding(
-            get: { store.move },
-            asyncSet: { _ in await store.move?.send(.onDismiss) }
-        )
-    }
-
-    private var jump: Binding<HistoryJump?> {
-        Binding(
-            get: { store.table.jump },
-            asyncSet: { _ in await store.table.jump?.send(.cancelButtonTapped) }
-        )
     }
 }
 
@@ -82,17 +47,12 @@ struct PersonEditorFlow: View {
     var body: some View {
         if store.goalBasis == nil {
             PersonEditorView(store: store)
-                .sheet(item: heightRevision) { HeightRevisionView(store: $0) }
+                .sheet(store.heightRevision, .cancelButtonTapped) {
+                    HeightRevisionView(store: $0)
+                }
         } else {
             GoalEditorView(store: store)
         }
-    }
-
-    private var heightRevision: Binding<HeightRevision?> {
-        Binding(
-            get: { store.heightRevision },
-            asyncSet: { _ in await store.heightRevision?.send(.cancelButtonTapped) }
-        )
     }
 }
 

@@ -165,7 +165,7 @@ struct HistoryTableView: View {
             }
             .keyboardShortcut("g", modifiers: [])
         }
-        .toast(item: notice) { Toast($0.label(dayStyle)) }
+        .toast(store.notice, store, .onDismissNotice) { Toast($0.label(dayStyle)) }
     }
 
     private var selection: Binding<HistoryLine.ID?> {
@@ -179,10 +179,6 @@ struct HistoryTableView: View {
 
     private var order: Binding<[HistoryOrder]> {
         Binding(get: { store.order }, asyncSet: { await store.send(.onChangeOrder($0)) })
-    }
-
-    private var notice: Binding<JumpNotice?> {
-        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
     }
 
     private var measures: MeasureStyle { MeasureStyle(store.heightUnit) }

@@ -32,13 +32,7 @@ struct HistoryView: View {
                     weightUnit: store.settings.weightUnit
                 )
             )
-            .alert("Not done", isPresented: .constant(store.failure != nil)) {
-                Button("Close", role: .cancel) {
-                    Task { await store.send(.failureConfirmButtonTapped) }
-                }
-            } message: {
-                if let failure = store.failure { Text(failure.label) }
-            }
+            .failureAlert("Not done", store.failure, store, .failureConfirmButtonTapped)
             .task { await store.send(.task(weekdays: dayStyle.weekdays)) }
     }
 

@@ -65,7 +65,7 @@ struct RestorationView: View {
         }
         .navigationTitle("Backups")
         .modifier(RestorationQuestions(store: store, style: style))
-        .toast(item: restored) { restored in
+        .toast(store.restored, store, .onDismissRestored) { restored in
             Toast(restored.restoredLabel(dayStyle.string(restored.label(dayStyle))))
         }
         .refreshable { await store.send(.loading(.onRefresh)) }
@@ -101,10 +101,6 @@ struct RestorationView: View {
             weightStyle: WeightStyle(store.settings.weightUnit),
             today: store.today
         )
-    }
-
-    private var restored: Binding<Restorable?> {
-        Binding(get: { store.restored }, asyncSet: { _ in await store.send(.onDismissRestored) })
     }
 }
 

@@ -26,7 +26,12 @@ struct ChangeNotices: ViewModifier {
                     }
                 }
             }
-            .toast(item: notice) { toast($0) }
+            .toast(
+                store.notice.flatMap { $0.failure == nil ? $0 : nil },
+                store,
+                .onDismissNotice,
+                content: toast
+            )
             .confirmationDialog(
                 store.question?.title(nameStyle) ?? "",
                 isPresented: .constant(store.question != nil)
@@ -41,14 +46,12 @@ struct ChangeNotices: ViewModifier {
                     Text(question.explanation)
                 }
             }
-            .alert(
+            .failureAlert(
                 store.notice?.failure?.title ?? "",
-                isPresented: .constant(store.notice?.failure != nil)
-            ) {
-                Button("Close", role: .cancel) { send(.failureConfirmButtonTapped) }
-            } message: {
-                if let failure = store.notice?.failure { Text(failure.error.label) }
-            }
+                store.notice?.failure?.error,
+                store,
+                .failureConfirmButtonTapped
+            )
     }
 
     private func send(_ action: Undo.Action) {
@@ -83,12 +86,5 @@ struct ChangeNotices: ViewModifier {
         case .changedSince, .nothing, .failed:
             Toast(style.label)
         }
-    }
-
-    private var notice: Binding<ChangeNotice?> {
-        Binding(
-            get: { store.notice.flatMap { $0.failure == nil ? $0 : nil } },
-            asyncSet: { _ in await store.send(.onDismissNotice) }
-        )
     }
 }

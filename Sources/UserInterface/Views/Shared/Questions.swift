@@ -67,13 +67,7 @@ struct DepartureQuestions: ViewModifier {
                 Text("The weigh-ins stay in the data folder.")
                 if isEditing() { Text("What you typed stays here until you leave it.") }
             }
-            .alert("Not restored", isPresented: .constant(store?.failure != nil)) {
-                Button("Close", role: .cancel) {
-                    Task { await store?.send(.failureConfirmButtonTapped) }
-                }
-            } message: {
-                if let failure = store?.failure { Text(failure.label) }
-            }
+            .failureAlert("Not restored", store?.failure, store, .failureConfirmButtonTapped)
     }
 
     private var isNoticed: Bool {

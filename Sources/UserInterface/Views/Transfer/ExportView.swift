@@ -153,14 +153,10 @@ struct ExportQuestions: ViewModifier {
                     send: { await store.send(.attempt($0)) }
                 )
             )
-            .toast(item: saved) { Toast($0.label(dayStyle)) }
+            .toast(store.saved, store, .onDismissSaved) { Toast($0.label(dayStyle)) }
     }
 
     private func send(_ action: Export.Action) {
         Task { await store.send(action) }
-    }
-
-    private var saved: Binding<Export.Saved?> {
-        Binding(get: { store.saved }, asyncSet: { _ in await store.send(.onDismissSaved) })
     }
 }

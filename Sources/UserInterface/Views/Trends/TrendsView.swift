@@ -39,7 +39,7 @@ struct TrendsView: View {
             }
         }
         .paletteItems { _ in measures }
-        .toast(item: notice) { Toast(label($0)) }
+        .toast(store.notice, store, .onDismissNotice) { Toast(label($0)) }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
     }
@@ -72,10 +72,6 @@ struct TrendsView: View {
         }
         .pickerStyle(.segmented)
         .labelsHidden()
-    }
-
-    private var notice: Binding<TrendNotice?> {
-        Binding(get: { store.notice }, asyncSet: { _ in await store.send(.onDismissNotice) })
     }
 
     private func label(_ notice: TrendNotice) -> LocalizedStringKey {

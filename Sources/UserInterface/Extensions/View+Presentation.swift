@@ -1,0 +1,44 @@
+import CursesCore
+import DataSource
+import Model
+import SharedInterface
+
+extension View {
+    // Shows a child while there is one; an Action of the child closes it.
+    func sheet<Child: Composable & Identifiable, Content: View>(
+        _ child: @autoclosure @escaping () -> Child?,
+        _ cancel: Child.Action,
+        @ViewBuilder content: @escaping (Child) -> Content
+    ) -> some View {
+        sheet(
+            item: Binding(get: child, asyncSet: { _ in await child()?.send(cancel) }),
+            content: content
+        )
+    }
+
+    // Shows a notice while there is one; an Action of its Store dismisses it.
+    func toast<Item: Equatable, Store: Composable>(
+        _ item: @autoclosure @escaping () -> Item?,
+        _ store: Store,
+        _ dismiss: Store.Action,
+        content: @escaping (Item) -> Toast
+    ) -> some View {
+        toast(
+            item: Binding(get: item, asyncSet: { _ in await store.send(dismiss) }),
+            content: content
+        )
+    }
+
+    func failureAlert<Store: Composable>(
+        _ title: LocalizedStringKey,
+        _ failure: StorageError?,
+        _ store: Store?,
+        _ close: Store.Action
+    ) -> some View {
+        alert(title, isPresented: .constant(failure != nil)) {
+            Button("Close", role: .cancel) { Task { await store?.send(close) } }
+        } message: {
+            if let failure { Text(failure.label) }
+        }
+    }
+}
