@@ -4,6 +4,30 @@ import Model
 import SharedInterface
 
 extension View {
+    // A form with what it asks before it is saved or closed.
+    func editor<Store: EditingStore>(
+        _ store: Store,
+        _ focus: FocusState<Store.Field?>.Binding,
+        _ question: SaveQuestion,
+        _ action: @escaping (FormAction<Store.Field>) -> Store.Action
+    ) -> some View {
+        frame(idealWidth: 58)
+            .environment(\.today, store.today)
+            .editing(focus, store.form, store.isEdited) { await store.send(action($0)) }
+            .modifier(EditorQuestions(store: store, question: question, action: action))
+    }
+
+    @ViewBuilder
+    func saveButtons<Field: EntryField>(
+        _ send: @escaping (FormAction<Field>) async -> Void
+    ) -> some View {
+        Spacer()
+        Button("Cancel") { Task { await send(.cancelButtonTapped) } }
+        Button("Save") { Task { await send(.saveButtonTapped) } }
+            .buttonStyle(.borderedProminent)
+            .keyboardShortcut("s")
+    }
+
     // The Store checks each field when it loses the focus and decides where Enter moves it.
     func editing<Field: EntryField>(
         _ focus: FocusState<Field?>.Binding,

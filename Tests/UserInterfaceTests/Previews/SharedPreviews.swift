@@ -128,11 +128,10 @@ extension Preview {
             Text(verbatim: "…")
                 .modifier(
                     EditorQuestions(
-                        form: WeighInEditor.preview(.preview, weight: "72.4").form,
-                        attempt: .idle,
-                        style: UnitStyle(Settings()),
-                        question: SaveQuestion(name: "Ann")
-                    ) { _ in }
+                        store: WeighInEditor.preview(.preview, weight: "72.4"),
+                        question: SaveQuestion(name: "Ann"),
+                        action: WeighInEditor.Action.form
+                    )
                 )
         }
         Preview(component: "EmptyPeriodView") {

@@ -45,7 +45,13 @@ struct FirstStepsView: View {
             Text("Four steps to bmi-tui: units, you, your weight, a goal.")
             Text("Everything stays on this computer.")
         }
-        .modifier(PersonBMIQuestions(store: person))
+        .modifier(
+            EditorQuestions(
+                store: person,
+                question: person.question,
+                action: PersonBMI.Action.form
+            )
+        )
     }
 
     private var person: PersonBMI { store.personBMI }

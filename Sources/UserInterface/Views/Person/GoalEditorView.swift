@@ -30,27 +30,11 @@ struct GoalEditorView: View {
                 }
             }
             HStack {
-                Spacer()
-                Button("Cancel") { Task { await store.send(.form(.cancelButtonTapped)) } }
-                Button("Save") { Task { await store.send(.form(.saveButtonTapped)) } }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+                saveButtons { await store.send(.form($0)) }
             }
         }
-        .frame(idealWidth: 58)
+        .editor(store, $focus, SaveQuestion(name: name), PersonEditor.Action.form)
         .navigationTitle(Text("Goal · \(name)"))
-        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
-        .environment(\.today, store.today)
-        .modifier(
-            EditorQuestions(
-                form: store.form,
-                attempt: store.attempt,
-                style: UnitStyle(store.settings),
-                question: SaveQuestion(name: name)
-            ) {
-                await store.send(.form($0))
-            }
-        )
     }
 
     private var start: Binding<GoalStart?> {

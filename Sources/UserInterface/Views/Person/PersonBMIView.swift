@@ -18,22 +18,11 @@ struct PersonBMIView: View {
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
             HStack {
-                Spacer()
-                Button("Cancel") { send(.form(.cancelButtonTapped)) }
-                Button("Save") { send(.form(.saveButtonTapped)) }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+                saveButtons { await store.send(.form($0)) }
             }
         }
-        .frame(idealWidth: 58)
-        .environment(\.today, store.today)
+        .editor(store, $focus, store.question, PersonBMI.Action.form)
         .navigationTitle(title)
-        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
-        .modifier(PersonBMIQuestions(store: store))
-    }
-
-    private func send(_ action: PersonBMI.Action) {
-        Task { await store.send(action) }
     }
 
     private var sex: Binding<Sex?> {
@@ -45,24 +34,9 @@ struct PersonBMIView: View {
     }
 }
 
-struct PersonBMIQuestions: ViewModifier {
-    let store: PersonBMI
-
-    func body(content: Content) -> some View {
-        let style = UnitStyle(store.settings)
-        content.modifier(
-            EditorQuestions(
-                form: store.form,
-                attempt: store.attempt,
-                style: style,
-                question: SaveQuestion(
-                    name: store.draft.name,
-                    weight: store.weight.map(style.weight.text)
-                )
-            ) {
-                await store.send(.form($0))
-            }
-        )
+extension PersonBMI {
+    var question: SaveQuestion {
+        SaveQuestion(name: draft.name, weight: weight.map(UnitStyle(settings).weight.text))
     }
 }
 

@@ -39,16 +39,11 @@ struct PersonEditorView: View {
                 Button("Delete…", role: .destructive) {
                     Task { await store.send(.deleteButtonTapped) }
                 }
-                Spacer()
-                Button("Cancel") { Task { await store.send(.form(.cancelButtonTapped)) } }
-                Button("Save") { Task { await store.send(.form(.saveButtonTapped)) } }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+                saveButtons { await store.send(.form($0)) }
             }
         }
-        .frame(idealWidth: 58)
+        .editor(store, $focus, SaveQuestion(name: name), PersonEditor.Action.form)
         .navigationTitle(Text("Edit person · \(name)"))
-        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
         .paletteItems { query in
             let isMeant = ["delete", "削除"].contains(query.lowercased())
             return [
@@ -57,17 +52,6 @@ struct PersonEditorView: View {
                 }
             ]
         }
-        .environment(\.today, store.today)
-        .modifier(
-            EditorQuestions(
-                form: store.form,
-                attempt: store.attempt,
-                style: UnitStyle(store.settings),
-                question: SaveQuestion(name: name)
-            ) {
-                await store.send(.form($0))
-            }
-        )
         .modifier(PersonDeletionQuestions(store: store.deletion))
     }
 

@@ -75,39 +75,30 @@ struct DepartureQuestions: ViewModifier {
     }
 }
 
-struct EditorQuestions<Field: EntryField>: ViewModifier {
+struct EditorQuestions<Store: EditingStore>: ViewModifier {
     @Environment(\.dayStyle) private var dayStyle
-    let form: EntryForm<Field>
-    let attempt: Attempt
-    let style: UnitStyle
+    let store: Store
     let question: SaveQuestion
-    let send: (FormAction<Field>) async -> Void
+    let action: (FormAction<Store.Field>) -> Store.Action
 
     func body(content: Content) -> some View {
         content
-            .alert(question.label, isPresented: .constant(form.isPresentedWarnings)) {
-                Button("Edit", role: .cancel) {
-                    Task { await send(.warningCancelButtonTapped) }
-                }
-                Button("Save anyway") {
-                    Task { await send(.warningConfirmButtonTapped) }
-                }
+            .alert(question.label, isPresented: .constant(store.form.isPresentedWarnings)) {
+                Button("Edit", role: .cancel) { send(.warningCancelButtonTapped) }
+                Button("Save anyway") { send(.warningConfirmButtonTapped) }
             } message: {
-                ForEach(form.warnings, id: \.self) { Text($0.label(style, dayStyle.string)) }
+                let style = UnitStyle(store.settings)
+                ForEach(store.form.warnings, id: \.self) { Text($0.label(style, dayStyle.string)) }
             }
-            .alert("Discard entry?", isPresented: .constant(form.isPresentedDiscard)) {
-                Button("Keep editing", role: .cancel) {
-                    Task { await send(.discardCancelButtonTapped) }
-                }
-                Button("Discard", role: .destructive) {
-                    Task { await send(.discardButtonTapped) }
-                }
+            .alert("Discard entry?", isPresented: .constant(store.form.isPresentedDiscard)) {
+                Button("Keep editing", role: .cancel) { send(.discardCancelButtonTapped) }
+                Button("Discard", role: .destructive) { send(.discardButtonTapped) }
             } message: {
                 Text("What you entered is not saved yet.")
             }
             .modifier(
                 AttemptQuestions(
-                    attempt: attempt,
+                    attempt: store.attempt,
                     failureTitle: "Not saved",
                     failureDetails: "What you entered is still in the form.",
                     finalQuestion: FinalQuestion(
@@ -116,9 +107,13 @@ struct EditorQuestions<Field: EntryField>: ViewModifier {
                         confirmation: "Save anyway",
                         refusal: "Edit"
                     ),
-                    send: { await send(.attempt($0)) }
+                    send: { await store.send(action(.attempt($0))) }
                 )
             )
+    }
+
+    private func send(_ action: FormAction<Store.Field>) {
+        Task { await store.send(self.action(action)) }
     }
 }
 

@@ -60,29 +60,13 @@ struct WeighInEditorView: View {
                         Task { await store.send(.deleteButtonTapped) }
                     }
                 }
-                Spacer()
-                Button("Cancel") { Task { await store.send(.form(.cancelButtonTapped)) } }
-                Button("Save") { Task { await store.send(.form(.saveButtonTapped)) } }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+                saveButtons { await store.send(.form($0)) }
             }
         }
-        .frame(idealWidth: 58)
+        .editor(store, $focus, question, WeighInEditor.Action.form)
         .navigationTitle(title)
-        .environment(\.today, store.today)
         .markedDays("a weigh-in", store.isWeighed)
-        .editing($focus, store.form, store.isEdited) { await store.send(.form($0)) }
         .paletteItems(deletion)
-        .modifier(
-            EditorQuestions(
-                form: store.form,
-                attempt: store.attempt,
-                style: style,
-                question: question
-            ) {
-                await store.send(.form($0))
-            }
-        )
     }
 
     private func stepWeight(_ press: KeyPress) -> KeyPress.Result {
