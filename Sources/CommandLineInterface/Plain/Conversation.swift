@@ -89,6 +89,16 @@ final class Conversation {
         return 0
     }
 
+    // `nil` if the user goes back.
+    func pick<Value>(
+        _ values: [Value],
+        _ label: (Value) -> LocalizedStringKey,
+        back: LocalizedStringKey = "Cancel"
+    ) async -> Value? {
+        let choice = await choose(values.map(label), back: back)
+        return choice > 0 ? values[choice - 1] : nil
+    }
+
     enum Wish { case help, leave }
 
     func wish(_ line: String) -> Wish? {
@@ -100,6 +110,14 @@ final class Conversation {
     private func say(_ choices: [String], _ back: LocalizedStringKey) {
         for (index, choice) in choices.enumerated() { say(verbatim: "\(index + 1) \(choice)") }
         say(verbatim: "0 \(string(back))")
+    }
+
+    // Prints a failure of reading; returns false if there is none.
+    func sayFailure(of state: LoadingState, _ title: LocalizedStringKey) -> Bool {
+        guard case .failed(let error) = state else { return false }
+        say(title)
+        say(error.label)
+        return true
     }
 
     func confirm(_ question: LocalizedStringKey, _ yes: LocalizedStringKey) async -> Bool {
@@ -187,16 +205,14 @@ struct PlainUnits {
     }
 
     private func askWeightUnit() async {
-        let choice = await talk.choose(WeightUnit.allCases.map(\.label), back: "Cancel")
-        if choice > 0 {
-            await store.send(.weightUnitPickerSelected(WeightUnit.allCases[choice - 1]))
+        if let unit = await talk.pick(WeightUnit.allCases, \.label) {
+            await store.send(.weightUnitPickerSelected(unit))
         }
     }
 
     private func askHeightUnit() async {
-        let choice = await talk.choose(HeightUnit.allCases.map(\.label), back: "Cancel")
-        if choice > 0 {
-            await store.send(.heightUnitPickerSelected(HeightUnit.allCases[choice - 1]))
+        if let unit = await talk.pick(HeightUnit.allCases, \.label) {
+            await store.send(.heightUnitPickerSelected(unit))
         }
     }
 }

@@ -27,10 +27,8 @@ struct PlainColumns {
     }
 
     private func ask(_ column: Int) async {
-        let roles = ImportedColumns.roles
-        let labels = roles.map { ImportedColumns.label(ofRole: $0) }
-        let choice = await talk.choose(labels, back: "Cancel")
-        guard choice > 0 else { return }
-        await store.send(.rolePickerSelected(column, roles[choice - 1]))
+        let label = { ImportedColumns.label(ofRole: $0) }
+        guard let role = await talk.pick(ImportedColumns.roles, label) else { return }
+        await store.send(.rolePickerSelected(column, role))
     }
 }

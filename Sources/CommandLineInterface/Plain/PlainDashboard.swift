@@ -20,9 +20,7 @@ struct PlainDashboard {
 
     func run() async -> Outcome {
         if await runForms() { return .again }
-        if case .failed(let error) = store.loadingState {
-            talk.say("The weigh-ins could not be read")
-            talk.say(error.label)
+        if talk.sayFailure(of: store.loadingState, "The weigh-ins could not be read") {
             guard await talk.choose(["Retry"], back: "People") == 1 else { return .people }
             await store.send(.loading(.retryButtonTapped))
             return .again

@@ -71,8 +71,8 @@ struct PlainExport {
     }
 
     private func askKind() async {
-        let choice = await talk.choose(ExportKind.all.map(\.label), back: "Cancel")
-        if choice > 0 { await store.send(.kindPickerSelected(ExportKind.all[choice - 1])) }
+        guard let kind = await talk.pick(ExportKind.all, \.label) else { return }
+        await store.send(.kindPickerSelected(kind))
     }
 
     // A single space clears the field, as in every form here.

@@ -15,10 +15,7 @@ struct PlainHistory {
         var start = 0
         while !talk.hasEnded {
             await sayNews()
-            if case .failed(let error) = store.loadingState {
-                talk.say("The weigh-ins could not be read")
-                return talk.say(error.label)
-            }
+            if talk.sayFailure(of: store.loadingState, "The weigh-ins could not be read") { return }
             for problem in store.problems { talk.say(problem.label) }
             let rows = store.table.rows
             start = min(start, max(0, rows.count - 1))
@@ -111,9 +108,8 @@ struct PlainHistory {
     ]
 
     private func order() async {
-        let choice = await talk.choose(Self.orders.map(\.label), back: "Cancel")
-        guard choice > 0 else { return }
-        await store.table.send(.onChangeOrder([Self.orders[choice - 1].order]))
+        guard let choice = await talk.pick(Self.orders, \.label) else { return }
+        await store.table.send(.onChangeOrder([choice.order]))
     }
 
     private func jump() async -> Int? {

@@ -113,10 +113,9 @@ struct PlainImportChoices {
     ) async {
         let doubt = store.unitDoubt?.label(talk.names, talk.string)
         talk.say(doubt ?? "The file does not say the unit of its weights.")
-        let units = WeightUnit.allCases
-        let choice = await talk.choose(units.map(\.label), back: back)
-        if choice == 0 { return await leave() }
-        await store.send(.unitPickerSelected(units[choice - 1]))
+        let unit = await talk.pick(WeightUnit.allCases, \.label, back: back)
+        guard let unit else { return await leave() }
+        await store.send(.unitPickerSelected(unit))
     }
 
     private func askVersion(
@@ -124,16 +123,14 @@ struct PlainImportChoices {
         orElse leave: () async -> Void = {}
     ) async {
         talk.say("Some weigh-ins differ from those here.")
-        let versions = ImportVersion.allCases
-        let choice = await talk.choose(versions.map(\.label), back: back)
-        if choice == 0 { return await leave() }
-        await store.send(.versionPickerSelected(versions[choice - 1]))
+        let version = await talk.pick(ImportVersion.allCases, \.label, back: back)
+        guard let version else { return await leave() }
+        await store.send(.versionPickerSelected(version))
     }
 
     private func askDayOrder() async {
-        let orders = DayOrder.allCases
-        let choice = await talk.choose(orders.map(\.label), back: "Cancel")
-        if choice > 0 { await store.send(.dayOrderPickerSelected(orders[choice - 1])) }
+        guard let order = await talk.pick(DayOrder.allCases, \.label) else { return }
+        await store.send(.dayOrderPickerSelected(order))
     }
 
     private func askName() async -> Bool {

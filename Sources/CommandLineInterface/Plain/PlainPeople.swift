@@ -116,9 +116,7 @@ struct PlainPeople {
     }
 
     private func list() async -> Bool {
-        if case .failed(let error) = store.loadingState {
-            talk.say("Your people could not be read")
-            talk.say(error.label)
+        if talk.sayFailure(of: store.loadingState, "Your people could not be read") {
             guard await talk.choose(["Retry"], back: "Quit") == 1 else { return false }
             await store.send(.loading(.retryButtonTapped))
             return true

@@ -12,9 +12,7 @@ struct PlainPreferences {
     // The screen that the user goes to; `nil` to go back.
     func run() async -> Destination? {
         while !talk.hasEnded {
-            if case .failed(let error) = store.loadingState {
-                talk.say("The settings could not be read")
-                talk.say(error.label)
+            if talk.sayFailure(of: store.loadingState, "The settings could not be read") {
                 return destination(await talk.choose(Self.screens, back: "Back"))
             }
             sayBackup()
@@ -35,10 +33,8 @@ struct PlainPreferences {
             guard choice > 0, choice <= lines.count else {
                 return destination(choice - lines.count)
             }
-            let choices = rows[choice - 1].choices
-            let value = await talk.choose(choices.map(\.label), back: "Cancel")
-            guard value > 0 else { continue }
-            await store.send(.settingPickerSelected(choices[value - 1].change))
+            guard let value = await talk.pick(rows[choice - 1].choices, \.label) else { continue }
+            await store.send(.settingPickerSelected(value.change))
             await talk.settle(store, \.attempt, Preferences.Action.attempt)
             talk.speak(store.settings.language)
         }

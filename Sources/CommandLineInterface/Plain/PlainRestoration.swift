@@ -9,10 +9,7 @@ struct PlainRestoration {
 
     func run() async {
         while !talk.hasEnded {
-            if case .failed(let error) = store.loadingState {
-                talk.say("The backups could not be read")
-                return talk.say(error.label)
-            }
+            if talk.sayFailure(of: store.loadingState, "The backups could not be read") { return }
             if store.restorables.isEmpty { return talk.say("No backups yet") }
             let choice = await talk.choose(verbatim: store.restorables.map(line), back: "Back")
             guard choice > 0 else { return }

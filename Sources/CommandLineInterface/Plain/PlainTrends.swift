@@ -11,11 +11,7 @@ struct PlainTrends {
 
     // The screen that the user goes to; `nil` to go back.
     func run() async -> Destination? {
-        if case .failed(let error) = store.loadingState {
-            talk.say("The weigh-ins could not be read")
-            talk.say(error.label)
-            return nil
-        }
+        if talk.sayFailure(of: store.loadingState, "The weigh-ins could not be read") { return nil }
         for problem in store.problems { talk.say(problem.label) }
         if store.measure != .weight {
             talk.say(store.measure.label)
@@ -64,9 +60,8 @@ struct PlainTrends {
     }
 
     private func chooseMeasure() async {
-        let choice = await talk.choose(measures.map(\.label), back: "Cancel")
-        guard choice > 0 else { return }
-        await store.send(.measurePickerSelected(measures[choice - 1]))
+        guard let measure = await talk.pick(measures, \.label) else { return }
+        await store.send(.measurePickerSelected(measure))
         talk.say(store.measure.label)
     }
 
