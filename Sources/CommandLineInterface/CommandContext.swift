@@ -300,6 +300,11 @@ extension CommandContext {
 }
 
 extension CommandContext {
+    // One line, or one member of JSON.
+    func answer(_ name: StaticString, _ value: String, _ line: String) -> Answer {
+        isJSON ? JSONWriter.answer { $0.text(name, value) } : Answer(lines: [line])
+    }
+
     func notice(_ event: ChangeNotice.Event) -> String {
         string(style(of: ChangeNotice(event, today: today)).label)
     }

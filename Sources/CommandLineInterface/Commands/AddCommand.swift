@@ -122,10 +122,7 @@ struct RemoveCommand {
         context.send([.deleteButtonTapped], to: deletion)
         try context.settle(deletion, \.attempt, WeighInDeletion.Action.attempt)
         context.hasSaved = true
-        if context.isJSON {
-            return JSONWriter.answer { $0.text("removed", weighIn.id.text) }
-        }
         let change = DataChange.deletedWeighIn(weighIn, of: summary.id)
-        return Answer(lines: [context.notice(.made(change))])
+        return context.answer("removed", weighIn.id.text, context.notice(.made(change)))
     }
 }

@@ -106,9 +106,7 @@ struct PeopleCommand {
         context.send([.confirmButtonTapped], to: deletion)
         try context.settle(deletion, \.attempt, PersonDeletion.Action.attempt)
         context.hasSaved = true
-        if context.isJSON {
-            return JSONWriter.answer { $0.text("removed", summary.id.text) }
-        }
-        return Answer(lines: [context.notice(.made(.deletedPerson(summary.person)))])
+        let line = context.notice(.made(.deletedPerson(summary.person)))
+        return context.answer("removed", summary.id.text, line)
     }
 }

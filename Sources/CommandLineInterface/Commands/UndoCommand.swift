@@ -21,8 +21,7 @@ struct UndoCommand {
         }
         context.event = notice.event
         context.hasSaved = true
-        if context.isJSON { return JSONWriter.answer { $0.text("message", line) } }
-        return Answer(lines: [line])
+        return context.answer("message", line, line)
     }
 
     // Another process may change the data while the question is open.

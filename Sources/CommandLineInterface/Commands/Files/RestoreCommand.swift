@@ -71,7 +71,8 @@ struct RestoreCommand {
         let (restorable, service) = (all[number - 1], RecoveryService(context.appDependencies))
         let preview = try service.preview(restorable)
         guard preview.isWorthwhile else {
-            return said(context.string("The same as what is there now."))
+            let line = context.string("The same as what is there now.")
+            return context.answer("message", line, line)
         }
         let label = context.string(restorable.label(context.days))
         let comparison = RecoveryCounts(
@@ -119,12 +120,7 @@ struct RestoreCommand {
 
     private func done(_ line: String) -> Answer {
         context.hasSaved = true
-        return said(line)
-    }
-
-    private func said(_ line: String) -> Answer {
-        context.isJSON
-            ? JSONWriter.answer { $0.text("message", line) } : Answer(lines: [line])
+        return context.answer("message", line, line)
     }
 }
 
