@@ -87,13 +87,7 @@ struct ChartCommand {
     }
 
     private var range: TrendRange {
-        switch context.invocation[.range] {
-        case "1w": .week
-        case "1m": .month
-        case "1y": .year
-        case "all": .all
-        default: .quarter
-        }
+        context.invocation[.range].flatMap(TrendRange.init(rawValue:)) ?? .quarter
     }
 
     private var size: Size {

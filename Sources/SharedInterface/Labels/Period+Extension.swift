@@ -40,15 +40,7 @@ extension TrendRange {
         }
     }
 
-    package var shortLabel: LocalizedStringKey {
-        switch self {
-        case .week: "1w"
-        case .month: "1m"
-        case .quarter: "3m"
-        case .year: "1y"
-        case .all: "all"
-        }
-    }
+    package var shortLabel: LocalizedStringKey { LocalizedStringKey(rawValue) }
 
     package var key: KeyEquivalent {
         switch self {

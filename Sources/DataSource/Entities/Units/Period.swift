@@ -26,9 +26,9 @@ public enum TrendMeasure: Hashable, Sendable {
 }
 
 public enum TrendRange: String, CaseIterable, Hashable, Sendable {
-    case week
-    case month
-    case quarter
-    case year
+    case week = "1w"
+    case month = "1m"
+    case quarter = "3m"
+    case year = "1y"
     case all
 }
