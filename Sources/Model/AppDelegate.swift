@@ -33,11 +33,7 @@ public final class AppDelegate {
         logService = LogService(appDependencies)
         personService = PersonService(appDependencies)
         today = todayService.today()
-        storageRepository = StorageRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient,
-            appDependencies.fileWatchClient
-        )
+        storageRepository = appDependencies.storageRepository
     }
 
     public func applicationDidFinishLaunching() {

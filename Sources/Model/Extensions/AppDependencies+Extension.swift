@@ -33,3 +33,17 @@ extension AppDependencies {
         )
     }
 }
+
+// Repositories of several Services.
+extension AppDependencies {
+    var personRepository: PersonRepository { PersonRepository(dataFolderClient, dateClient) }
+    var recoveryRepository: RecoveryRepository { RecoveryRepository(dataFolderClient, dateClient) }
+    var settingsRepository: SettingsRepository { SettingsRepository(dataFolderClient, dateClient) }
+    var weighInRepository: WeighInRepository { WeighInRepository(dataFolderClient, dateClient) }
+    var storageRepository: StorageRepository {
+        StorageRepository(dataFolderClient, dateClient, fileWatchClient)
+    }
+    var undoRepository: UndoRepository {
+        UndoRepository(dataFolderClient, dateClient, localTimeClient)
+    }
+}

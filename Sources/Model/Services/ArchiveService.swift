@@ -11,10 +11,7 @@ public struct ArchiveService: Sendable {
     public init(_ appDependencies: AppDependencies) {
         entryService = EntryService(appDependencies)
         todayService = TodayService(appDependencies)
-        recoveryRepository = RecoveryRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        recoveryRepository = appDependencies.recoveryRepository
         archiveRepository = ArchiveRepository(
             appDependencies.fileClient,
             appDependencies.dataFolderClient,

@@ -5,14 +5,8 @@ public struct HeightService: Sendable {
     private let weighInRepository: WeighInRepository
 
     public init(_ appDependencies: AppDependencies) {
-        personRepository = PersonRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
-        weighInRepository = WeighInRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        personRepository = appDependencies.personRepository
+        weighInRepository = appDependencies.weighInRepository
     }
 
     public func weighIns(withHeightOf person: Person) throws(StorageError) -> [WeighIn] {

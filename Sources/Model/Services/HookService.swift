@@ -13,11 +13,7 @@ public struct HookService: Sendable {
             appDependencies.processInfoClient
         )
         personService = PersonService(appDependencies)
-        undoRepository = UndoRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient,
-            appDependencies.localTimeClient
-        )
+        undoRepository = appDependencies.undoRepository
     }
 
     // `nil` without a home folder.

@@ -26,18 +26,12 @@ public struct PersonService: Sendable {
         entryService = EntryService(appDependencies)
         growthService = GrowthService(appDependencies)
         namesakeService = NamesakeService(appDependencies)
-        personRepository = PersonRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        personRepository = appDependencies.personRepository
         settingsService = SettingsService(appDependencies)
         standingService = StandingService(appDependencies)
         todayService = TodayService(appDependencies)
         weighInService = WeighInService(appDependencies)
-        weighInRepository = WeighInRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        weighInRepository = appDependencies.weighInRepository
     }
 
     // Timestamped: a later namesake is sorted last, so the numbers of the others do not change.

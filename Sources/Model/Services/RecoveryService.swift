@@ -8,19 +8,9 @@ public struct RecoveryService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         localTimeClient = appDependencies.localTimeClient
-        personRepository = PersonRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
-        recoveryRepository = RecoveryRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
-        undoRepository = UndoRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient,
-            appDependencies.localTimeClient
-        )
+        personRepository = appDependencies.personRepository
+        recoveryRepository = appDependencies.recoveryRepository
+        undoRepository = appDependencies.undoRepository
     }
 
     public func newestBackupDay() throws(StorageError) -> Day? {

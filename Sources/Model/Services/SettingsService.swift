@@ -10,10 +10,7 @@ public struct SettingsService: Sendable {
         appStateClient = appDependencies.appStateClient
         localeClient = appDependencies.localeClient
         processInfoClient = appDependencies.processInfoClient
-        settingsRepository = SettingsRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        settingsRepository = appDependencies.settingsRepository
     }
 
     public func load() throws(StorageError) -> Settings {

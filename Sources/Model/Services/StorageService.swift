@@ -5,11 +5,7 @@ public struct StorageService: Sendable {
     private let storageRepository: StorageRepository
 
     public init(_ appDependencies: AppDependencies) {
-        storageRepository = StorageRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient,
-            appDependencies.fileWatchClient
-        )
+        storageRepository = appDependencies.storageRepository
     }
 
     public var folder: String { storageRepository.folder }

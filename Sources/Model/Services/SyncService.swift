@@ -21,11 +21,7 @@ public struct SyncService: Sendable {
 
     public init(_ appDependencies: AppDependencies) {
         processInfoClient = appDependencies.processInfoClient
-        undoRepository = UndoRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient,
-            appDependencies.localTimeClient
-        )
+        undoRepository = appDependencies.undoRepository
         gitRepository = GitRepository(
             appDependencies.gitClient,
             appDependencies.fileClient,

@@ -17,11 +17,7 @@ public struct UndoService: Sendable {
         localTimeClient = appDependencies.localTimeClient
         milestoneService = MilestoneService(appDependencies)
         personService = PersonService(appDependencies)
-        undoRepository = UndoRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient,
-            appDependencies.localTimeClient
-        )
+        undoRepository = appDependencies.undoRepository
     }
 
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {

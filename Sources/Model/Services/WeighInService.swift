@@ -21,14 +21,8 @@ public struct WeighInService: Sendable {
         rateService = RateService(appDependencies)
         heightService = HeightService(appDependencies)
         trendService = TrendService(appDependencies)
-        personRepository = PersonRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
-        weighInRepository = WeighInRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        personRepository = appDependencies.personRepository
+        weighInRepository = appDependencies.weighInRepository
     }
 
     public func load(of person: Person) throws(StorageError) -> Loaded<WeighIn> {

@@ -20,10 +20,7 @@ public struct GoalService: Sendable {
     let weighInService: WeighInService
 
     public init(_ appDependencies: AppDependencies) {
-        personRepository = PersonRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        personRepository = appDependencies.personRepository
         settingsService = SettingsService(appDependencies)
         todayService = TodayService(appDependencies)
         trendService = TrendService(appDependencies)

@@ -12,9 +12,7 @@ public struct MilestoneService: Sendable {
     private var settingsService: SettingsService { SettingsService(appDependencies) }
     private var trendService: TrendService { TrendService(appDependencies) }
     private var unitService: UnitService { UnitService() }
-    private var weighInRepository: WeighInRepository {
-        WeighInRepository(appDependencies.dataFolderClient, appDependencies.dateClient)
-    }
+    private var weighInRepository: WeighInRepository { appDependencies.weighInRepository }
     private var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public init(_ appDependencies: AppDependencies) {

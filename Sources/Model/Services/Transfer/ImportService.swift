@@ -20,20 +20,11 @@ public struct ImportService: Sendable {
         goalService = GoalService(appDependencies)
         fileClient = appDependencies.fileClient
         localTimeClient = appDependencies.localTimeClient
-        personRepository = PersonRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        personRepository = appDependencies.personRepository
         personService = PersonService(appDependencies)
-        settingsRepository = SettingsRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        settingsRepository = appDependencies.settingsRepository
         unitService = UnitService(appDependencies)
-        weighInRepository = WeighInRepository(
-            appDependencies.dataFolderClient,
-            appDependencies.dateClient
-        )
+        weighInRepository = appDependencies.weighInRepository
     }
 
     public func open(_ path: String) throws(StorageError) -> FileStream {

@@ -7,9 +7,7 @@ struct InboxService: Sendable {
     private var inboxRepository: InboxRepository {
         InboxRepository(appDependencies.dataFolderClient, appDependencies.fileClient)
     }
-    private var weighInRepository: WeighInRepository {
-        WeighInRepository(appDependencies.dataFolderClient, appDependencies.dateClient)
-    }
+    private var weighInRepository: WeighInRepository { appDependencies.weighInRepository }
 
     init(_ appDependencies: AppDependencies) {
         self.appDependencies = appDependencies

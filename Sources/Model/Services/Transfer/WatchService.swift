@@ -5,9 +5,7 @@ import Essentials
 public struct WatchService: Sendable {
     private let appDependencies: AppDependencies
     private var importService: ImportService { ImportService(appDependencies) }
-    private var weighInRepository: WeighInRepository {
-        WeighInRepository(appDependencies.dataFolderClient, appDependencies.dateClient)
-    }
+    private var weighInRepository: WeighInRepository { appDependencies.weighInRepository }
     private var watchRepository: WatchRepository {
         WatchRepository(
             appDependencies.dataFolderClient,
