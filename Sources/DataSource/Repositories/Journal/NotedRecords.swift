@@ -242,25 +242,11 @@ struct NumberChange: Hashable, Sendable {
     var ids: Set<UUID>?
     var before: Double?
     var after: Double?
+}
 
+extension NumberChange {
     init(key: String, name: String, ids: Set<UUID>, before: Double?, after: Double?) {
         self.init(key: key, name: name, count: ids.count, ids: ids, before: before, after: after)
-    }
-
-    private init(
-        key: String,
-        name: String,
-        count: Int,
-        ids: Set<UUID>?,
-        before: Double?,
-        after: Double?
-    ) {
-        self.key = key
-        self.name = name
-        self.count = count
-        self.ids = ids
-        self.before = before
-        self.after = after
     }
 
     var reversed: NumberChange {
