@@ -12,8 +12,9 @@ import Testing
 struct TrendChartTests {
     // The ground below the trend is another; dots would be taken for weigh-ins.
     @Test(arguments: [
-        (TerminalColors(background: .black), true), (TerminalColors(background: .white), true),
-        (TerminalColors(), false), (TerminalColors(isDark: true), true),
+        (TerminalColors(count: .max, background: .black), true),
+        (TerminalColors(background: .black), false), (TerminalColors(background: .white), true),
+        (TerminalColors(), false), (TerminalColors(count: .max, isDark: true), true),
         (TerminalColors(count: 8, background: .black), false),
         (TerminalColors(count: 0, background: .black), false),
     ])

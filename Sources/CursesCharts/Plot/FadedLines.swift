@@ -71,14 +71,15 @@ struct FadedLines {
         // A cell has two colours: split it at the edge, or else where the band begins or ends.
         let splits = [edge.lowerBound, edge.upperBound, halo.lowerBound, halo.upperBound]
         for row in stride(from: max(0, halo.lowerBound / 8), to: plot.area.height, by: 1) {
+        let isFilled = look?.isFilled ?? true
             let depth = Double(max(0, row - top)) / Double(max(1, plot.area.height - top))
             func color(at eighth: Int) -> Color? {
                 if edge.contains(eighth) { return fade.edge(part) }
                 if halo.contains(eighth) {
                     return eighth < edge.lowerBound ? band.above : band.below
                 }
-                let isFilled = eighth >= edge.upperBound && (look?.isFilled ?? true)
-                return isFilled ? fade.ground(part, depth: depth) : nil
+                let ground = fade.ground(part, depth: depth)
+                return eighth >= edge.upperBound && isFilled && ground != .standard ? ground : nil
             }
             let cell = 8 * row..<8 * row + 8
             let layer = cell.overlaps(edge) ? PlotSurface.Layer.line : .area

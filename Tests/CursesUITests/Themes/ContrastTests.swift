@@ -75,6 +75,7 @@ struct ContrastTests {
         let ink = theme.ink.mixture ?? sut.text
         for part in [0, 0.2, 0.5, 0.9, 1] {
             let grounds = [0, 0.5, 1].map { fade.ground(part, depth: $0) }
+                .filter { $0 != .standard }
             for color in grounds + [fade.band(part).above, fade.band(part).below] {
                 #expect(try #require(color.mixture).contrast(with: ink) >= Fade.contrast)
             }
@@ -112,17 +113,34 @@ struct ContrastTests {
         }
     }
 
-    // A step between two tones of the 256 would be taken for a threshold.
+    // The dark colours of the 256 are loud. Steps between two light ones are in their hue alone.
     @Test(arguments: all.filter { $0.count == 256 })
-    func fade_of256Colours_isOneTone(_ sut: Case) throws {
+    func fade_of256Colours_isCalmOrNone(_ sut: Case) throws {
         let fade = try #require(Theme(sut.set, on: sut.terminal).fade)
-        let fills = [0, 0.3, 0.7, 1].flatMap { part in
+        let fills = stride(from: 0, through: 1, by: 0.1).map { part in
             [0, 0.4, 1].map { fade.ground(part, depth: $0) }
         }
-        #expect(Set(fills).count == 1)
-        let fill = try #require(fills[0].mixture)
-        let parts = [fill.red, fill.green, fill.blue].map(Int.init)
-        #expect(try #require(parts.max()) - #require(parts.min()) <= 64, "\(fill)")
+        #expect(fills.allSatisfy { Set($0).count == 1 })
+        let tones = fills.compactMap(\.first?.mixture)
+        #expect(tones.count == (sut.ground.luminance < 0.18 ? 0 : fills.count))
+        for tone in tones {
+            let parts = [tone.red, tone.green, tone.blue].map(Int.init)
+            #expect(try #require(parts.max()) - #require(parts.min()) <= 64, "\(tone)")
+            #expect(tones.allSatisfy { $0.contrast(with: tone) < 1.35 })
+        }
+    }
+
+    @Test(arguments: [RGB.black, .white])
+    func fade_of256Colours_hasABandInTheHueOfTheEdge(_ ground: RGB) throws {
+        let terminal = TerminalColors(background: ground)
+        let theme = Theme(.automatic, on: terminal)
+        let fade = try #require(theme.fade)
+        for (part, strongest) in [(0, \RGB.blue), (0.5, \.blue), (1, \.green)] {
+            let band = try #require(fade.band(part).above.mixture)
+            let parts = [band.red, band.green, band.blue]
+            #expect(Set(parts).count > 1 && band[keyPath: strongest] == parts.max(), "\(band)")
+            #expect(fade.band(part).above != theme.tintedShade.background)
+        }
     }
 
     // A fill that is made for a dark terminal would be black on a light one.
@@ -161,8 +179,8 @@ struct ContrastTests {
         for count in [256, 16_777_216] {
             let terminal = TerminalColors(count: count, background: ground, isDark: isDark)
             let theme = Theme(set, on: terminal)
-            let bottom = try #require(theme.fade?.ground(0, depth: 1).mixture)
-            #expect((bottom.luminance < 0.2) == expected, "\(count): \(bottom)")
+            let band = try #require(theme.fade?.band(0).above.mixture)
+            #expect((band.luminance < 0.2) == expected, "\(count): \(band)")
             #expect(theme.hasHeat)
         }
     }

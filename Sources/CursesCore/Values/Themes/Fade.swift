@@ -58,8 +58,7 @@ nonisolated package struct Fade: Hashable, Sendable {
         }
     }
 
-    /// Chooses from the 256 colours one tone for all hues: mixtures of them would mostly be greys, and
-    /// steps between two tones would look like a threshold.
+    /// Chooses from the 256 colours, since mixtures of them would mostly be greys.
     private mutating func choose(_ hues: Hues, _ ground: RGB?, _ text: RGB) {
         func bearing(_ number: UInt8) -> Color {
             guard let ground else { return .standard }
@@ -69,8 +68,11 @@ nonisolated package struct Fade: Hashable, Sendable {
         }
         range = bearing(hues.area.range)
         edges = hues.way.numbers.map { Color(rawValue: UInt32($0)) }
-        grounds = edges.map { _ in bearing(hues.area.fill) }
-        bandsAbove = edges.map { _ in range }
+        func ofEach(_ numbers: [UInt8]) -> [Color] {
+            edges.indices.map { numbers.isEmpty ? .standard : bearing(numbers[$0 % numbers.count]) }
+        }
+        grounds = ofEach(hues.area.fills)
+        bandsAbove = ofEach(hues.area.bands)
         bandsBelow = bandsAbove
     }
 
@@ -84,7 +86,7 @@ nonisolated package struct Fade: Hashable, Sendable {
     /// Returns the colour of the edge, at a fraction of the way from the first hue to the last.
     package func edge(_ part: Double) -> Color { edges[step(part)] }
 
-    /// Returns the background below the edge, at a fraction of the way down.
+    /// Returns the background below the edge, at a fraction of the way down; `standard` for none.
     package func ground(_ part: Double, depth: Double) -> Color {
         let depths = grounds.count / edges.count
         return grounds[step(part) * depths + min(Int(depth * Double(depths)), depths - 1)]

@@ -120,8 +120,9 @@ nonisolated struct Hues {
     var danger: RGB
     /// Colours of a line on its way to the goal, and the nearest of the 256.
     var way: (mixtures: [RGB], numbers: [UInt8])
-    /// Colours of the 256 below such a line and of a range.
-    var area: (fill: UInt8, range: UInt8)
+    /// Colours of the 256 below and around such a line, one for each of its numbers or one for all,
+    /// and that of a range.
+    var area: (fills: [UInt8], bands: [UInt8], range: UInt8)
     /// Colours of the 256 from success over grey to warning; empty to take the nearest.
     var heat: [UInt8] = []
 
@@ -137,12 +138,18 @@ nonisolated struct Hues {
         success = RGB(signals[0])
         warning = RGB(signals[1])
         danger = RGB(signals[2])
-        // The dark colours of the cube are loud: the area is grey there.
-        area = isDark ? (236, 238) : (189, 153)
         if isForColorBlind {
+            area = isDark ? ([], [60], 24) : ([189], [147], 153)
             way = ([RGB(accent), success], isDark ? [170, 140, 111, 75] : [127, 61, 25])
             return
         }
+        // The dark colours of the cube are loud or grey: large areas have none, bands the darkest.
+        area =
+            isDark
+            ? ([], [17, 17, 17, 17, 23, 23, 23], 22)
+            : (
+                [189, 189, 189, 195, 195, 194, 194], [147, 147, 153, 152, 152, 151, 151], 194
+            )
         heat =
             isDark
             ? [78, 35, 29, 22, 238, 94, 130, 172, 215]
