@@ -143,6 +143,17 @@ struct ContrastTests {
         }
     }
 
+    // Mixtures of the 256 turned orange to olive behind a dialog.
+    @Test(arguments: [RGB.black, .white])
+    func receding_heatOf256Colours_keepsItsHue(_ ground: RGB) throws {
+        let theme = Theme(.automatic, on: TerminalColors(background: ground))
+        for (step, color) in theme.heat.enumerated() {
+            let receding = try #require(theme.receding(color))
+            let other = try #require(theme.heat.firstIndex(of: receding))
+            #expect((other - 4).signum() == (step - 4).signum() && abs(other - 4) <= 2)
+        }
+    }
+
     // A fill that is made for a dark terminal would be black on a light one.
     @Test(arguments: [ColorSet.automatic, .colorBlind, .highContrast], [256, 16_777_216])
     func fade_nothingIsKnown_isAnEdgeAlone(_ set: ColorSet, _ count: Int) throws {

@@ -191,6 +191,10 @@ nonisolated extension Theme {
     func receding(_ color: Color) -> Color? {
         guard let ground, let mixture = color.mixture else { return nil }
         let mixed = ground.mixed(with: mixture, by: 0.4)
+        // Halfway to the middle: mixtures of the 256 would have another hue.
+        if color.rawValue < 256, let step = heat.firstIndex(of: color) {
+            return heat[step + (heat.count / 2 - step) / 2]
+        }
         if color.rawValue > 255 { return Color(mixture: mixed) }
         // The greys of the 256 are the last ones.
         return ColorCube.nearest(to: mixed, isHue: color.rawValue < 232)
