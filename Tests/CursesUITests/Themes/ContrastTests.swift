@@ -160,6 +160,8 @@ struct ContrastTests {
         let theme = Theme(set, on: TerminalColors(count: count))
         let fade = try #require(theme.fade)
         #expect(theme.tintedShade == .plain)
+        let dark = Theme(set, on: TerminalColors(isDark: true))
+        #expect(set == .colorBlind || theme.heat == dark.heat)
         for part in [0, 0.5, 1] {
             #expect(fade.ground(part, depth: 0) == .standard)
             #expect(fade.band(part).above == .standard && fade.band(part).below == .standard)

@@ -175,7 +175,9 @@ nonisolated struct Hues {
         switch (isDark, set == .colorBlind) {
         case (true?, false): self = .bright
         case (false?, false): self = .deep
-        case (nil, false): self = .middle
+        case (nil, false):
+            self = .middle
+            heat = Self.bright.heat
         case (true?, true): self = .brightForColorBlind
         case (false?, true): self = .deepForColorBlind
         case (nil, true): self = .middleForColorBlind

@@ -178,7 +178,8 @@ nonisolated extension Theme {
         self.fade = fade
         tintedShade.background = fade.range
         heat = hues.heat.map { Color(rawValue: UInt32($0)) }
-        if !hasMixtures, known != nil, !heat.isEmpty { return }
+        // Mixtures with a background between all others would be pink and dull.
+        if !heat.isEmpty, !hasMixtures || known == nil { return }
         let ground = known ?? Self.middle
         heat = (-4...4).map { step in
             let hue = step == 0 ? text : step < 0 ? hues.success : hues.warning
@@ -190,11 +191,11 @@ nonisolated extension Theme {
     /// Returns a colour of a picture as it is drawn behind a dialog: mixed with the background.
     func receding(_ color: Color) -> Color? {
         guard let ground, let mixture = color.mixture else { return nil }
-        let mixed = ground.mixed(with: mixture, by: 0.4)
         // Halfway to the middle: mixtures of the 256 would have another hue.
         if color.rawValue < 256, let step = heat.firstIndex(of: color) {
             return heat[step + (heat.count / 2 - step) / 2]
         }
+        let mixed = ground.mixed(with: mixture, by: 0.4)
         if color.rawValue > 255 { return Color(mixture: mixed) }
         // The greys of the 256 are the last ones.
         return ColorCube.nearest(to: mixed, isHue: color.rawValue < 232)
