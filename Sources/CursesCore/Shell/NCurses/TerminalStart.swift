@@ -67,25 +67,27 @@ struct TerminalStart {
     /// Returns the name of a description with all colours that the terminal claims, or `nil`.
     ///
     /// Inside tmux and screen the variables are those of the outer terminal. tmux rounds true colours
-    /// to 256 greys and teals unless its owner has set `RGB`; screen reads `38;2` as faint.
+    /// to 256 greys and teals unless its owner has set `RGB`, which `TERM=tmux-direct` says; screen
+    /// reads `38;2` as faint.
     static func richerName(
         _ name: String,
         _ value: (String) -> String? = environmentValue
     ) -> String? {
         let says = value("COLORTERM")
-        let isTrue = (says == "truecolor" || says == "24bit") && value("TMUX") == nil
+        let isNested = value("TMUX") != nil || name.hasPrefix("tmux") || name.hasPrefix("screen")
+        let isTrue = (says == "truecolor" || says == "24bit") && !isNested
+        let isCompatible = name.hasSuffix("-256color") || speakingTrueColor.contains(name)
         switch name {
-        case _ where isTrue && speakingTrueColor.contains(name): return TrueColor.name
+        case _ where isTrue && isCompatible || name.hasSuffix("-direct"): return TrueColor.name
         case "xterm" where says != nil || modern.contains { value($0) != nil }:
             return "xterm-256color"
         default: return nil
         }
     }
 
-    /// Terminals compatible with xterm.
+    /// Terminals compatible with xterm, besides those of 256 colours.
     private static let speakingTrueColor = [
-        "xterm-256color", "xterm", "xterm-direct", "xterm-kitty", "xterm-ghostty", "alacritty",
-        "foot", "wezterm",
+        "xterm", "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm",
     ]
 
     /// Variables of terminals whose `TERM` still names an xterm with eight colours.
