@@ -32,4 +32,12 @@ struct TerminalNameTests {
     ) {
         #expect(TerminalStart.richerName(name) { variables[$0] } == expected)
     }
+
+    // Without the description of such a terminal that of one with 256 colours is used.
+    @Test(arguments: [
+        ("xterm-16color", 256, 16), ("xterm-16color", 8, 8), ("xterm-256color", 256, 256),
+    ])
+    func count_isAtMostThatOfTheName(_ name: String, _ count: Int, _ expected: Int) {
+        #expect(TerminalStart.count(count, on: name) == expected)
+    }
 }

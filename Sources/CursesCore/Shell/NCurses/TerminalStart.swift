@@ -43,14 +43,12 @@ struct TerminalStart {
 
     /// Returns the capabilities that are known without asking the terminal.
     func capabilities(_ modes: TerminalModes, _ palette: Palette) -> TerminalCapabilities {
-        TerminalCapabilities(
-            colors: palette.count,
+        let name = environmentValue("TERM") ?? ""
+        return TerminalCapabilities(
+            colors: Self.count(palette.count, on: name),
             glyphs: glyphs,
             hasPasteboard: modes.hasWindow,
-            isDark: TerminalColors.isDark(
-                environmentValue("COLORFGBG"),
-                on: environmentValue("TERM") ?? ""
-            )
+            isDark: TerminalColors.isDark(environmentValue("COLORFGBG"), on: name)
         )
     }
 
@@ -62,6 +60,12 @@ struct TerminalStart {
     private static func start(_ name: String, _ screen: Int32) -> Bool {
         name == TrueColor.name
             ? TrueColor.describing { cn_start(name, screen) } : cn_start(name, screen)
+    }
+
+    /// Returns the number of colours, at most those in the terminal's name: without its description,
+    /// one of a terminal with 256 is used.
+    static func count(_ count: Int, on name: String) -> Int {
+        name.contains("16color") ? min(count, 16) : count
     }
 
     /// Returns the name of a description with all colours that the terminal claims, or `nil`.
