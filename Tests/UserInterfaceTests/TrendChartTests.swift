@@ -74,6 +74,24 @@ struct TrendChartTests {
         #expect(chart.distance == goal / 10)
     }
 
+    // Periods that begin above the goal and below it have the same colours for the same weight.
+    @Test(arguments: [(67.8, 75.0...80), (82, 60...75)])
+    func target_ofAGoal_isInItsDirectionInEachPeriod(
+        _ start: Double,
+        _ expected: ClosedRange<Double>
+    ) {
+        for first in [67.0, 83] {
+            let chart = TrendChart(
+                points: [TrendPoint(day: .preview, weight: first, trend: first)],
+                days: Day.preview...Day.preview,
+                goal: 75...75,
+                goalStart: start,
+                healthyWeights: 60...80
+            )
+            #expect(chart.target == expected)
+        }
+    }
+
     // A goal whose line is drawn is not farther down.
     @Test
     func extent_ofAGoalJustOutside_includesIt() throws {

@@ -40,6 +40,7 @@ struct ChartCommand {
             points: points,
             days: days,
             goal: isWeight ? person.person.goalRange : nil,
+            goalStart: person.person.goal?.trend,
             healthyWeights: healthy
         )
         let view = TrendChartView(chart, style: WeightStyle(context.measure, context.settings))

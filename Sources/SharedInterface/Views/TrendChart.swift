@@ -11,6 +11,8 @@ package struct TrendChart {
     package var trail: TrendPoint?
     package var days: ClosedRange<Day>
     package var goal: ClosedRange<Double>?
+    // Trend when the goal was set, from which its direction follows in every period.
+    package var goalStart: Double?
     package var healthyWeights: ClosedRange<Double>?
     package var forecast: [ForecastPoint]
     package var overlay: [TrendPoint]
@@ -30,6 +32,7 @@ package struct TrendChart {
         trail: TrendPoint? = nil,
         days: ClosedRange<Day>,
         goal: ClosedRange<Double>?,
+        goalStart: Double? = nil,
         healthyWeights: ClosedRange<Double>? = nil,
         forecast: [ForecastPoint] = [],
         overlay: [TrendPoint] = [],
@@ -45,6 +48,7 @@ package struct TrendChart {
         self.trail = trail
         self.days = days
         self.goal = goal
+        self.goalStart = goalStart
         self.healthyWeights = healthyWeights
         self.forecast = forecast
         self.overlay = overlay
@@ -60,6 +64,7 @@ package struct TrendChart {
             points: report.points,
             days: report.days,
             goal: report.person.goalRange,
+            goalStart: report.person.goal?.trend,
             healthyWeights: report.overview.healthyWeights
         )
     }
@@ -86,10 +91,10 @@ package struct TrendChart {
     // Weights in the success colour; the colour fades to the accent within `distance`. Healthy
     // weights beyond a goal are reached too.
     var target: ClosedRange<Double>? {
-        guard let goal, !isKeeping, let healthyWeights, let first = lead ?? points.first else {
-            return goal ?? healthyWeights
-        }
-        return first.trend > goal.upperBound
+        guard let goal, !isKeeping, let healthyWeights,
+            let start = goalStart ?? lead?.trend ?? points.first?.trend
+        else { return goal ?? healthyWeights }
+        return start > goal.upperBound
             ? min(goal.lowerBound, healthyWeights.lowerBound)...goal.upperBound
             : goal.lowerBound...max(goal.upperBound, healthyWeights.upperBound)
     }

@@ -27,6 +27,7 @@ struct DashboardChartView: View {
                     lead: store.chartLead,
                     days: store.chartDays,
                     goal: store.person.goalRange,
+                    goalStart: store.person.goal?.trend,
                     healthyWeights: store.overview.healthyWeights,
                     bend: store.overview.rate?.bendDay
                 ),

@@ -237,6 +237,7 @@ struct StatisticsCourseView: View {
                         trail: store.course.trail(after: row.days),
                         days: row.days,
                         goal: store.course.goalRange,
+                        goalStart: store.course.person.goal?.trend,
                         healthyWeights: store.course.healthyWeights
                     ),
                     style: WeightStyle(store.measure, store.settings)

@@ -146,6 +146,7 @@ struct TrendsContentView: View {
                 trail: store.course.trail(after: store.days),
                 days: store.drawnDays,
                 goal: store.course.goalRange,
+                goalStart: store.course.person.goal?.trend,
                 healthyWeights: store.course.healthyWeights,
                 forecast: store.forecast,
                 overlay: store.overlay?.points ?? [],
