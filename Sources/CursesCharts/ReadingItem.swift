@@ -106,8 +106,7 @@ extension ChartNode {
                 ReadingItem(
                     mark: ReadingPart(
                         String(Character(track.glyph(plot.dots))),
-                        track.isShade
-                            ? Style(background: track.shade(marks.theme.fade)) : track.look.style
+                        track.sign(at: point, marks.theme.fade, on: plot)
                     ),
                     isOfPoints: track.symbol != nil,
                     isMinor: track.isOutlined || track.isShade

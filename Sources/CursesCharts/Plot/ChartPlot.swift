@@ -179,7 +179,7 @@ extension ChartPlot {
     }
 
     /// Returns whether a line is drawn as the edge of an area.
-    private func isFaded(_ track: MarkTrack) -> Bool {
+    func isFaded(_ track: MarkTrack) -> Bool {
         track.look.fade != nil && track.kind.layer == .line && drawsBlocks
     }
 
@@ -408,6 +408,14 @@ extension ChartPlot {
 
 extension MarkTrack {
     /// True if it is an area between two lines.
+    /// Returns the style of its symbol in a legend, that of the end of a line that changes its colour.
+    func sign(at point: PlotPoint?, _ fade: Fade?, on plot: ChartPlot) -> Style {
+        if isShade { return Style(background: shade(fade)) }
+        guard let fade, plot.isFaded(self), let point = point ?? points.last(where: \.isDrawable)
+        else { return look.style }
+        return Style(foreground: fade.edge(look.fade?.part(at: point.y) ?? 0))
+    }
+
     fileprivate nonisolated var hasEdges: Bool { points.first.map { !$0.base.isNaN } ?? false }
 
     /// True if it is an area drawn as a background, without dots.

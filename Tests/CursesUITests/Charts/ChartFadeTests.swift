@@ -256,6 +256,26 @@ struct ChartFadeTests {
         #expect(pilot.screen.contains("• fat"), "\(pilot.screen)")
     }
 
+    // The line changes its colour on its way, and its sign is that of the end.
+    @Test
+    func legend_ofAFadedLine_hasTheColourOfItsEnd() throws {
+        let chart = Chart {
+            ForEach(0..<40) { index in
+                LineMark(x: .value("X", index), y: .value("Z", 3 + Double(index) / 10))
+                    .foregroundStyle(.tint)
+                    .faded(to: 6...8, over: 4)
+            }
+        }
+        .chartXSelection(value: .constant(Int?.none))
+        let pilot = pilot(chart.frame(width: .columns(40), height: .rows(12)))
+        let sign = try #require(
+            (0..<40).map { pilot.cells[$0, 0] }.first { $0.glyph.base == "─" },
+            "\(pilot.screen)"
+        )
+        let fade = try #require(Theme(.automatic, on: Self.known).fade)
+        #expect(sign.style.foreground == fade.edge(1) && fade.edge(1) != fade.edge(0))
+    }
+
     // Beside a steep edge a band that is thin would be lumps, and in the last column of the area
     // the range that begins there would be a step.
     @Test(arguments: [(0.3, 0), (1.6, 15)])
