@@ -249,14 +249,9 @@ extension ChartPlot {
             guard let column = x.dot(point.x), let dot = y.dot(point.y) else { continue }
             let row = pen.isThick ? min(dot, y.dots - 2) : dot
             let height = pen.isThick ? 2 : 1
-            guard
-                let row = surface.row(
-                    besideEdgeIn: column / 2,
-                    at: row,
-                    height: height,
-                    ofMany: !pen.isThick
-                )
-            else { continue }
+            guard let row = surface.row(besideEdgeIn: column / 2, at: row, height: height) else {
+                continue
+            }
             grid.set(column, row, pen)
             if share <= 0.4 { grid.set(column ^ 1, row, pen) }
         }

@@ -71,15 +71,15 @@ struct PlotSurface {
     }
 
     /// Returns the row of Braille dots for a reading: in the next cell if its own has a part of an
-    /// edge, whose two colours leave no third. Of many readings, `nil` for those on the edge and
-    /// those that would be moved by over half a row.
-    func row(besideEdgeIn column: Int, at dot: Int, height: Int, ofMany: Bool) -> Int? {
+    /// edge, whose two colours leave no third. `nil` for readings on the edge and for those that
+    /// would be moved by over half a row, to heights that they do not have.
+    func row(besideEdgeIn column: Int, at dot: Int, height: Int) -> Int? {
         let (edge, cells) = (edges[column], edgeRows(column))
         guard cells.overlaps(dot / 4..<(dot + height - 1) / 4 + 1) else { return dot }
         let beside = [4 * cells.lowerBound - height, 4 * cells.upperBound]
             .filter { $0 >= 0 && $0 + height <= 4 * rows }
             .min { ($0 - dot).magnitude < ($1 - dot).magnitude }
-        guard ofMany, let row = beside else { return beside }
+        guard let row = beside else { return nil }
         return (row - dot).magnitude > 2 || edge.contains(2 * dot + height) ? nil : row
     }
 
