@@ -403,6 +403,11 @@ extension ChartPlot {
 
 extension MarkTrack {
     /// True if it is an area between two lines.
+    fileprivate nonisolated var hasEdges: Bool { points.first.map { !$0.base.isNaN } ?? false }
+
+    /// True if it is an area drawn as a background, without dots.
+    nonisolated var isShade: Bool { kind.layer == .area && look.style.background != .standard }
+
     /// Returns the style of its symbol in a legend, that of the end of a line that changes its colour.
     func sign(at point: PlotPoint?, _ fade: Fade?, on plot: ChartPlot) -> Style {
         if isShade { return Style(background: shade(fade)) }
@@ -411,17 +416,13 @@ extension MarkTrack {
         return Style(foreground: fade.edge(look.fade?.part(at: point.y) ?? 0))
     }
 
-    fileprivate nonisolated var hasEdges: Bool { points.first.map { !$0.base.isNaN } ?? false }
-
-    /// True if it is an area drawn as a background, without dots.
-    nonisolated var isShade: Bool { kind.layer == .area && look.style.background != .standard }
-
     /// Returns the background of a shaded area.
     func shade(_ fade: Fade?) -> Color {
         guard let fade, let part = look.fade, let first = points.first else {
             return look.style.background
         }
-        return fade.band(part.part(at: (first.y + first.base) / 2)).above
+        let band = fade.band(part.part(at: (first.y + first.base) / 2))
+        return part.isFilled ? band.above : band.below
     }
 }
 

@@ -76,7 +76,8 @@ struct FadedLines {
             func color(at eighth: Int) -> Color? {
                 if edge.contains(eighth) { return fade.edge(part) }
                 if halo.contains(eighth) {
-                    return eighth < edge.lowerBound ? band.above : band.below
+                    // A range that is not filled below its line has the colour of the band above.
+                    return eighth < edge.lowerBound && isFilled ? band.above : band.below
                 }
                 let ground = fade.ground(part, depth: depth)
                 return eighth >= edge.upperBound && isFilled && ground != .standard ? ground : nil

@@ -163,7 +163,7 @@ package struct TrendChartView: View {
             }
             .foregroundStyle(isShaded ? .tintedShade : .tertiary)
             .lineStyle(StrokeStyle(dash: isShaded ? [] : [1, 2]))
-            .faded(to: target, over: style.plotted(chart.distance))
+            .faded(to: target, over: style.plotted(chart.distance), isFilled: !chart.isKeeping)
         }
         .chartYScale(
             domain: .automatic(dataType: Double.self) { domain in

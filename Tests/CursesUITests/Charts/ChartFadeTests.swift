@@ -291,6 +291,50 @@ struct ChartFadeTests {
         #expect(sign.style.foreground == fade.edge(1) && fade.edge(1) != fade.edge(0))
     }
 
+    // The range where the trend may be is seen in a range that is a stripe.
+    @Test(arguments: [256, 16_777_216], [RGB.black, .white])
+    func draw_aBandInAStripe_hasAnotherShade(_ count: Int, _ ground: RGB) throws {
+        let chart = Chart {
+            RectangleMark(yStart: .value("goal", 2), yEnd: .value("goal", 10))
+                .foregroundStyle(.tintedShade)
+            ForEach(0..<30) { index in
+                LineMark(x: .value("X", index), y: .value("Z", 6))
+                    .faded(to: 2...10, over: 1, isFilled: false)
+                AreaMark(
+                    x: .value("X", index),
+                    yStart: .value("band", 4),
+                    yEnd: .value("band", 8)
+                )
+                .faded(to: 2...10, over: 1)
+            }
+            ForEach(29..<40) { index in
+                AreaMark(
+                    x: .value("X", index),
+                    yStart: .value("range", 4),
+                    yEnd: .value("range", 8)
+                )
+                .foregroundStyle(.tintedShade)
+                .faded(to: 2...10, over: 1, isFilled: false)
+            }
+        }
+        .chartXScale(domain: 0...39)
+        .chartYScale(domain: 0...12)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .chartLegend(.hidden)
+        let terminal = TerminalColors(
+            count: count,
+            background: ground,
+            foreground: ground == .black ? .white : .black
+        )
+        let pilot = pilot(chart.frame(width: .columns(40), height: .rows(12)), terminal)
+        for column in [10, 36] {
+            let grounds = [2, 4, 7, 9].map { pilot.cells[column, $0].style.background }
+            #expect(grounds[0] != grounds[1] && grounds[2] != grounds[3], "\(grounds)")
+            #expect(grounds[1] == grounds[2] && grounds[0] == grounds[3], "\(grounds)")
+        }
+    }
+
     // Beside a steep edge a band that is thin would be lumps, and in the last column of the area
     // the range that begins there would be a step.
     @Test(arguments: [(0.3, 0), (1.6, 15)])
