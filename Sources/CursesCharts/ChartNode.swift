@@ -303,7 +303,8 @@ extension ChartNode {
         }
         if isFocused {
             // The row of the reading, so that screen readers speak it.
-            painter.rest(cursorBefore: origin.x, or: Point(x: origin.x, y: origin.y - 1))
+            let row = Point(x: origin.x, y: origin.y - 1)
+            painter.rest(cursorBefore: origin.x, or: row, isShown: false)
         }
         var x = origin.x
         for part in reading(plot) {

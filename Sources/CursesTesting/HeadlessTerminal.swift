@@ -6,6 +6,7 @@ package final class HeadlessTerminal: Terminal {
     package let capabilities: TerminalCapabilities
     package private(set) var canvas: CellGrid
     package private(set) var cursor: Point?
+    package private(set) var showsCursor = true
     private(set) var presentedFrames = 0
     private(set) var suspensions = 0
     package var capturesMouse = true
@@ -27,9 +28,10 @@ package final class HeadlessTerminal: Terminal {
         isOpen = true
     }
 
-    package func present(_ canvas: CellGrid, cursor: Point?) {
+    package func present(_ canvas: CellGrid, cursor: Point?, showsCursor: Bool) {
         self.canvas = canvas
         self.cursor = cursor
+        self.showsCursor = showsCursor
         presentedFrames += 1
     }
 

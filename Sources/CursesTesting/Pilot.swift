@@ -57,6 +57,9 @@ public final class Pilot {
     /// Position of the cursor, or `nil` if it is hidden.
     public var cursor: Point? { terminal.cursor }
 
+    /// False if the cursor is only a position for screen readers.
+    package var showsCursor: Bool { terminal.showsCursor }
+
     /// Title of the terminal window.
     public var title: String { terminal.title }
 
@@ -153,7 +156,7 @@ public final class Pilot {
     private func present() {
         let frame = window.render()
         terminal.title = frame.title
-        terminal.present(frame.canvas, cursor: frame.cursor)
+        terminal.present(frame.canvas, cursor: frame.cursor, showsCursor: frame.showsCursor)
     }
 
     private func row(_ y: Int) -> String {

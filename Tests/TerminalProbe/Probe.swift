@@ -32,7 +32,7 @@ final class Probe {
         let isFieldOnly = CommandLine.arguments.contains("--field-only")
         let (canvas, cursor) = isFieldOnly ? report.fieldFrame() : report.frame()
         terminal.title = "probe \u{1B}]2;x\u{7}"
-        terminal.present(canvas, cursor: cursor)
+        terminal.present(canvas, cursor: cursor, showsCursor: true)
     }
 
     private func drawSoon() {

@@ -2,6 +2,8 @@
 package struct Frame {
     package private(set) var canvas: CellGrid
     package private(set) var cursor: Point?
+    /// False if the cursor is only a position for screen readers.
+    package private(set) var showsCursor = true
     /// Clickable rectangles, the topmost last.
     package private(set) var hits: [(rect: Rect, node: Node)]
     /// The focusable controls in the order of Tab.
@@ -48,6 +50,7 @@ package struct Frame {
     mutating func finish(with painter: Painter) {
         canvas = painter.canvas
         cursor = painter.cursor?.place(on: painter.canvas)
+        showsCursor = painter.cursor?.isShown ?? true
         hits = painter.hits
     }
 

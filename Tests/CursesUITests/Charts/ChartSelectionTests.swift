@@ -183,7 +183,8 @@ struct ChartSelectionTests {
     func focus_HoldsTheCursor_BesideWhatIsRead() async {
         let pilot = pilot()
         #expect(pilot.cells[3, 2].style == Theme.standard.tertiary)
-        #expect(pilot.cursor == Point(x: 3, y: 0))
+        // A block before the legend would look like a field.
+        #expect(pilot.cursor == Point(x: 3, y: 0) && !pilot.showsCursor)
         await pilot.press("End")
         #expect(pilot.cursor == Point(x: 3, y: 0))
         #expect(pilot.rows(1).hasPrefix("    Fri 20 Nov"))

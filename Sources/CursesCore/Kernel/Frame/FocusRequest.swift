@@ -75,6 +75,8 @@ extension [Node] {
 struct CursorRest {
     let point: Point
     var before: Point?
+    /// False for a cursor that only tells screen readers where to read.
+    var isShown = true
 
     /// Returns the cell before the point if it is blank on the canvas, else the point.
     func place(on canvas: CellGrid) -> Point {

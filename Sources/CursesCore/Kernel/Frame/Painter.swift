@@ -263,9 +263,10 @@ public final class Painter {
     }
 
     /// Puts the cursor before a column if that cell is blank, or else at a point.
-    public func rest(cursorBefore column: Int, or point: Point) {
+    public func rest(cursorBefore column: Int, or point: Point, isShown: Bool = true) {
         guard clip.contains(point) else { return }
-        cursor = CursorRest(point: point, before: Point(x: column - 1, y: point.y))
+        let before = Point(x: column - 1, y: point.y)
+        cursor = CursorRest(point: point, before: before, isShown: isShown)
     }
 
     /// Starts a layer: dims everything below and makes it unclickable. Text becomes grey; pictures

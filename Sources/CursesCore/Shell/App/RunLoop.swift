@@ -117,7 +117,7 @@ final class RunLoop {
         }
         if terminal.title != frame.title { terminal.title = frame.title }
         if terminal.characters != frame.characters { terminal.characters = frame.characters }
-        terminal.present(frame.canvas, cursor: frame.cursor)
+        terminal.present(frame.canvas, cursor: frame.cursor, showsCursor: frame.showsCursor)
         if window.frameRequest.isPending { later { self.present() } }
     }
 

@@ -40,23 +40,30 @@ struct FramePresenter {
     }
 
     /// Shows a frame; sends nothing if it is already shown.
-    mutating func present(_ canvas: CellGrid, cursor: Point?, size: Size) {
+    mutating func present(
+        _ canvas: CellGrid,
+        cursor: Point?,
+        showsCursor: Bool = true,
+        size: Size
+    ) {
         if canvas.size != shown.size { isStale = true }
         let old = isStale ? nil : shown
         let diff = FrameDiff(from: old, to: canvas, size: size, glyphs: glyphs)
         let cursor = cursor.flatMap { Rect(origin: .zero, size: size).contains($0) ? $0 : nil }
-        guard isStale || !diff.runs.isEmpty || cursor != self.cursor else { return }
+        let isShown = cursor != nil && showsCursor
+        guard isStale || !diff.runs.isEmpty || cursor != self.cursor || isShown != isCursorVisible
+        else { return }
         let isLarge = isStale || diff.text.count > Self.charactersDrawnUnderTheCursor
         if isLarge { modes.beginFrame() }
         if isStale {
             cn_redraw()
             erase()
         }
-        showCursor(cursor != nil && !isLarge)
+        showCursor(isShown && !isLarge)
         write(diff)
         if let cursor { move(Int32(cursor.y), Int32(cursor.x)) }
         refresh()
-        showCursor(cursor != nil)
+        showCursor(isShown)
         if isLarge { modes.endFrame() }
         shown = canvas
         self.cursor = cursor

@@ -70,9 +70,11 @@ package final class NCursesTerminal: Terminal {
         }
     }
 
-    package func present(_ canvas: CellGrid, cursor: Point?) {
+    package func present(_ canvas: CellGrid, cursor: Point?, showsCursor: Bool) {
         guard isTaken else { return }
-        TerminalOutput.sending { presenter?.present(canvas, cursor: cursor, size: size) }
+        TerminalOutput.sending {
+            presenter?.present(canvas, cursor: cursor, showsCursor: showsCursor, size: size)
+        }
     }
 
     package func invalidate() {

@@ -136,7 +136,7 @@ package protocol Terminal: AnyObject {
     /// Takes over the terminal; from now on the handler gets every event, on the main actor.
     func open(onEvent: @escaping (InputEvent) -> Void) throws(TerminalError)
     /// Shows a frame by sending the changed cells; the cursor is hidden if `nil`.
-    func present(_ canvas: CellGrid, cursor: Point?)
+    func present(_ canvas: CellGrid, cursor: Point?, showsCursor: Bool)
     /// Sends every cell again with the next frame.
     func invalidate()
     /// Copies text to the clipboard of the user's terminal.
