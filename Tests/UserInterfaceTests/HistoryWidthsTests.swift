@@ -21,7 +21,11 @@ struct HistoryWidthsTests {
         let entries = entries(weights, unit)
         let style = WeightStyle(unit)
         for width in 40...200 {
-            let store = HistoryTable(.preview, settings: Settings(weightUnit: unit), entries: entries)
+            let store = HistoryTable(
+                .preview,
+                settings: Settings(weightUnit: unit),
+                entries: entries
+            )
             let size = Size(width: width, height: 12)
             let pilot = Pilot(HistoryTableView(store: store), size: size) {
                 $0.stringCatalog = .module
