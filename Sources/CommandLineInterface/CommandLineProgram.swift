@@ -4,12 +4,6 @@ import Essentials
 public import Model
 import SharedInterface
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 // The command-line interface: runs with arguments, or when the terminal cannot show the app.
 public struct CommandLineProgram {
     static let version = "0.1.0"

@@ -1,11 +1,6 @@
 import CursesCore
 import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // Standard streams, and whether they are terminals.
 struct Console {

@@ -1,12 +1,7 @@
 import CursesCore
 import DataSource
+import Essentials
 import Model
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 // `status --watch`: prints the status line whenever it changes.
 struct StatusWatch {

@@ -9,12 +9,6 @@ import Testing
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// `doctor` on a real folder, with the real git.
 @Suite(.timeLimit(.minutes(10)))
 struct DoctorCommandTests {

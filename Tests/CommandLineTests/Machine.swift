@@ -10,12 +10,6 @@ import Testing
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A computer with its own data folder and the real git.
 final class Machine {
     nonisolated let home: String

@@ -10,12 +10,6 @@ import Testing
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// `sync` with the real git, on folders that are there only for the test.
 @Suite(.timeLimit(.minutes(10)))
 struct SyncCommandTests {

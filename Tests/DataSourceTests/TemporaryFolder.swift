@@ -2,12 +2,6 @@ import Essentials
 
 @testable import DataSource
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 final class TemporaryFolder: Sendable {
     let path: String
 

@@ -1,12 +1,6 @@
 import DataSource
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Each kind of save, with a clock that stands still: the new file is then known beforehand.
 struct Kinds {
     private let client: DataFolderClient

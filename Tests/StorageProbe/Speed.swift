@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// The figures of the storage; meant for an optimised build. The sizes take turns, so that whatever
 /// else the machine does meets all of them alike. The processor's

@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// Changes data as the app would, in a process of its own that tests can kill and starve.
 @main

@@ -1,13 +1,8 @@
 import CursesCore
 import DataSource
+import Essentials
 import Model
 import SharedInterface
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 // The app as a line-based dialogue (--plain), using the Stores of the screens.
 struct PlainApp {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// The file of a program's `@AppStorage`, replaced atomically and readable only by its owner.
 nonisolated struct StorageFile: Sendable {

@@ -1,12 +1,6 @@
 import Dispatch
 public import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 // Timers of the main queue: `Task.sleep` would start the system's thread pool, which is never
 // released and wakes an idle process.
 public struct ClockClient: DependencyClient {

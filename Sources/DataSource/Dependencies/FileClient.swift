@@ -1,11 +1,5 @@
 public import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 // Files that the user names, outside the data folder.
 public struct FileClient: DependencyClient {
     static let largest = 256 << 20

@@ -1,11 +1,5 @@
 public import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 // FoundationEssentials knows only GMT, so the time zone comes from C.
 public struct LocalTimeClient: DependencyClient {
     public var localTime: @Sendable (Date) -> LocalTime

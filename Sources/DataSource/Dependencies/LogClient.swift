@@ -1,11 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 public struct LogClient: DependencyClient {
     public var append: @Sendable (_ line: String, _ path: String) throws(StorageError) -> Void
     // Throws unless lines can be appended, and no other file is there.

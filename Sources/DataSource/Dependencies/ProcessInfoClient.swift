@@ -1,12 +1,6 @@
 import Essentials
 
 #if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
-#if canImport(Glibc)
     @preconcurrency import Glibc
 #endif
 

@@ -1,11 +1,5 @@
 public import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension ArraySlice<UInt8> {
     // Uses memchr: several times as fast as `contains`.
     func has(_ byte: UInt8) -> Bool {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 extension UnsafeBufferPointer<UInt8> {
     func has(_ character: Unicode.Scalar, at index: Int) -> Bool {

@@ -1,12 +1,5 @@
 import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // L, M and S of a published table at a few ages in months, interpolated by the polynomial of
 // degree 5 through the six nearest ages: with knots fitted to all rows, 300 values for BMI reach

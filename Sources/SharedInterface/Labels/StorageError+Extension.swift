@@ -1,11 +1,6 @@
 package import CursesCore
 package import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 extension StorageError {
     package var label: LocalizedStringKey {

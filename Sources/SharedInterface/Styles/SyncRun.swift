@@ -1,13 +1,8 @@
 package import CursesCore
 package import DataSource
+import Essentials
 package import Model
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 // Synchronises the data folder, with a sign of life on a terminal that no screen covers.
 package struct SyncRun {

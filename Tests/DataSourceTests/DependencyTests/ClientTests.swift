@@ -3,12 +3,6 @@ import Testing
 
 @testable import DataSource
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 @Suite(.timeLimit(.minutes(10)))
 struct ClientTests {
     @Test(arguments: [

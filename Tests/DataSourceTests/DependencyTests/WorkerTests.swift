@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

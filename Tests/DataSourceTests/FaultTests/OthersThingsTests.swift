@@ -3,12 +3,6 @@ import Testing
 
 @testable import DataSource
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What in the folder is not ours by its exact name stays as it is, to the last bit.
 @Suite(.timeLimit(.minutes(60)))
 struct OthersThingsTests {

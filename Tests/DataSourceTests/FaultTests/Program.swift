@@ -1,11 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A program of its own, since Foundation's `Process` would bring all of Foundation along.
 struct Program {
     struct Outcome: Equatable {

@@ -1,12 +1,7 @@
+import Essentials
 import Testing
 
 @testable import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Faults that the system itself makes.
 @Suite(.timeLimit(.minutes(60)), .serialized)

@@ -3,12 +3,6 @@ import Testing
 
 @testable import DataSource
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A folder without fault, and with exactly one.
 @Suite(.timeLimit(.minutes(10)))
 struct CheckupRepositoryTests {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// The figures of the trend once more, by other ways: least squares by Gaussian elimination, the noise's whole
 /// covariance matrix in place of whitening, and Student's t by its continued fraction.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// A body whose true level is known, and what its scale shows: the noise of neighbouring days is correlated, there is
 /// a pattern of the weekdays, and one day of five is missing.

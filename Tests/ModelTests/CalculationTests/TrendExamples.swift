@@ -1,11 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Histories of daily weights with known figures.
 enum TrendExamples {
     typealias Example = (days: [Int], weights: [Double])

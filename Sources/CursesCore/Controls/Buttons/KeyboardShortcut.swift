@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// A key that presses a button from anywhere on its screen.
 nonisolated public struct KeyboardShortcut: Hashable, Sendable {

@@ -1,10 +1,5 @@
 import CSystem
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// Text for output without a screen: a shell, a pipe or a log.
 nonisolated package struct PlainText {

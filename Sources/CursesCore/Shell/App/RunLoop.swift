@@ -1,11 +1,6 @@
 import CSystem
 import Dispatch
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// Waits for events, passes them to the window and presents the frames.
 ///

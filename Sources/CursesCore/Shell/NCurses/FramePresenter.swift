@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 /// Sends changed cells through ncurses.
 struct FramePresenter {

@@ -1,11 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 struct Backups: Sendable {
     let folder: DataFolder
     let key: String

@@ -1,10 +1,5 @@
+import Essentials
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 struct DataFolder: Sendable {
     let path: String

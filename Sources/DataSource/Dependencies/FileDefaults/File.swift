@@ -1,11 +1,5 @@
 public import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 struct File: Sendable {
     let path: String
 

@@ -1,12 +1,6 @@
 import Essentials
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 struct FileDefaults: Sendable {
     let folder: DataFolder
     var ownWrites = OwnWrites()

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // The lock is a separate file, since a replaced data file would take its lock along. The kernel
 // releases it when the holder dies.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // The data folder as it is: looking at it completes, joins and writes nothing.
 struct FolderState: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // Tidies up at the start under the lock, when no other process writes.
 struct Housekeeping: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // Lists our files in a data folder: those with a name and an envelope that the program writes.
 // Targets of links are not ours, except drafts of killed processes there.

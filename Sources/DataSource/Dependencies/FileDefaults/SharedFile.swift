@@ -1,12 +1,6 @@
 import Essentials
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 // A data file that other machines change too, by git or a synchronizer. What counts is the join of
 // the file, of the copies beside it and of the version that this machine has seen last.
 struct SharedFile {

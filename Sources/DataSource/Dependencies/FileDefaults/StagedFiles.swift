@@ -1,12 +1,6 @@
 import Essentials
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 // Replaces several files together, under the lock. All are first written to a folder beside them;
 // once that folder has its final name, they count, and any process moves them to their places.
 struct StagedFiles: Sendable {

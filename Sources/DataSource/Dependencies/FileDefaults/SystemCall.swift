@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 enum SystemCall {
     // Repeats calls that a signal interrupted.

@@ -1,10 +1,5 @@
+import Essentials
 import Synchronization
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 // One thread with a queue of jobs. Callers wait for quick jobs, so that a quick disk never shows a
 // loading state; slow ones leave the main actor free.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+public import Essentials
 
 public struct StorageError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {

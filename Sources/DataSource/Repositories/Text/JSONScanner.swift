@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // JSONDecoder accepts trailing commas, duplicate keys and UTF-16, drops unknown members and has no
 // line numbers. Rewriting a file line by line needs the positions of values.

@@ -1,11 +1,5 @@
 import Essentials
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 struct JSONText: Hashable, Sendable {
     static let `true` = JSONText(bytes: ArraySlice("true".utf8))
     static let `false` = JSONText(bytes: ArraySlice("false".utf8))

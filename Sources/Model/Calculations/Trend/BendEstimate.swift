@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // Rate of today, allowing one change in the last weeks.
 struct BendEstimate {

@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // Smooth curve through daily weights: local linear regression with Gaussian weights. The cost of a
 // value depends on the days within three bandwidths, not on the length of the history.

@@ -1,10 +1,5 @@
 public import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // Likely weights of later days: from going on at the same rate to slowing down. The rate halves in
 // 14 days: in public diaries, only 22 to 39 % of the change that a straight line promised came.

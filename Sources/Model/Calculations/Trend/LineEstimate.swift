@@ -1,10 +1,5 @@
 import DataSource
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Essentials
 
 // Mean rate of some weeks, by the line through their daily weights.
 struct LineEstimate {
