@@ -36,8 +36,8 @@ public struct HeightService: Sendable {
         )
     }
 
-    // A weigh-in after all others gets the person's present height. The last measured one is that of
-    // somebody who grows.
+    // A weigh-in after all others gets the person's present height, but that of a child the one that
+    // was measured last.
     func height(of person: Person, on day: Day, among weighIns: [WeighIn]) -> Double {
         guard let last = weighIns.last, day <= last.day || !person.hasPresentHeight(on: day) else {
             return person.height

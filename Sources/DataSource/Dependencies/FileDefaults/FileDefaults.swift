@@ -98,7 +98,7 @@ struct FileDefaults: Sendable {
             guard let content = try? content(of: file, key) else { continue }
             try keepCounting(content, key)
             copies[key] = content.copies
-            // Short-lived files are not kept, unless nobody knows what they hold.
+            // Short-lived files are not kept, but one that cannot be read may hold more than they do.
             let isLegible = content.data.map { (try? RecordFile(Array($0)[...])) != nil } ?? true
             if Self.isPassing(key), !isLegible {
                 try Backups(folder: folder, key: key).keepReplaced(file, on: today())
