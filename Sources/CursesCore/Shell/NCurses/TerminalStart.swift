@@ -1,10 +1,5 @@
 import CNCurses
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Essentials
 
 /// Takes over the terminal for the first time, with the guard armed before.
 struct TerminalStart {
@@ -65,7 +60,7 @@ struct TerminalStart {
     /// Returns the number of colours, at most those in the terminal's name: without its description,
     /// one of a terminal with 256 is used.
     static func count(_ count: Int, on name: String) -> Int {
-        name.contains("16color") ? min(count, 16) : count
+        name.holds("16color") ? min(count, 16) : count
     }
 
     /// Returns the name of a description with all colours that the terminal claims, or `nil`.
