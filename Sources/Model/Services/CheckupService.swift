@@ -7,17 +7,17 @@ public struct CheckupService: Sendable {
     public typealias Terminal = (columns: Int, rows: Int, colors: Int, isWide: Bool)?
 
     private let appDependencies: AppDependencies
-    private let checkupRepository: CheckupRepository
-    private let personService: PersonService
-
-    public init(_ appDependencies: AppDependencies) {
-        self.appDependencies = appDependencies
-        checkupRepository = CheckupRepository(
+    private var checkupRepository: CheckupRepository {
+        CheckupRepository(
             appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.fileClient
         )
-        personService = PersonService(appDependencies)
+    }
+    private var personService: PersonService { PersonService(appDependencies) }
+
+    public init(_ appDependencies: AppDependencies) {
+        self.appDependencies = appDependencies
     }
 
     public func checks(_ terminal: Terminal) -> [Check] {

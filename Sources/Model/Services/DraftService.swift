@@ -1,22 +1,21 @@
 public import DataSource
 
 public struct DraftService: Sendable {
-    private let appStateClient: AppStateClient
-    private let draftRepository: DraftRepository
-    private let entryService: EntryService
-    private let personService: PersonService
-    private let weighInService: WeighInService
-
-    public init(_ appDependencies: AppDependencies) {
-        appStateClient = appDependencies.appStateClient
-        draftRepository = DraftRepository(
+    private let appDependencies: AppDependencies
+    private var appStateClient: AppStateClient { appDependencies.appStateClient }
+    private var draftRepository: DraftRepository {
+        DraftRepository(
             appDependencies.dataFolderClient,
             appDependencies.dateClient,
             appDependencies.processInfoClient
         )
-        entryService = EntryService(appDependencies)
-        personService = PersonService(appDependencies)
-        weighInService = WeighInService(appDependencies)
+    }
+    private var entryService: EntryService { EntryService(appDependencies) }
+    private var personService: PersonService { PersonService(appDependencies) }
+    private var weighInService: WeighInService { WeighInService(appDependencies) }
+
+    public init(_ appDependencies: AppDependencies) {
+        self.appDependencies = appDependencies
     }
 
     // Debounced: written after a pause or at the end of the process, not at every key.

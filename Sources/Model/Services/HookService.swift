@@ -3,17 +3,18 @@ import Essentials
 
 // Passes each change as JSON to a program of the user.
 public struct HookService: Sendable {
-    private let hookRepository: HookRepository
-    private let personService: PersonService
-    private let undoRepository: UndoRepository
-
-    public init(_ appDependencies: AppDependencies) {
-        hookRepository = HookRepository(
+    private let appDependencies: AppDependencies
+    private var hookRepository: HookRepository {
+        HookRepository(
             appDependencies.fileClient,
             appDependencies.processInfoClient
         )
-        personService = PersonService(appDependencies)
-        undoRepository = appDependencies.undoRepository
+    }
+    private var personService: PersonService { PersonService(appDependencies) }
+    private var undoRepository: UndoRepository { appDependencies.undoRepository }
+
+    public init(_ appDependencies: AppDependencies) {
+        self.appDependencies = appDependencies
     }
 
     // `nil` without a home folder.

@@ -2,22 +2,17 @@ public import DataSource
 
 // Checks a weigh-in that moves to another person like a new entry.
 public struct MoveService: Sendable {
-    private let ageService: AgeService
-    private let categoryService: CategoryService
-    private let entryService: EntryService
-    private let heightService: HeightService
-    private let settingsService: SettingsService
-    private let warningService: WarningService
-    private let weighInService: WeighInService
+    private let appDependencies: AppDependencies
+    private var ageService: AgeService { AgeService(appDependencies) }
+    private var categoryService: CategoryService { CategoryService(appDependencies) }
+    private var entryService: EntryService { EntryService(appDependencies) }
+    private var heightService: HeightService { HeightService(appDependencies) }
+    private var settingsService: SettingsService { SettingsService(appDependencies) }
+    private var warningService: WarningService { WarningService(appDependencies) }
+    private var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public init(_ appDependencies: AppDependencies) {
-        ageService = AgeService(appDependencies)
-        categoryService = CategoryService(appDependencies)
-        entryService = EntryService(appDependencies)
-        heightService = HeightService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        warningService = WarningService(appDependencies)
-        weighInService = WeighInService(appDependencies)
+        self.appDependencies = appDependencies
     }
 
     public func check(

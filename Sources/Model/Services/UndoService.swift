@@ -4,20 +4,16 @@ public import Essentials
 public struct UndoService: Sendable {
     static let mostRecords = 5
 
-    private let dateClient: DateClient
-    private let goalService: GoalService
-    private let localTimeClient: LocalTimeClient
-    private let milestoneService: MilestoneService
-    private let personService: PersonService
-    private let undoRepository: UndoRepository
+    private let appDependencies: AppDependencies
+    private var dateClient: DateClient { appDependencies.dateClient }
+    private var goalService: GoalService { GoalService(appDependencies) }
+    private var localTimeClient: LocalTimeClient { appDependencies.localTimeClient }
+    private var milestoneService: MilestoneService { MilestoneService(appDependencies) }
+    private var personService: PersonService { PersonService(appDependencies) }
+    private var undoRepository: UndoRepository { appDependencies.undoRepository }
 
     public init(_ appDependencies: AppDependencies) {
-        dateClient = appDependencies.dateClient
-        goalService = GoalService(appDependencies)
-        localTimeClient = appDependencies.localTimeClient
-        milestoneService = MilestoneService(appDependencies)
-        personService = PersonService(appDependencies)
-        undoRepository = appDependencies.undoRepository
+        self.appDependencies = appDependencies
     }
 
     public func run(_ direction: UndoDirection) throws(StorageError) -> UndoOutcome {

@@ -11,24 +11,18 @@ public struct WarningService: Sendable {
         BMI(weight: weight, height: height).isOutside(usualBMIs)
     }
 
-    let ageService: AgeService
-    let categoryService: CategoryService
-    let goalService: GoalService
-    let growthService: GrowthService
-    let personService: PersonService
-    let settingsService: SettingsService
-    private let trendService: TrendService
-    let weighInService: WeighInService
+    private let appDependencies: AppDependencies
+    var ageService: AgeService { AgeService(appDependencies) }
+    var categoryService: CategoryService { CategoryService(appDependencies) }
+    var goalService: GoalService { GoalService(appDependencies) }
+    var growthService: GrowthService { GrowthService(appDependencies) }
+    var personService: PersonService { PersonService(appDependencies) }
+    var settingsService: SettingsService { SettingsService(appDependencies) }
+    private var trendService: TrendService { TrendService(appDependencies) }
+    var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public init(_ appDependencies: AppDependencies) {
-        ageService = AgeService(appDependencies)
-        categoryService = CategoryService(appDependencies)
-        goalService = GoalService(appDependencies)
-        growthService = GrowthService(appDependencies)
-        personService = PersonService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        trendService = TrendService(appDependencies)
-        weighInService = WeighInService(appDependencies)
+        self.appDependencies = appDependencies
     }
 
     public func warnings(

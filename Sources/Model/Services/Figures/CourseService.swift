@@ -1,28 +1,20 @@
 public import DataSource
 
 public struct CourseService: Sendable {
-    private let ageService: AgeService
-    private let categoryService: CategoryService
-    private let goalService: GoalService
-    private let growthService: GrowthService
-    private let personService: PersonService
-    private let rateService: RateService
-    private let settingsService: SettingsService
-    private let statisticsService: StatisticsService
-    private let trendService: TrendService
-    private let weighInService: WeighInService
+    private let appDependencies: AppDependencies
+    private var ageService: AgeService { AgeService(appDependencies) }
+    private var categoryService: CategoryService { CategoryService(appDependencies) }
+    private var goalService: GoalService { GoalService(appDependencies) }
+    private var growthService: GrowthService { GrowthService(appDependencies) }
+    private var personService: PersonService { PersonService(appDependencies) }
+    private var rateService: RateService { RateService(appDependencies) }
+    private var settingsService: SettingsService { SettingsService(appDependencies) }
+    private var statisticsService: StatisticsService { StatisticsService(appDependencies) }
+    private var trendService: TrendService { TrendService(appDependencies) }
+    private var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public init(_ appDependencies: AppDependencies) {
-        ageService = AgeService(appDependencies)
-        categoryService = CategoryService(appDependencies)
-        goalService = GoalService(appDependencies)
-        growthService = GrowthService(appDependencies)
-        personService = PersonService(appDependencies)
-        rateService = RateService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        statisticsService = StatisticsService(appDependencies)
-        trendService = TrendService(appDependencies)
-        weighInService = WeighInService(appDependencies)
+        self.appDependencies = appDependencies
     }
 
     // Falls back to the weight if no weigh-in has the measure.

@@ -3,28 +3,20 @@ import Essentials
 
 // Imports the files of other programs. A save does exactly what its preview shows.
 public struct ImportService: Sendable {
-    let dateClient: DateClient
-    let entryService: EntryService
-    let goalService: GoalService
-    let localTimeClient: LocalTimeClient
-    let personRepository: PersonRepository
-    let personService: PersonService
-    let unitService: UnitService
-    let weighInRepository: WeighInRepository
-    private let fileClient: FileClient
-    private let settingsRepository: SettingsRepository
+    private let appDependencies: AppDependencies
+    var dateClient: DateClient { appDependencies.dateClient }
+    var entryService: EntryService { EntryService(appDependencies) }
+    var goalService: GoalService { GoalService(appDependencies) }
+    var localTimeClient: LocalTimeClient { appDependencies.localTimeClient }
+    var personRepository: PersonRepository { appDependencies.personRepository }
+    var personService: PersonService { PersonService(appDependencies) }
+    var unitService: UnitService { UnitService(appDependencies) }
+    var weighInRepository: WeighInRepository { appDependencies.weighInRepository }
+    private var fileClient: FileClient { appDependencies.fileClient }
+    private var settingsRepository: SettingsRepository { appDependencies.settingsRepository }
 
     public init(_ appDependencies: AppDependencies) {
-        dateClient = appDependencies.dateClient
-        entryService = EntryService(appDependencies)
-        goalService = GoalService(appDependencies)
-        fileClient = appDependencies.fileClient
-        localTimeClient = appDependencies.localTimeClient
-        personRepository = appDependencies.personRepository
-        personService = PersonService(appDependencies)
-        settingsRepository = appDependencies.settingsRepository
-        unitService = UnitService(appDependencies)
-        weighInRepository = appDependencies.weighInRepository
+        self.appDependencies = appDependencies
     }
 
     public func open(_ path: String) throws(StorageError) -> FileStream {

@@ -5,24 +5,18 @@ public struct ReportService: Sendable {
     // More points make the page slow to draw.
     static let mostPoints = 5000
 
-    private let ageService: AgeService
-    private let chartService: ChartService
-    private let growthService: GrowthService
-    private let overviewService: OverviewService
-    private let settingsService: SettingsService
-    private let statisticsService: StatisticsService
-    private let trendService: TrendService
-    private let weighInService: WeighInService
+    private let appDependencies: AppDependencies
+    private var ageService: AgeService { AgeService(appDependencies) }
+    private var chartService: ChartService { ChartService(appDependencies) }
+    private var growthService: GrowthService { GrowthService(appDependencies) }
+    private var overviewService: OverviewService { OverviewService(appDependencies) }
+    private var settingsService: SettingsService { SettingsService(appDependencies) }
+    private var statisticsService: StatisticsService { StatisticsService(appDependencies) }
+    private var trendService: TrendService { TrendService(appDependencies) }
+    private var weighInService: WeighInService { WeighInService(appDependencies) }
 
     public init(_ appDependencies: AppDependencies) {
-        ageService = AgeService(appDependencies)
-        chartService = ChartService(appDependencies)
-        growthService = GrowthService(appDependencies)
-        overviewService = OverviewService(appDependencies)
-        settingsService = SettingsService(appDependencies)
-        statisticsService = StatisticsService(appDependencies)
-        trendService = TrendService(appDependencies)
-        weighInService = WeighInService(appDependencies)
+        self.appDependencies = appDependencies
     }
 
     // `nil` without weigh-ins. The trend is computed from all of them, also those before `since`.

@@ -254,7 +254,7 @@ extension Export {
     }
 
     // Content to write; the page adds the texts of a report.
-    public enum Content: Sendable {
+    public indirect enum Content: Sendable {
         case nothing
         case data(File, isThere: Bool)
         case report(Report, path: String, Saved, isThere: Bool)
