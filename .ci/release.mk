@@ -15,8 +15,8 @@ RELEASE_FLAGS := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc
 RELEASE_FLAGS += -Xswiftc -DWITHOUT_FOUNDATION
 
 # Keeps the regular expressions of the standard library out, which its own ways of searching text bring
-# along (`Sources/Essentials/Search.swift` has others): 16.2 → 15.0 MB. What needs them does not compile, but
-# in files that import the C library, where only the size tells.
+# along (`Sources/Essentials/Search.swift` has others): 16.2 → 15.0 MB. Files that import Essentials see the
+# C library, which names them: there only the size tells that something needs them.
 RELEASE_FLAGS += -Xswiftc -Xfrontend -Xswiftc -disable-implicit-string-processing-module-import
 
 # Links with lld, which the next ones ask for.
