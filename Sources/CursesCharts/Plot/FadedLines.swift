@@ -19,9 +19,6 @@ struct FadedLines {
         // A band that is not thicker than the edge anywhere would be lumps beside it.
         let widest = bands.compactMap { $0.map { ($0.bottom - $0.top) / 2 } }.max() ?? 0
         let isBanded = eighths(widest) - Self.thickness / 2 >= Self.leastBand
-        // The band rises over some columns: beginning at its height it would look like a box.
-        let start = bands.firstIndex { $0 != nil } ?? 0
-        let ramp = max(1, min(8, bands.count { $0 != nil } / 3))
         // All columns fade at the same rows: steps along the line would be seen.
         let top = max(0, Int((levels.compactMap(\.self).min() ?? 0) / Double(plot.dots.rows)))
         for (column, level) in levels.enumerated() {
@@ -36,10 +33,9 @@ struct FadedLines {
             surface.edges[column] = edge
             var halo = edge
             if isBanded, let band = bands[column] {
-                let rise = start == 0 ? ramp : min(column - start, ramp)
-                let above = (first - eighths(band.top + 0.5)) * rise / ramp
-                let below = (eighths(lowest + band.bottom - level + 0.5) - last) * rise / ramp
-                halo = first - max(Self.leastBand, above)..<last + max(Self.leastBand, below)
+                let above = min(first - Self.leastBand, eighths(band.top + 0.5))
+                let below = eighths(lowest + band.bottom - level + 0.5)
+                halo = above..<max(last + Self.leastBand, below)
             }
             paint(column, edge, halo, from: top, track.look.fade, at: level, on: &surface)
         }
@@ -71,10 +67,10 @@ struct FadedLines {
         on surface: inout PlotSurface
     ) {
         let part = look?.part(at: plot.y.value(atPosition: level)) ?? 0
-        let isFilled = look?.isFilled ?? true
         let band = fade.band(part)
         // A cell has two colours: split it at the edge, or else where the band begins or ends.
         let splits = [edge.lowerBound, edge.upperBound, halo.lowerBound, halo.upperBound]
+        let isFilled = look?.isFilled ?? true
         for row in stride(from: max(0, halo.lowerBound / 8), to: plot.area.height, by: 1) {
             let depth = Double(max(0, row - top)) / Double(max(1, plot.area.height - top))
             func color(at eighth: Int) -> Color? {

@@ -335,16 +335,6 @@ struct ChartFadeTests {
         }
     }
 
-    @Test
-    func draw_aBandThatBegins_rises() {
-        let pilot = pilot(Banded())
-        let edge = (0..<13).first { pilot.cells[5, $0].style.background != .standard } ?? 0
-        let heights = [26, 28, 30, 38].map { column in
-            (0..<edge).count { pilot.cells[column, $0].style.background != .standard }
-        }
-        #expect(heights[0] < heights[3] && heights == heights.sorted(), "\(heights)")
-    }
-
     // Beside a steep edge a band that is thin would be lumps, and in the last column of the area
     // the range that begins there would be a step.
     @Test(arguments: [(0.3, 0), (1.6, 15)])
