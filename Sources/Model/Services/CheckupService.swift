@@ -64,7 +64,7 @@ public struct CheckupService: Sendable {
             guard !waiting.isEmpty else { return [Check(.inbox, .ok, .nothing)] }
             return waiting.map { Check(.inbox, .note, .failure($0), .correct(file: $0.file)) }
         } catch {
-            return [Check(.inbox, .problem, .failure(error))]
+            return [Check(.inbox, .problem, .failure(error), .correct(file: error.file))]
         }
     }
 

@@ -151,6 +151,13 @@ struct CheckupServiceTests {
             check(.inbox, service)
                 == [Check(.inbox, .note, .failure(waiting), .correct(file: inbox))]
         )
+        outside.withLock { $0[inbox] = "\u{FFFD}" }
+        appDependencies.fileClient.read = { path throws(StorageError) in Data([0xFF]) }
+        let illegible = StorageError(file: inbox, reason: .notUnicode)
+        #expect(
+            check(.inbox, CheckupService(appDependencies))
+                == [Check(.inbox, .problem, .failure(illegible), .correct(file: inbox))]
+        )
         let gone = StorageError(file: "/gone", reason: .gone)
         let remedy = Check.Remedy.type("bmi-tui watch --remove /gone")
         #expect(check(.folders, service).contains(Check(.folders, .ok, .fact("/exports"))))
