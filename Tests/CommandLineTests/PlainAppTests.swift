@@ -167,6 +167,24 @@ struct PlainAppTests {
     }
 
     @Test
+    func goal_hasAFormOfItsOwn_whichSaysTheWay() async {
+        shell("people", "add", "Ann", "--height", "178")
+        shell("add", "72.4")
+        let said = await shell.talk("4", "2", "70", "1", "0")
+        #expect(said.contains("Goal · Ann"), "\(said)")
+        #expect(said.contains("0.0 of 2.4 kg done"), "\(said)")
+        #expect(!said.contains { $0.hasPrefix("4 Sex") })
+        #expect(shell("goal").output.hasPrefix("70.0 kg"))
+    }
+
+    @Test
+    func choices_areSaidAgainForAnEmptyLine() async {
+        shell("people", "add", "Ann", "--height", "178")
+        let said = await shell.talk("", "0")
+        #expect(said.filter { $0 == "1 Weigh in" }.count == 2, "\(said)")
+    }
+
+    @Test
     func wrongAnswers_areSaidAndAskedAgain() async {
         shell("people", "add", "Ann", "--height", "178")
         let said = await shell.talk("x", "99", "1", "abc", "72.4", "3/4", "", "", "", "1", "0")

@@ -84,6 +84,27 @@ struct StandingTests {
         #expect(DashboardYearView.height(.ann(.preview)) == DashboardYearView.height)
     }
 
+    /// No single date stands for a range that ends after the goal's day, and no pace away is 0.0.
+    @Test
+    func goal_paces_nameBothEndsOrTheGoalsDay_andSayAPaceAway() throws {
+        let today = Day.preview
+        let style = GoalStyle(
+            WeightStyle(.kilograms),
+            DayStyle(catalog: .module, locale: Locale(identifier: "en")),
+            today: today
+        )
+        func paces(_ pace: Double, _ own: Double, _ course: GoalCourse) -> [String] {
+            let goal = Goal(weight: 70, by: today.advanced(by: 70))
+            return style.paces(
+                GoalOutlook(goal: goal, distance: -2, course: course, pace: pace, ownPace: own)
+            )
+        }
+        let range = today.advanced(by: 20)...today.advanced(by: 110)
+        let expected = ["on course: Dec 2026 – Mar 2027", "on course for 29 Jan"]
+        #expect(paces(-0.2, -0.4, .expected(range)) == expected)
+        #expect(paces(-0.2, 0.3, .away).dropFirst().first == "needs 0.2 a week, you have +0.3")
+    }
+
     @Test
     func goal_isCountedFromTheTrend_whichIsSaid() {
         let fresh = [(0, 71.2)] + (1...20).map { ($0, 72.3 + Double($0) / 20) }

@@ -8,6 +8,7 @@ extension Person {
         formerMeasures = known.filter { old in !measures.contains { $0.id == old.id } }
     }
 
+    // True if the height of the profile counts on a day after all weigh-ins; that of a child does not.
     func hasPresentHeight(on day: Day) -> Bool {
         AgeService().isAdult(self, on: day) && heightSince.map { $0 <= day } ?? true
     }

@@ -29,7 +29,7 @@ package struct GoalStyle {
         if outlook.state == .reached, let reached = reached(outlook) { return reached }
         if outlook.course == .untested { return days.string("at the goal for under a week") }
         let distance = weight.distance(outlook.distance)
-        return outlook.laggingTrend.flatMap { namesTrend ? $0 : nil }.map {
+        return outlook.differingTrend.flatMap { namesTrend ? $0 : nil }.map {
             days.string("trend \(weight.mean($0)): \(distance) to go")
         } ?? days.string("\(distance) to go")
     }

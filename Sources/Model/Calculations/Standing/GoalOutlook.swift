@@ -6,7 +6,7 @@ public struct GoalOutlook: Hashable, Sendable {
     // Kilograms from the trend to the goal, 0 within a range.
     public var distance: Double
     // The trend, if the newest weight has another distance to the goal.
-    public var laggingTrend: Double?
+    public var differingTrend: Double?
     public var course: GoalCourse
     public var state = GoalState.unclear
     public var progress: GoalProgress?

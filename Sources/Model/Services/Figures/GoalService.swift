@@ -110,7 +110,7 @@ public struct GoalService: Sendable {
         return GoalOutlook(
             goal: goal,
             distance: distance,
-            laggingTrend: Self.isMet(goal, at: last.trend) || last.isSlip
+            differingTrend: Self.isMet(goal, at: last.trend) || last.isSlip
                 || (last.weight - last.trend).magnitude < Self.nearest ? nil : last.trend,
             course: course,
             state: state,
