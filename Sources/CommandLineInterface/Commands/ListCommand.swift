@@ -86,7 +86,7 @@ struct ListCommand {
     private func text(_ entries: ArraySlice<HistoryEntry>, of person: Person) -> Answer {
         let style = context.units.weight.aligned(with: entries)
         let weekdays = context.days.weekdays
-        let measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
+        let measures = entries.used(of: person.measures) { $0.weighIn.measures }
         let growth = GrowthService(context.appDependencies).assessments(
             of: entries.lazy.map(\.weighIn),
             of: person,

@@ -18,7 +18,7 @@ public struct DataFolderClient: DependencyClient {
     public var moveAside: @Sendable (_ key: String) throws(StorageError) -> Void
     public var keys: @Sendable (_ prefix: String) throws(StorageError) -> [String]
     // Paths of conflict copies that cannot be read.
-    public var copies: @Sendable (_ key: String) throws(StorageError) -> [String]
+    public var copies: @Sendable (_ keys: [String]) throws(StorageError) -> [String]
     // A file without the records that only this machine has, if there are any.
     var found: @Sendable (_ key: String) throws(StorageError) -> RecordFile?
     // Leaves out the records that only this machine has.
@@ -176,8 +176,8 @@ extension DataFolderClient {
             keys: { prefix throws(StorageError) in
                 try present().keys(below: prefix)
             },
-            copies: { key throws(StorageError) in
-                try present().copies(of: key)
+            copies: { keys throws(StorageError) in
+                try present().copies(of: keys)
             },
             found: { key throws(StorageError) in
                 try SharedFile(folder: present().folder, key: key).found()

@@ -21,7 +21,7 @@ public struct PersonRepository: Sendable {
     }
 
     public func conflictCopies() -> [StorageError] {
-        records.problems(ofCopiesOf: .people)
+        records.problems(ofCopiesOf: [.people])
     }
 
     // Returns an error if there is no people.json, but weigh-ins or people that were seen.

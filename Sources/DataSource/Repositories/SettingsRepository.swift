@@ -71,7 +71,7 @@ public struct SettingsRepository: Sendable {
         } catch {
             problems.append(error)
         }
-        return problems + records.problems(ofCopiesOf: .settings)
+        return problems + records.problems(ofCopiesOf: [.settings])
     }
 
     // True if there are weigh-ins whose unit is a guess: no setting says it.

@@ -1,6 +1,9 @@
 public import Essentials
 
 public struct WeighInRepository: Sendable {
+    // After a change several services read the newest year.
+    private static let lastYear = LastRead<WeighIn>()
+
     let noted: NotedRecords
     var records: RecordRepository { noted.records }
     var dataFolderClient: DataFolderClient { records.dataFolderClient }
@@ -12,7 +15,7 @@ public struct WeighInRepository: Sendable {
     public func load(of personID: Person.ID) throws(StorageError) -> Loaded<WeighIn> {
         let keys = try keys(of: personID)
         var history = loadApart(keys).inOrder
-        history.problems += keys.flatMap(records.problems)
+        history.problems += records.problems(ofCopiesOf: keys)
         return history
     }
 
@@ -29,7 +32,7 @@ public struct WeighInRepository: Sendable {
             newest.values = loaded.values + newest.values
             newest.problems += loaded.problems
         }
-        newest.problems += keys.flatMap(records.problems)
+        newest.problems += records.problems(ofCopiesOf: keys)
         return RecentWeighIns(newest.inOrder, olderYears: Set(older))
     }
 
@@ -126,19 +129,37 @@ public struct WeighInRepository: Sendable {
     // Continues after an unreadable file, so that the others are shown.
     func load(_ keys: [String], separating: Bool = false) -> Loaded<WeighIn> {
         var history = Loaded<WeighIn>.empty
-        var parts = [[WeighIn]]()
         for key in keys {
+            let start = history.values.count
             do throws(StorageError) {
-                let loaded = try records.load(key, WeighIn.self, separating: separating)
-                parts.append(loaded.values)
-                history.problems += loaded.problems
+                history.problems += try records.load(
+                    key,
+                    into: &history.values,
+                    separating: separating,
+                    last: keys.count == 1 ? Self.lastYear : nil
+                )
+                history.values.reverse(from: start)
             } catch {
                 history.problems.append(error)
             }
         }
-        history.values.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-        for part in parts { history.values += part.reversed() }
         return history
+    }
+}
+
+extension [WeighIn] {
+    // Files begin with the newest. Moves in place: copying counts the references of each.
+    fileprivate mutating func reverse(from start: Int) {
+        withUnsafeMutableBufferPointer { weighIns in
+            guard let base = weighIns.baseAddress else { return }
+            var (low, high) = (base + start, base + weighIns.count - 1)
+            while low < high {
+                let moved = low.move()
+                low.moveInitialize(from: high, count: 1)
+                high.initialize(to: moved)
+                (low, high) = (low + 1, high - 1)
+            }
+        }
     }
 }
 

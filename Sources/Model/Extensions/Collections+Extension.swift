@@ -23,7 +23,7 @@ extension Array {
 extension [WeighIn] {
     // Measures with a chart, besides weights.
     public func measures(of person: Person) -> [TrendMeasure] {
-        let used = lazy.map(\.measures).used(of: person.measures)
+        let used = used(of: person.measures) { $0.measures }
         return used.map { .measure($0) }
             + (used.contains(.bodyFat) ? [.fatMass, .leanMass] : [])
     }

@@ -182,10 +182,10 @@ public struct WeighInService: Sendable {
             let weighIn = weighIns[index]
             while last >= 0, points[last].day > weighIn.day { last -= 1 }
             let isOnPoint = last >= 0 && points[last].day == weighIn.day
-            let previous = index > 0 ? weighIns[index - 1] : nil
             return HistoryEntry(
                 weighIn: weighIn,
-                change: previous.map { weighIn.weight.difference(from: $0.weight) },
+                change: index > 0
+                    ? weighIn.weight.difference(from: weighIns[index - 1].weight) : nil,
                 trend: isOnPoint ? points[last].trend : weighIn.weight,
                 // The classes of children have no round bounds.
                 bmi: BMI(weight: weighIn.weight, height: weighIn.height)
@@ -230,10 +230,10 @@ extension WeighInService {
         var named = loaded
         var unknown = Set<OwnMeasure.ID>()
         var isPossible = true
-        for weighIn in loaded.values {
-            isPossible = isPossible && Self.impossible(weighIn) == nil
-            guard !weighIn.measures.isEmpty else { continue }
-            unknown.formUnion(weighIn.measures.own.entries.map(\.id))
+        for index in loaded.values.indices {
+            isPossible = isPossible && Self.impossible(loaded.values[index]) == nil
+            guard !loaded.values[index].measures.isEmpty else { continue }
+            unknown.formUnion(loaded.values[index].measures.own.entries.map(\.id))
         }
         if !isPossible {
             let impossible = weighInRepository.impossible(of: person.id, Self.impossible)

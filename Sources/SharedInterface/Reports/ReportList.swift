@@ -42,7 +42,7 @@ struct ReportList {
     }
 
     private var measures: [Measure] {
-        report.entries.lazy.map(\.weighIn.measures).used(of: report.person.measures)
+        report.entries.used(of: report.person.measures) { $0.weighIn.measures }
     }
 
     private func percentile(of weighIn: WeighIn) -> [String] {

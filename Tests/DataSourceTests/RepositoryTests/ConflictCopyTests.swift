@@ -109,6 +109,21 @@ struct ConflictCopyTests {
     }
 
     @Test
+    func load_unreadableCopiesOfSeveralYears_areAllNamed() throws {
+        let names = [
+            "\(Self.history)/2025 2.json", "\(Self.history) (1)/2025.json",
+            "\(Self.history)/2026 2.json",
+        ]
+        try save(1, "2024-11-20", in: folder)
+        try save(2, "2025-11-20", in: folder)
+        try save(3, "2026-11-20", in: folder)
+        #expect(try weighIns.load(of: UUID(9)).problems.isEmpty)
+        for name in names { try folder.write("damaged", name) }
+        let problems = try weighIns.load(of: UUID(9)).problems
+        #expect(problems.map(\.file) == names.map { "\(folder.path)/\($0)" })
+    }
+
+    @Test
     func load_copyOfNewerVersion_isNamedAndStays() throws {
         try people.save(.ada)
         try folder.write("{\"count\":0,\"records\":[\n],\"version\":9}\n", "people 2.json")

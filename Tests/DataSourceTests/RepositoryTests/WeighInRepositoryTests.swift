@@ -36,6 +36,17 @@ struct WeighInRepositoryTests {
     }
 
     @Test
+    func load_yearOfTheSameLength_isReadAnew() throws {
+        try sut.save(.sample(1, "2026-11-19"), of: UUID(9))
+        try sut.save(.sample(2, "2026-11-20"), of: UUID(9))
+        _ = try sut.load(of: UUID(9))
+        let name = "history/\(UUID(9).text)/2026.json"
+        let text = try #require(folder.text(name))
+        try folder.write(text.replacing("2026-11-19", with: "2026-11-18"), name)
+        #expect(try sut.load(of: UUID(9)).values.map(\.day.day) == [18, 20])
+    }
+
+    @Test
     func load_oneUnreadableYear_isNamedAndTheOthersAreRead() throws {
         try sut.save(.sample(1, "2025-11-19"), of: UUID(9))
         try folder.write("{\n\n,", "history/\(UUID(9).text)/2026.json")

@@ -59,9 +59,9 @@ struct WorkerUseTests {
                 note("keys \(prefix)")
                 return try memory.keys(prefix)
             }
-            $0.copies = { key throws(StorageError) in
-                note("copies \(key)")
-                return try memory.copies(key)
+            $0.copies = { keys throws(StorageError) in
+                note("copies \(keys)")
+                return try memory.copies(keys)
             }
             $0.tidy = { () throws(StorageError) in note("tidy") }
             $0.foreignFolder = {

@@ -199,10 +199,26 @@ struct FileDefaults: Sendable {
         }
     }
 
-    // Copies that cannot be read, and so are not counted.
-    func copies(of key: String) throws(StorageError) -> [String] {
-        guard SharedFile.isShared(key) else { return [] }
-        return try SharedFile(folder: folder, key: key).unreadableCopies().map(\.path)
+    // Copies that cannot be read, and so are not counted. Each folder is listed once: all years of a
+    // history lie in one.
+    func copies(of keys: [String]) throws(StorageError) -> [String] {
+        var listings = [String: [String]]()
+        var copies = [String]()
+        var hasOnlyOurs = Set<Substring>()
+        for key in keys where SharedFile.isShared(key) {
+            let parent = key[..<(key.lastIndex(of: "/") ?? key.startIndex)]
+            if hasOnlyOurs.contains(parent) { continue }
+            let file = SharedFile(folder: folder, key: key)
+            let unreadable = try file.unreadableCopies { path throws(StorageError) in
+                if let known = listings[path] { return known }
+                let names = try FolderNames.odd(in: path)
+                listings[path] = names
+                return names
+            }
+            copies += unreadable.map(\.path)
+            if listings.values.allSatisfy(\.isEmpty) { hasOnlyOurs.insert(parent) }
+        }
+        return copies
     }
 
     private func transaction(

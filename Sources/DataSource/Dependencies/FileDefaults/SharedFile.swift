@@ -276,14 +276,16 @@ extension SharedFile {
 
 extension SharedFile {
     // Files beside this one, and in copies of its folder, under the name of a copy.
-    func copies() throws(StorageError) -> [File] {
+    func copies(
+        _ names: (_ path: String) throws(StorageError) -> [String] = FolderNames.odd
+    ) throws(StorageError) -> [File] {
         let parentKey = key.lastIndex(of: "/").map { String(key[..<$0]) } ?? ""
-        var copies = try FolderNames.odd(in: file.parent)
+        var copies = try names(file.parent)
             .filter { CopyName.original(of: $0, in: parentKey) == key }
             .map { File("\(file.parent)/\($0)") }
         if key.isHistoryKey {
             let parent = File(file.parent)
-            for name in try FolderNames.odd(in: parent.parent)
+            for name in try names(parent.parent)
             where CopyName.isCopyOfFolder(name, of: parent.name) {
                 copies.append(File("\(parent.parent)/\(name)/\(file.name)"))
             }
@@ -292,8 +294,10 @@ extension SharedFile {
     }
 
     // Looks without keeping what is read.
-    func unreadableCopies() throws(StorageError) -> [File] {
-        try copies().filter { $0.recordFile == nil }
+    func unreadableCopies(
+        _ names: (_ path: String) throws(StorageError) -> [String] = FolderNames.odd
+    ) throws(StorageError) -> [File] {
+        try copies(names).filter { $0.recordFile == nil }
     }
 }
 

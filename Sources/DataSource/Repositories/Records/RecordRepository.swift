@@ -1,4 +1,5 @@
 import Essentials
+import Synchronization
 
 // A class, since services copy their repositories and the clients fill 40 words: saves 1.4 % of the start.
 final class RecordRepository: Sendable {
@@ -113,8 +114,8 @@ final class RecordRepository: Sendable {
 extension RecordRepository {
     // Reports copies that cannot be read. Ignores failures to list them: reading the file fails
     // likewise and is reported.
-    func problems(ofCopiesOf key: String) -> [StorageError] {
-        ((try? dataFolderClient.copies(key)) ?? [])
+    func problems(ofCopiesOf keys: [String]) -> [StorageError] {
+        ((try? dataFolderClient.copies(keys)) ?? [])
             .map { StorageError(file: $0, reason: .conflictCopy) }
     }
 
@@ -308,65 +309,100 @@ extension RecordRepository {
         _: Value.Type,
         separating: Bool = false
     ) throws(StorageError) -> Loaded<Value> {
+        var values = [Value]()
+        let problems = try load(key, into: &values, separating: separating)
+        return Loaded(values: values, problems: problems)
+    }
+
+    // Adds the values and returns the problems: the years of a history are read into one list.
+    func load<Value: Recordable>(
+        _ key: String,
+        into values: inout [Value],
+        separating: Bool = false,
+        last: LastRead<Value>? = nil
+    ) throws(StorageError) -> [StorageError] {
         var lost: StaticString?
-        var loaded = try load(
+        var problems = try load(
             key,
+            into: &values,
             separating: separating,
+            last: last,
             asWritten: { Value(&$0) },
             { Value($0, lost: &lost) }
         )
         if lost != nil, let problem = impossible(in: key, { (_: Value) in nil }) {
-            loaded.problems.removeAll { $0.reason == .altered }
-            loaded.problems.append(problem)
+            problems.removeAll { $0.reason == .altered }
+            problems.append(problem)
         }
-        return loaded
+        return problems
     }
 
     func load<Value>(
         _ key: String,
-        separating: Bool = false,
-        asWritten: (inout JSONScanner) -> Value? = { _ in nil },
         _ value: (JSONFields) -> Value?
     ) throws(StorageError) -> Loaded<Value> {
-        guard let data = try dataFolderClient.data(key) else { return .empty }
+        var values = [Value]()
+        let problems = try load(key, into: &values, asWritten: { _ in nil }, value)
+        return Loaded(values: values, problems: problems)
+    }
+
+    private func load<Value>(
+        _ key: String,
+        into values: inout [Value],
+        separating: Bool = false,
+        last: LastRead<Value>? = nil,
+        asWritten: (inout JSONScanner) -> Value?,
+        _ value: (JSONFields) -> Value?
+    ) throws(StorageError) -> [StorageError] {
+        guard let data = try dataFolderClient.data(key) else { return [] }
         noteConflicts()
+        if !separating, let known = last?.values(in: data) {
+            values += known
+            return []
+        }
         var bytes = Array(data)[...]
-        var loaded = Loaded<Value>.empty
+        let count = values.count
+        var problems = [StorageError]()
         if separating || !format.migrations.isEmpty {
             let file = try file(bytes, key)
             bytes = file.bytes[...]
-            if file.hasSeparated { loaded.problems.append(error(.namesakes, key)) }
+            if file.hasSeparated { problems.append(error(.namesakes, key)) }
         }
         var malformed = [Int]()
         var isAltered = false
+        // What else is in a file may depend on other files.
+        var isAsWritten = !separating && format.migrations.isEmpty
         do throws(RecordError) {
             let file = try RecordFile.envelope(bytes) { scanner in
                 guard let value = asWritten(&scanner) else { return false }
-                loaded.values.append(value)
+                values.append(value)
                 return true
             } _: { fields in
+                isAsWritten = false
                 if fields.isUnique, fields[.deleted]?.isTrue ?? false || hasMoved(fields) {
                     return
                 }
                 if let value = fields.decode(value) {
-                    loaded.values.append(value)
+                    values.append(value)
                 } else {
                     malformed.append(fields.offset)
                 }
             }
             if file.version > format.version {
-                loaded.problems.append(error(.newerVersion(file.version), key))
+                problems.append(error(.newerVersion(file.version), key))
             }
             isAltered = file.alteration != 0
         } catch {
+            values.removeLast(values.count - count)
             throw self.error(error, key)
         }
-        loaded.problems += malformed.map { offset in
+        problems += malformed.map { offset in
             error(.malformed(line: JSONError(offset: offset).line(in: bytes)), key)
         }
         // A problem that is named says more.
-        if isAltered, loaded.problems.isEmpty { loaded.problems.append(error(.altered, key)) }
-        return loaded
+        if isAltered, problems.isEmpty { problems.append(error(.altered, key)) }
+        if isAsWritten, problems.isEmpty { last?.keep(Array(values[count...]), of: data) }
+        return problems
     }
 
     func file(of key: String) throws(StorageError) -> RecordFile? {
@@ -505,5 +541,25 @@ extension RecordRepository {
             }
         }
         return !entry.isSpread
+    }
+}
+
+// The values of the file that was read last, which are valid while its bytes are the same.
+final class LastRead<Value: Sendable>: Sendable {
+    private let last = Mutex<(data: Data, values: [Value])?>(nil)
+
+    func values(in data: Data) -> [Value]? {
+        guard let last = last.withLock({ $0 }), last.data.count == data.count else { return nil }
+        let isSame = last.data.withUnsafeBytes { old in
+            data.withUnsafeBytes { new in
+                guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+                return memcmp(old, new, data.count) == 0
+            }
+        }
+        return isSame ? last.values : nil
+    }
+
+    func keep(_ values: [Value], of data: Data) {
+        last.withLock { $0 = (data, values) }
     }
 }

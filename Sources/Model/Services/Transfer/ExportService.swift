@@ -75,7 +75,8 @@ public struct ExportService: Sendable {
         in days: ClosedRange<Day> = .first ... .last
     ) -> [Measure] {
         weighIns.lazy.filter { days.contains($0.day) }
-            .map(\.measures).used(of: person.measures).filter { !format.keeps($0) }
+            .used(of: person.measures) { $0.measures }
+            .filter { !format.keeps($0) }
     }
 
     public func exists(_ path: String) -> Bool {

@@ -93,7 +93,7 @@ public import Observation
         self.weighIn = weighIn
         self.usedMeasures =
             usedMeasures
-            ?? weighIns.lazy.map(\.measures).used(of: Measure.builtIn) + [.head]
+            ?? weighIns.used(of: Measure.builtIn) { $0.measures } + [.head]
             + person.ownMeasures.map { .own($0) }
         var filled = original
         Field.fill(&filled, with: formDraft?.fields ?? [:], Field.all(person.measures))

@@ -62,7 +62,7 @@ public import Observation
         self.months = months ?? historyService.months(of: entries)
         self.longestNote = longestNote ?? historyService.longestNote(of: entries)
         self.digits = digits ?? historyService.digits(of: entries, settings.weightUnit)
-        self.measures = measures ?? entries.lazy.map(\.weighIn.measures).used(of: person.measures)
+        self.measures = measures ?? entries.used(of: person.measures) { $0.weighIn.measures }
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
         shownMonths = []
@@ -98,7 +98,7 @@ public import Observation
             longestNote = content.longestNote
             index = nil
             digits = historyService.digits(of: entries, weightUnit)
-            measures = entries.lazy.map(\.weighIn.measures).used(of: person.measures)
+            measures = entries.used(of: person.measures) { $0.weighIn.measures }
             arrange()
 
         case .onChangeQuery:
