@@ -62,10 +62,13 @@ public struct UndoService: Sendable {
     }
 
     // `nil` if the change was not recorded, so that no undo is promised.
-    public func notice(ofChangeOf id: UUID) -> ChangeNotice? {
-        guard let change = undoRepository.lastChange(), change.recordID == id else { return nil }
-        var notice = notice(.made(change), of: change)
-        if case .savedWeighIn(let weighIn, nil, let id) = change,
+    public func step(ofChangeOf id: UUID) -> UndoStep? {
+        next(.undo).flatMap { $0.change.recordID == id ? $0 : nil }
+    }
+
+    public func notice(of step: UndoStep) -> ChangeNotice {
+        var notice = notice(.made(step.change), of: step.change)
+        if case .savedWeighIn(let weighIn, nil, let id) = step.change,
             let person = (try? personService.load(id)) ?? nil
         {
             notice.milestone = milestoneService.milestone(of: weighIn, person)

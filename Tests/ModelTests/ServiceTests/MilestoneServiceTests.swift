@@ -23,8 +23,10 @@ struct MilestoneServiceTests {
     private func milestone(
         _ weights: [(daysAgo: Int, weight: Double)],
         _ goal: Goal? = nil,
-        born: Day? = nil
+        born: Day? = nil,
+        on today: Day? = nil
     ) throws -> Milestone? {
+        let today = today ?? self.today
         files.withLock { files in files = files.filter { !$0.key.hasPrefix("history") } }
         let person = try person(goal, born: born)
         var saved: WeighIn?
@@ -104,6 +106,14 @@ struct MilestoneServiceTests {
         #expect(try milestone(old + lately + [(0, 83.9)]) == .lowest(since: nil))
         #expect(try milestone(old + lately + [(0, 84.5)]) == .lowest(since: since))
         #expect(try milestone(old + [(40, 88.0), (3, 85.0), (0, 84.5)]) == nil)
+    }
+
+    @Test
+    func lowest_inJanuary_countsDecember() throws {
+        let january = Day("2027-01-03")
+        let old = (40, 88.0)
+        #expect(try milestone([old, (9, 86.0), (0, 86.5)], on: january) == nil)
+        #expect(try milestone([old, (9, 89.0), (0, 86.5)], on: january) == .lowest(since: nil))
     }
 
     @Test

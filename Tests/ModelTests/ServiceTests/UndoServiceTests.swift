@@ -19,7 +19,7 @@ struct UndoServiceTests {
     func noticeOfChange_ofTheOnlyPerson_namesNobody() throws {
         try PersonRepository(client, .testValue).save(ada)
         try weighIns.save(weighIn, of: ada.id)
-        let notice = sut.notice(ofChangeOf: weighIn.id)
+        let notice = sut.step(ofChangeOf: weighIn.id).map(sut.notice)
         #expect(notice?.name == nil)
         guard case .made(.savedWeighIn(let saved, nil, of: ada.id)) = notice?.event else {
             Issue.record("\(String(describing: notice))")
@@ -45,7 +45,7 @@ struct UndoServiceTests {
     @Test
     func noticeOfChange_anotherChangeWasTheLast_isNothing() throws {
         try weighIns.save(weighIn, of: ada.id)
-        #expect(sut.notice(ofChangeOf: UUID(9)) == nil)
+        #expect(sut.step(ofChangeOf: UUID(9)) == nil)
     }
 
     @Test
@@ -65,7 +65,7 @@ struct UndoServiceTests {
         for person in [ada, bob] { try PersonRepository(client, .testValue).save(person) }
         try weighIns.save(weighIn, of: ada.id)
         _ = try weighIns.move(weighIn, from: ada.id, to: bob.id)
-        #expect(sut.notice(ofChangeOf: weighIn.id)?.name == "Bob")
+        #expect(sut.step(ofChangeOf: weighIn.id).map(sut.notice)?.name == "Bob")
     }
 
     @Test

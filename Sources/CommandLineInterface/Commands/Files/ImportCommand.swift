@@ -91,7 +91,8 @@ struct ImportCommand {
         }
         let made = context.notice(.made(change))
         guard preview.parts.count == 1 else { return made }
-        let notice = UndoService(context.appDependencies).notice(ofChangeOf: id)
+        let undoService = UndoService(context.appDependencies)
+        let notice = undoService.step(ofChangeOf: id).map(undoService.notice)
         return notice.map { context.string(context.style(of: $0).label) } ?? made
     }
 

@@ -23,14 +23,22 @@ public struct MilestoneService: Sendable {
     public func milestone(of saved: WeighIn, _ person: Person) -> Milestone? {
         let settings = settingsService.newest(Settings())
         guard settings.tellsMilestones, isHealthy(saved, person, settings),
-            let recent = try? weighInService.loadRecent(of: person, today: saved.day).weighIns
-                .values,
-            recent.last?.id == saved.id
+            let recent = try? recent(saved, person).weighIns.values, recent.last?.id == saved.id
         else { return nil }
         let earlier = Array(recent.dropLast())
         return onTheWay(saved, after: earlier, person, settings)
             ?? extreme(saved, after: earlier, person, settings)
             ?? streak(saved, after: earlier, person)
+    }
+
+    // The trend on the way to a goal needs more than the last weeks.
+    private func recent(_ saved: WeighIn, _ person: Person) throws(StorageError) -> RecentWeighIns {
+        if person.goal?.setOn != nil {
+            return try weighInService.loadRecent(of: person, today: saved.day)
+        }
+        return try weighInRepository.load(of: person.id) { weighIns in
+            weighIns.contains { $0.day.distance(to: saved.day) >= Self.memory }
+        }
     }
 
     private func isHealthy(_ saved: WeighIn, _ person: Person, _ settings: Settings) -> Bool {

@@ -57,14 +57,15 @@ public import Observation
             newestKnown = await workerClient.run { [undoService] in undoService.newestID() ?? "" }
 
         case .onChangeData(let id, let refusedCount, let replacedHeightCount, let inbox):
-            await own(id)
-            await tell { [undoService] in
-                var notice = undoService.notice(ofChangeOf: id)
-                notice?.refusedCount = refusedCount
-                notice?.inbox = inbox
-                notice?.replacedHeightCount = replacedHeightCount
-                return notice
+            var (step, notice) = await workerClient.run { [undoService] in
+                let step = undoService.step(ofChangeOf: id)
+                return (step, step.map(undoService.notice))
             }
+            if let step { ownSteps.insert(step.id) }
+            notice?.refusedCount = refusedCount
+            notice?.inbox = inbox
+            notice?.replacedHeightCount = replacedHeightCount
+            await send(.noticeResponse(notice))
 
         case .undoButtonTapped:
             await runOrAsk(.undo)
@@ -82,7 +83,10 @@ public import Observation
             question = nil
 
         case .undoResponse(let direction, .success(let outcome)):
-            await tell { [undoService] in undoService.notice(of: outcome, direction) }
+            let notice = await workerClient.run { [undoService] in
+                undoService.notice(of: outcome, direction)
+            }
+            await send(.noticeResponse(notice))
 
         case .undoResponse(let direction, .failure(let error)):
             notice = undoService.notice(of: UndoFailure(direction, StorageError(error)))
@@ -96,11 +100,6 @@ public import Observation
         case .onDismissNotice, .failureConfirmButtonTapped:
             notice = nil
         }
-    }
-
-    private func own(_ id: UUID) async {
-        let step = await workerClient.run { [undoService] in undoService.next(.undo) }
-        if let step, step.change.recordID == id { ownSteps.insert(step.id) }
     }
 
     // Asks again if another step was added meanwhile.
@@ -134,10 +133,6 @@ public import Observation
             Result { try undoService.run(direction) }
         }
         await send(.undoResponse(direction, result))
-    }
-
-    private func tell(_ notice: @escaping @Sendable () -> ChangeNotice?) async {
-        await send(.noticeResponse(await workerClient.run(notice)))
     }
 
     public indirect enum Action: Sendable {
