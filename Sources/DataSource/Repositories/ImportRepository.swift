@@ -152,6 +152,7 @@ public struct ImportRepository: Sendable {
         if head.isBinary, Self.databases.contains(where: name.lowercased().hasSuffix) {
             throw .noDatabase(file: name)
         }
+        guard !head.isOfOtherEncoding else { throw .encoding(file: name) }
         guard !head.isBinary else { throw .binary(file: name) }
         guard head.first != nil else { throw .empty(file: name) }
         if let columns {

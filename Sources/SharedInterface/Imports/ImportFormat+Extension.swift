@@ -62,6 +62,8 @@ extension ImportFailure {
         case .storage(let error): error.label
         case .empty(let file): "\(file) is empty."
         case .binary(let file): "\(file) is no text."
+        case .encoding(let file):
+            "\(file) is in an encoding that is not read here: save it as UTF-8."
         case .unfinished(let file):
             "\(file) is being changed: close the app that writes it, and copy it again."
         case .noDatabase(let file):

@@ -42,8 +42,10 @@ struct JapaneseDecoderTests {
     }
 
     /// With heads in English, a note is all that tells the encoding.
-    @Test(arguments: ["ｱｻｺﾞﾊﾝ", "ﾀﾊﾞｺ", "ｳﾝﾄﾞｳ"])
-    func read_kanaOfHalfAWidth_tellTheEncoding(note: String) throws {
+    @Test(arguments: [
+        "ｱｻｺﾞﾊﾝ", "ﾀﾊﾞｺ", "ｳﾝﾄﾞｳ", "食後", "朝", "夜", "外食", "雨", "飲み会", "旅行 (2日)", "2回目。風邪",
+    ])
+    func read_aNote_tellsTheEncoding(note: String) throws {
         let text = "Date,Weight (kg),Note\n2026-11-20,72.4,\(note)\n"
         #expect(try OtherFiles.read(try Self.encoded(text)).readings.first?.note == note)
     }
@@ -55,17 +57,33 @@ struct JapaneseDecoderTests {
         #expect(try OtherFiles.read(bytes).readings.first?.note == note)
     }
 
-    @Test
-    func read_westernNotes_stayWestern() throws {
-        let text = "Date,Weight (kg),Note\n2026-11-20,72.4,don\u{92}t \u{E9}t\u{E9}\n"
-        let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-        #expect(try OtherFiles.read(bytes).readings.first?.note == "don’t été")
+    @Test(arguments: [
+        "don’t été", "l’écran", "“Évian”", "it’s", "Müsli", "Über", "à midi", "Œuf", "Žena",
+        "déjà vu",
+        "• x", "70–72", "Größe", "café", "…", "5 €", "naïve Façade", "„Ärger“",
+    ])
+    func read_westernNotes_stayWestern(note: String) throws {
+        let text = "Date,Weight (kg),Note\n2026-11-20,72.4,\(note)\n"
+        #expect(try OtherFiles.read(try Self.encoded(text, "CP1252")).readings.first?.note == note)
     }
 
-    private static func encoded(_ text: String) throws -> [UInt8] {
+    @Test(arguments: [
+        "EUC-JP", "ISO-2022-JP", "GB18030", "KOI8-R", "CP1251", "UTF-16LE", "UTF-16BE",
+    ])
+    func read_anotherEncoding_isNamed(encoding: String) throws {
+        let isRussian = ["KOI8-R", "CP1251"].contains(encoding)
+        let head = isRussian ? "Дата,Вес,Заметка" : "日付,時刻,体重"
+        let note = isRussian ? "после завтрака" : "朝食"
+        let bytes = try Self.encoded("\(head)\n2026-11-20,72.4,\(note)\n", encoding)
+        #expect(throws: ImportFailure.encoding(file: "file")) {
+            try OtherFiles.read(bytes)
+        }
+    }
+
+    private static func encoded(_ text: String, _ name: String = "CP932") throws -> [UInt8] {
         let folder = TemporaryFolder()
         try folder.write(text, "text")
-        let command = "iconv -f UTF-8 -t CP932 '\(folder.path)/text' >'\(folder.path)/code'"
+        let command = "iconv -f UTF-8 -t \(name) '\(folder.path)/text' >'\(folder.path)/code'"
         _ = try Program.run(["sh", "-c", command])
         return try #require(folder.bytes("code"))
     }

@@ -259,7 +259,9 @@ extension ImportCommand {
             show(lines(of: preview))
             let units = WeightUnit.allCases.map(\.symbol).listed(context.string)
             let question = context.string("In which unit are the weights: \(units)?")
-            guard let answer = context.ask(question), !answer.isEmpty else { return false }
+            guard let answer = context.questions.ask(question), !answer.isEmpty else {
+                return false
+            }
             // Another word is asked about again.
             answers.unit = WeightUnit.named(answer)
         case .unitDoubt:

@@ -37,6 +37,8 @@ public enum ImportFailure: Error, Hashable, Sendable {
     case storage(StorageError)
     case empty(file: String)
     case binary(file: String)
+    // Text in an encoding that is not read.
+    case encoding(file: String)
     // A database in the middle of a change.
     case unfinished(file: String)
     // Called a database, and none that can be read.

@@ -186,6 +186,23 @@ struct FileHead {
 
     var isBinary: Bool { bytes.has(0) }
 
+    // Text in an encoding that is not read: characters of several bytes, escapes as in mail, or
+    // UTF-16 without a mark.
+    var isOfOtherEncoding: Bool {
+        if isBinary {
+            let zeros = bytes.indices.filter { bytes[$0] == 0 }
+            let even = zeros.count { $0 % 2 == 0 }
+            return zeros.count > 7 && zeros.count * 8 > bytes.count
+                && (even == 0 || even == zeros.count)
+        }
+        if bytes.holds([0x1B, 0x24]) { return true }
+        let whole = bytes.dropLast(bytes.reversed().prefix { $0 >= 0x80 }.count)
+        guard String(validating: whole, as: UTF8.self) == nil else { return false }
+        let runs = bytes.split { $0 < 0x80 }
+        let longRuns = runs.count { $0.count > 1 }
+        return longRuns > 2 && longRuns * 10 > runs.count * 7
+    }
+
     func hasPrefix(_ text: StaticString) -> Bool {
         bytes.count >= text.utf8CodeUnitCount
             && bytes.prefix(text.utf8CodeUnitCount).elementsEqual(text.bytes)

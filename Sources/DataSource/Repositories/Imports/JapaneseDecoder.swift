@@ -19,30 +19,61 @@ struct JapaneseDecoder {
         return text
     }
 
-    // True if these bytes cannot be anything else: other texts have hardly any kana by chance, and a
-    // table without them is one whose head is not known before.
+    // True if these bytes cannot be anything else: other texts have hardly any kana by chance, and an
+    // unknown table of frequent kanji is one. Else their kanji tell: no letter comes before one, and a
+    // Western character with an accent has a letter beside it.
     static func fits(_ bytes: [UInt8], isTableKnown: Bool) -> Bool {
         // The last character may be cut.
         let whole = bytes.dropLast(bytes.reversed().prefix { $0 >= 0x80 }.count)
-        guard String(validating: whole, as: UTF8.self) == nil else { return false }
-        var (kana, others, lead) = (0, 0, UInt8?.none)
+        guard !bytes.contains(0), String(validating: whole, as: UTF8.self) == nil else {
+            return false
+        }
+        var (kana, kanji, western, frequent, pairs, singles) = (0, 0, 0, 0, 0, 0)
+        var (lead, last) = (UInt8?.none, UInt8(0))
         var run = [UInt8]()
         for byte in bytes {
             if let first = lead {
                 lead = nil
                 guard let character = character(first, byte) else { return false }
-                if (0x3041...0x30F6).contains(character) { kana += 1 } else { others += 1 }
-            } else if isLead(byte) {
-                lead = byte
-            } else if byte >= 0x80 {
+                pairs += 1
+                if first < 0xA0 { frequent += 1 }
+                if (0x3041...0x30F6).contains(character) {
+                    kana += 1
+                } else if isLetter(last) || first >= 0xE0 && isLetter(byte) {
+                    western += 1
+                } else if byte >= 0x80 || notWestern.contains(first) {
+                    kanji += 1
+                }
+                last = first
+                continue
+            }
+            if (0xA0...0xDF).contains(byte) {
                 guard character(byte) != nil else { return false }
                 run.append(byte)
+                singles += 1
                 if isKana(run) { kana += 2 }
                 continue
             }
+            if !run.isEmpty, !isKana(run) { western += 1 }
+            if !run.isEmpty { last = run[run.count - 1] }
             run = []
+            if isLead(byte) {
+                lead = byte
+            } else if byte >= 0x80 {
+                return false
+            } else {
+                last = byte
+            }
         }
-        return kana >= 2 || !isTableKnown && others > 0
+        guard frequent * 2 >= pairs, isTableKnown || singles <= pairs * 2 else { return false }
+        return kana >= 2 || kanji > 0 && western == 0 || !isTableKnown && pairs > 0
+    }
+
+    // No character of Windows-1252, or ‰ and the like.
+    private static let notWestern: Set<UInt8> = [0x81, 0x88, 0x89, 0x8D, 0x8F, 0x90, 0x9D]
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20) && byte < 0x80
     }
 
     // In Western texts, so many capitals with accents rarely follow each other, nor a ß after them.
