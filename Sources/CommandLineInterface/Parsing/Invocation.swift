@@ -1,3 +1,4 @@
+import Model
 // Parsed arguments: command, words and option values.
 nonisolated struct Invocation: Hashable, Sendable {
     var command: Command?
@@ -14,17 +15,11 @@ nonisolated struct Invocation: Hashable, Sendable {
 
     // 2026-11-13T07:30 is a day and a time, also as a word.
     mutating func splitMoments() throws(UsageError) {
-        words = words.flatMap { Self.parts(of: $0) ?? [$0] }
-        guard let parts = self[.date].flatMap(Self.parts) else { return }
-        if let time = self[.time] { throw .twoTimes(parts[1], time) }
-        values[CommandOption.date.name] = parts[0]
-        values[CommandOption.time.name] = parts[1]
-    }
-
-    private static func parts(of text: String) -> [String]? {
-        let parts = text.split { $0 == "T" || $0 == " " }.map(String.init)
-        return parts.count == 2 && parts[0].count == 10 && parts[0].contains("-")
-            && parts[1].contains(":") ? parts : nil
+        words = words.flatMap { EntryService.dayAndTime($0)?.map(String.init) ?? [$0] }
+        guard let parts = self[.date].flatMap({ EntryService.dayAndTime($0) }) else { return }
+        if let time = self[.time] { throw .twoTimes(String(parts[1]), time) }
+        values[CommandOption.date.name] = String(parts[0])
+        values[CommandOption.time.name] = String(parts[1])
     }
 
     subscript(_ option: CommandOption) -> String? {

@@ -27,15 +27,19 @@ public struct InboxRepository: Sendable {
         return name.hasPrefix(.inbox) && name.hasSuffix(ending)
     }
 
-    // Without the empty ones.
-    public func load() throws(StorageError) -> [Inbox] {
+    // Without the empty ones. One that cannot be read does not hide the others.
+    public func load() -> (inboxes: [Inbox], problems: [StorageError]) {
         let folder = dataFolderClient.location("").dropLast("/".count + String.json.count)
         let names = (try? fileClient.names(String(folder))) ?? []
-        var inboxes = [Inbox]()
+        var (inboxes, problems) = ([Inbox](), [StorageError]())
         for name in names.filter(Self.isInbox).sorted() {
-            if let inbox = try load("\(folder)/\(name)") { inboxes.append(inbox) }
+            do throws(StorageError) {
+                if let inbox = try load("\(folder)/\(name)") { inboxes.append(inbox) }
+            } catch {
+                problems.append(error)
+            }
         }
-        return inboxes
+        return (inboxes, problems)
     }
 
     private func load(_ path: String) throws(StorageError) -> Inbox? {

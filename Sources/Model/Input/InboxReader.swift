@@ -5,6 +5,8 @@ import Essentials
 public enum InboxFault: Error, Hashable, Sendable {
     case entry(EntryError)
     case nobody(String)
+    // Neither a name nor a day nor a weight.
+    case unknown(String)
     case noPerson
     // Several lines have no day, and the file tells only when the last one was written.
     case noDay
@@ -42,10 +44,13 @@ struct InboxReader {
     static func isWeighIn(_ line: String) -> Bool { !line.isBlank && line.trimmed.first != "#" }
 
     func read(_ line: String) throws(InboxFault) -> InboxEntry {
-        var words = line.split(whereSeparator: \.isWhitespace)[...]
-        let person = try takePerson(&words)
+        var words = line.split(whereSeparator: \.isWhitespace)
+            .flatMap { EntryService.dayAndTime($0) ?? [$0] }[...]
+        var named = takeName(&words)
         var day = try takeDay(&words)
         var time = takeTime(&words)
+        if named == nil { named = takeName(&words) }
+        let person = try person(named, words)
         let weight = try takeWeight(&words)
         if day == nil { day = try takeDay(&words) }
         if time == nil { time = takeTime(&words, isAtEnd: words.count == 1) }
@@ -75,11 +80,8 @@ struct InboxReader {
         }
     }
 
-    // A single person need not be named.
-    private func takePerson(
-        _ words: inout ArraySlice<Substring>
-    ) throws(InboxFault) -> Person {
-        let named = take(&words) { text -> PersonSummary? in
+    private func takeName(_ words: inout ArraySlice<Substring>) -> PersonSummary? {
+        take(&words) { text -> PersonSummary? in
             let name = text.hasSuffix(":") ? String(text.dropLast()) : text
             let named = referenceService.people(named: name, among: people)
             guard named.isEmpty else { return named.count == 1 ? named[0] : nil }
@@ -87,9 +89,16 @@ struct InboxReader {
             let begun = referenceService.people(meantBy: name, among: people)
             return begun.count == 1 && !isDay(name) ? begun[0] : nil
         }
+    }
+
+    // A single person need not be named.
+    private func person(
+        _ named: PersonSummary?,
+        _ words: ArraySlice<Substring>
+    ) throws(InboxFault) -> Person {
         if let named = named ?? usual { return named.person }
         var rest = words
-        guard try takeDay(&rest) == nil, (try? takeWeight(&rest)) == nil else { throw .noPerson }
+        guard (try? takeWeight(&rest)) == nil else { throw .noPerson }
         throw .nobody(words.first.map(String.init) ?? "")
     }
 
@@ -150,8 +159,13 @@ struct InboxReader {
     private func takeWeight(_ words: inout ArraySlice<Substring>) throws(InboxFault) -> Double {
         let weight = take(&words) { try? entryService.weight($0, unit: unit) }
         if let weight { return weight }
+        let word = words.first.map(String.init) ?? ""
         do throws(EntryError) {
-            return try entryService.weight(words.first.map(String.init) ?? "", unit: unit)
+            return try entryService.weight(word, unit: unit)
+        } catch .notAWeight where word.first?.isNumber != true {
+            throw .unknown(word)
+        } catch .notAWeight where word.count(where: { "-/.".contains($0) }) == 2 {
+            throw .entry(.notADay)
         } catch {
             throw .entry(error == .missing ? .notAWeight : error)
         }

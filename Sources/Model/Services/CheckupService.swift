@@ -59,13 +59,11 @@ public struct CheckupService: Sendable {
     }
 
     private var inbox: [Check] {
-        do throws(StorageError) {
-            let waiting = try InboxService(appDependencies).waiting()
-            guard !waiting.isEmpty else { return [Check(.inbox, .ok, .nothing)] }
-            return waiting.map { Check(.inbox, .note, .failure($0), .correct(file: $0.file)) }
-        } catch {
-            return [Check(.inbox, .problem, .failure(error), .correct(file: error.file))]
-        }
+        let (lines, problems) = InboxService(appDependencies).waiting()
+        let checks =
+            problems.map { Check(.inbox, .problem, .failure($0), .correct(file: $0.file)) }
+            + lines.map { Check(.inbox, .note, .failure($0), .correct(file: $0.file)) }
+        return checks.isEmpty ? [Check(.inbox, .ok, .nothing)] : checks
     }
 
     private var folders: [Check] {

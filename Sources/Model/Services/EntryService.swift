@@ -144,6 +144,13 @@ public struct EntryService: Sendable {
 
 // Data from files must satisfy the same limits as typed data.
 extension EntryService {
+    // "2026-11-13T07:30" is a day and a time.
+    public static func dayAndTime<Text: StringProtocol>(_ text: Text) -> [Text.SubSequence]? {
+        let parts = text.split { $0 == "T" || $0 == " " }
+        return parts.count == 2 && parts[0].count == 10 && parts[0].utf8.contains(0x2D)
+            && parts[1].utf8.contains(0x3A) ? parts : nil
+    }
+
     func impossible(_ person: Person) -> StaticString? {
         if (try? name(person.name)) == nil { return "name" }
         guard Self.heights.contains(person.height) else { return "height" }

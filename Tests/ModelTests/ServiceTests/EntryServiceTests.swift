@@ -20,6 +20,14 @@ struct EntryServiceTests {
     }
 
     @Test(arguments: [
+        ("2026-11-13T07:30", ["2026-11-13", "07:30"]), ("2026-11-13 730", nil),
+        ("20:26T07:30", nil),
+    ])
+    func dayAndTime_ofOneWord_areTwo(word: String, parts: [Substring]?) {
+        #expect(EntryService.dayAndTime(word) == parts)
+    }
+
+    @Test(arguments: [
         ("72.4kg", true), ("11st 6", true), ("81.3-72.4lb", true), ("７２キロ", true), ("72.4", false),
         ("72,4", false), ("81.3-72.4", false), (".6", false),
     ])

@@ -79,6 +79,10 @@ struct IntakeServiceTests {
         ("72.4 yesterday 715", "2026-11-19 07:15 72.4"),
         ("72.4 7:15 yesterday", "2026-11-19 07:15 72.4"),
         ("72.4 after a run", "2026-11-20 07:30 72.4 after a run"),
+        ("2026-11-18T07:15 72.4", "2026-11-18 07:15 72.4"),
+        ("72.4 2026-11-18T07:15", "2026-11-18 07:15 72.4"),
+        ("2026-11-18 Ann 72.4", "2026-11-18 12:00 72.4"),
+        ("2026-11-18 72.4\n2026-11-18 72.4", "2026-11-18 12:00 72.4"),
     ])
     func take_aLine_isAWeighIn(line: String, saved: String) throws {
         try write(line)
@@ -107,7 +111,7 @@ struct IntakeServiceTests {
         let lines = left.split(separator: "\n")
         #expect(lines.count == 7)
         #expect(lines[0] == "# mine")
-        #expect(lines[1] == "hello" && lines[2].hasPrefix("#! entry("))
+        #expect(lines[1] == "hello" && lines[2].hasPrefix("#! unknown("))
         #expect(lines[3] == "2026-11-31 72" && lines[4].hasPrefix("#! entry("))
         #expect(lines[5] == "2026-11-18 7000" && lines[6].hasPrefix("#! entry("))
         let told = [StorageError(file: "\(sandbox.data)/inbox.txt", reason: .linesLeft(3))]
@@ -143,7 +147,18 @@ struct IntakeServiceTests {
 
     /// A weight whose day or time cannot be read is not saved at another one.
     @Test(arguments: [
-        "72.6 2026-11-20T07:30", "72.6 25.11.", "72.6 on friday", "72 6", "72.3 kg vorgestern",
+        ("hello", "unknown(\"hello\")"), ("hello 62", "unknown(\"hello\")"),
+        ("2026-13-40 62", "entry(DataSource.EntryError.notADay)"),
+        ("1e5x", "entry(DataSource.EntryError.notAWeight)"),
+    ])
+    func take_whatIsNoWeight_staysWithWhatItIs(line: String, reason: String) throws {
+        try write(line)
+        try take()
+        #expect(bare() == "\(line)\n#! \(reason)\n")
+    }
+
+    @Test(arguments: [
+        "72.6 25.11.", "72.6 on friday", "72 6", "72.3 kg vorgestern",
         "72.6 5 km", "72.6 at 7:15", "72.6 25:99", "2026-11-18 72.6 25:99", "72.6 tomorrow",
     ])
     func take_aDayThatIsNotRead_stays(line: String) throws {
@@ -165,7 +180,7 @@ struct IntakeServiceTests {
         #expect(
             try weighIns(of: ann) == ["2026-11-17 12:00 72.3", "2026-11-18 12:00 72.2"]
         )
-        let reason = "#! entry(DataSource.EntryError.notAWeight)"
+        let reason = "#! unknown(\"hello\")"
         let lines = text()?.split(separator: "\n").map(String.init) ?? []
         #expect(lines.map { $0.hasPrefix(reason) ? reason : $0 } == ["hello", reason, "#! mine"])
     }
@@ -266,14 +281,13 @@ struct IntakeServiceTests {
     }
 
     @Test
-    func take_notUTF8_isNamedAndLeft() throws {
+    func take_notUTF8_isNamedAndLeft_andTheOthersComeIn() throws {
         let bytes: [UInt8] = [0x37, 0x32, 0x0A, 0xFF, 0xFE, 0x0A]
         try Data(bytes).write(to: URL(filePath: "\(sandbox.data)/inbox.txt"))
-        #expect(
-            throws: StorageError(file: "\(sandbox.data)/inbox.txt", reason: .notUnicode)
-        ) {
-            try take()
-        }
+        try write("2026-11-18 71", "inbox-phone.txt")
+        let outcome = try take()
+        let problem = StorageError(file: "\(sandbox.data)/inbox.txt", reason: .notUnicode)
+        #expect((outcome.count, outcome.notices) == (1, [problem]))
         #expect(FileManager.default.contents(atPath: "\(sandbox.data)/inbox.txt") == Data(bytes))
     }
 

@@ -14,7 +14,9 @@ struct InboxService: Sendable {
     }
 
     func take(_ outcome: inout IntakeOutcome) throws(StorageError) {
-        for inbox in try inboxRepository.load() where inbox.lines.contains(where: Self.isWeighIn) {
+        let (inboxes, problems) = inboxRepository.load()
+        outcome.notices += problems
+        for inbox in inboxes where inbox.lines.contains(where: Self.isWeighIn) {
             if IntakeService.isFresh(inbox.writtenAt, at: appDependencies.dateClient.now()) {
                 outcome.isBeingWritten = true
             } else {
@@ -23,13 +25,15 @@ struct InboxService: Sendable {
         }
     }
 
-    // Lines that no start has taken, of each file that has some.
-    func waiting() throws(StorageError) -> [StorageError] {
-        try inboxRepository.load().compactMap { inbox in
+    // Lines that no start has taken, of each file that has some, and files that cannot be read.
+    func waiting() -> (lines: [StorageError], problems: [StorageError]) {
+        let (inboxes, problems) = inboxRepository.load()
+        let lines = inboxes.compactMap { inbox -> StorageError? in
             let count = InboxReason.split(inbox.lines).lines.count(where: Self.isWeighIn)
             return count == 0
                 ? nil : StorageError(file: inbox.path, reason: .linesLeft(count))
         }
+        return (lines, problems)
     }
 
     private static func isWeighIn(_ line: String) -> Bool { InboxReader.isWeighIn(line) }
@@ -128,8 +132,9 @@ struct InboxService: Sendable {
     ) throws(StorageError) -> [ImportPart] {
         var parts = [ImportPart]()
         var histories = [Person.ID: [WeighIn]]()
-        var identifiers = ImportedIdentifiers()
         for (number, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            // The same line twice is one weigh-in.
+            var identifiers = ImportedIdentifiers()
             let person = entry.person
             if histories[person.id] == nil { histories[person.id] = try history(of: person) }
             let history = histories[person.id] ?? []
@@ -149,7 +154,7 @@ struct InboxService: Sendable {
                     Double(number) / 1000
                 )
             )
-            guard !history.contains(where: { $0.id == weighIn.id }) else { continue }
+            if history.contains(where: { $0.id == weighIn.id }) { continue }
             if let fault = fault(of: weighIn, among: history) {
                 faults[number] = fault
                 continue
