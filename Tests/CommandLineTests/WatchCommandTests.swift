@@ -101,8 +101,18 @@ struct WatchCommandTests {
     }
 
     @Test
+    func watch_yesBeforeAnythingLands_countsForAllThatDoes() throws {
+        let outcome = ann("watch", landing, "--yes")
+        let line = "Nothing new is there. What lands there comes in by itself."
+        #expect(outcome.lines.last == line)
+        #expect(ann("watch").output.contains("every kind"))
+        try land(Self.export, "a.csv")
+        #expect(ann("list", "all").error.contains("2 weigh-ins came in by themselves"))
+    }
+
+    @Test
     func watch_nothingThereYet_saysSo_andADeletedPersonIsNamed() throws {
-        let outcome = ann("watch", landing, "-p", "Ann", "--yes")
+        let outcome = ann("watch", landing, "-p", "Ann")
         #expect(outcome.lines.last == "Nothing new is there. The first export asks once.")
         ann("people", "add", "Ben", "--height", "180", "--weight", "80kg", "--yes")
         ann("people", "remove", "Ann", "--yes")
@@ -145,7 +155,7 @@ struct WatchCommandTests {
         #expect(outcome.lines.count == 4)
         #expect(outcome.error.contains("2 weigh-ins came in by themselves"))
         #expect(outcome.error.contains("inbox.txt wait (1): the reasons are in the file"))
-        let reason = "hello\n#! not a weight: try 72.4 #"
+        let reason = "hello\n#! “hello” is no name, day or weight #"
         #expect(ann.read("inbox.txt").hasPrefix(reason))
         #expect(ann("list", "all").error.isEmpty)
         #expect(ann("undo", "--yes").status == .done)

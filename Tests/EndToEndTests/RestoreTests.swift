@@ -49,7 +49,7 @@ struct RestoreTests {
         try session.press("S-Tab", "S-Tab", "Enter")
         try session.expect("No backups yet")
         try session.press("Esc")
-        try session.expect("Weight unit")
+        try session.expect("Newest")
     }
 
     @Test func settings_Check_SaysThatAllIsRight() throws {
@@ -63,7 +63,7 @@ struct RestoreTests {
         try session.press("r")
         try session.expect("No backups yet")
         try session.press("Esc", "Esc")
-        try session.expect("Weight unit")
+        try session.expect("Newest")
     }
 
     private func session() throws -> Session {

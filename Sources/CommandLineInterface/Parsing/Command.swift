@@ -198,9 +198,10 @@ nonisolated extension Command {
                 wordCompletion: .folders,
                 options: [.listing, .removing, .running, .yes],
                 note: """
-                    It asks once about each kind of file. From then on what lands there comes in while \
-                    the app is open, at its next start or with the next command. Only what is new is \
-                    added, and the files stay. Lines of inbox.txt in the data folder come in the same way.
+                    It asks once about each kind of file; with --yes every kind comes in. From then on \
+                    what lands there comes in while the app is open, at its next start or with the next \
+                    command. Only what is new is added, and the files stay. Lines of inbox.txt in the \
+                    data folder come in the same way.
                     """,
                 examples: ["watch ~/Sync/openscale", "watch", "watch --remove ~/Sync/openscale"]
             )

@@ -47,7 +47,6 @@ struct PlainApp {
         await store.send(.task)
         let string = conversation.string
         await store.intake.send(.task { string($0.label(UnitStyle(store.settings))) })
-        await store.intake.send(.onArrival)
         await PlainPeople(store: store, appDependencies: appDependencies, talk: conversation).run()
         await store.send(.loading(.onDisappear))
     }

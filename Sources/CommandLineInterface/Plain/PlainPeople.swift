@@ -153,6 +153,7 @@ struct PlainPeople {
 extension PlainPeople {
     // Prints notices and failures and offers unsaved drafts.
     func sayNews() async {
+        await store.intake.send(.onPrompt)
         await sayNotices()
         while let left = store.drafts.offered, !talk.hasEnded { await offer(left) }
         while let arrival = store.intake.arrival, !talk.hasEnded { await offer(arrival) }

@@ -16,10 +16,9 @@ struct PlainPreferences {
                 return destination(await talk.choose(Self.screens, back: "Back"))
             }
             sayBackup()
-            if !store.watchedFolders.isEmpty {
-                let folders = store.watchedFolders.map(\.shortenedPath).joined(separator: ", ")
-                talk.say(verbatim: "\(talk.string("Watched folders")): \(folders)")
-            }
+            let folders = store.watchedFolders.map(\.shortenedPath).joined(separator: ", ")
+            let said = folders.isEmpty ? talk.string("none: name one in Import…") : folders
+            talk.say(verbatim: "\(talk.string("Watched folders")): \(said)")
             let rows =
                 Preferences.Row.all + Preferences.Row.person(among: store.people, talk.names)
             let lines = rows.map { row in

@@ -66,7 +66,7 @@ package struct PeopleFlow: View {
             capturesMouse = capturesMouse && store.settings.isMouseEnabled
         }
         .task { await store.send(.task) }
-        .modifier(ArrivalQuestion(store: store.intake))
+        .modifier(ArrivalQuestion(store: store.intake, isAtRest: store.isAtRest))
         .task { await store.intake.send(.task(text)) }
     }
 

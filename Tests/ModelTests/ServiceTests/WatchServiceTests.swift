@@ -82,6 +82,28 @@ struct WatchServiceTests {
         #expect(try take() == IntakeOutcome())
         try sandbox.write(Self.export, "landing/b.csv")
         #expect(try take().arrivals.map(\.file.name) == ["b.csv"])
+        let again = try IntakeService(sandbox.dependencies()).take(isAgain: true)
+        #expect(again.arrivals.map(\.file.name) == ["a.csv", "b.csv"])
+    }
+
+    @Test
+    func take_nobodyHere_theFileWaitsUntilSomebodyIs() throws {
+        try PersonRepository(sandbox.dependencies().dataFolderClient, .liveValue).delete(ann)
+        try WatchService(sandbox.dependencies()).add(WatchedFolder(path: landing))
+        try sandbox.write(Self.export, "landing/a.csv")
+        #expect(try take() == IntakeOutcome())
+        let ben = Person(id: UUID(2), name: "Ben", height: 180)
+        try PersonRepository(sandbox.dependencies().dataFolderClient, .liveValue).save(ben)
+        #expect(try take().arrivals.count == 1)
+    }
+
+    @Test
+    func agree_toAllInAFolder_whatLandsLaterComesIn() throws {
+        let service = WatchService(sandbox.dependencies())
+        try service.add(WatchedFolder(path: landing))
+        try service.agree(toAllIn: landing)
+        try sandbox.write(Self.export, "landing/a.csv")
+        #expect(try take().count == 2)
     }
 
     @Test

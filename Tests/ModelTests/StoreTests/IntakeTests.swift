@@ -39,7 +39,7 @@ struct IntakeTests {
         await sut.send(.task(text))
         await sut.send(.onArrival)
         #expect(outcomes.withLock { $0.first?.count } == 1)
-        let reason = "x\n#! entry(DataSource.EntryError.notAWeight) #"
+        let reason = "x\n#! unknown(\"x\") #"
         #expect(sandbox.text("data/inbox.txt")?.hasPrefix(reason) == true)
         // Told with what came in.
         #expect(dependencies.appStateClient.withLock(\.notice).value == nil)
@@ -54,6 +54,17 @@ struct IntakeTests {
         await sut.send(.onArrival)
         let notice = StorageError(file: "\(sandbox.data)/inbox.txt", reason: .linesLeft(1))
         #expect(dependencies.appStateClient.withLock(\.notice).value == notice)
+    }
+
+    /// A prompt does not wait for an editor.
+    @Test
+    func send_onPrompt_takesWhatIsWhole_andDoesNotWait() async throws {
+        let outcomes = AllocatedLock([IntakeOutcome]())
+        try sandbox.write("72.4\n", "data/inbox.txt")
+        await sut(sandbox.dependencies(1), outcomes).send(.onPrompt)
+        #expect(outcomes.withLock { $0.map(\.isBeingWritten) } == [true])
+        await sut(sandbox.dependencies(), outcomes).send(.onPrompt)
+        #expect(outcomes.withLock { $0.last?.count } == 1)
     }
 
     @Test

@@ -47,7 +47,10 @@ struct WatchCommand {
         }
         var columns = Columns([false, false, false])
         for (folder, name) in zip(folders, names) {
-            let kinds = folder.formats.sorted { $0.rawValue < $1.rawValue }.map(kind)
+            let kinds =
+                folder.formats.count == ImportFormat.allCases.count
+                ? [context.string("every kind")]
+                : folder.formats.sorted { $0.rawValue < $1.rawValue }.map(kind)
             let isThere = context.appDependencies.fileClient.kind(folder.path) == .folder
             let state = isThere ? kinds.joined(separator: " · ") : context.string("not there")
             columns.append([folder.path, name ?? "", state])
@@ -75,12 +78,16 @@ struct WatchCommand {
             }
         }
         let person = context.personName == nil ? nil : try context.person().person
-        for path in paths { try service.add(WatchedFolder(path: path, personID: person?.id)) }
+        let isAgreed = context.invocation.has(.yes)
+        for path in paths {
+            try service.add(WatchedFolder(path: path, personID: person?.id))
+            if isAgreed { try service.agree(toAllIn: path) }
+        }
         var lines = paths.map { context.string("\($0) is watched") }
         var outcome = try take()
         var waiting = [Arrival]()
         for arrival in outcome.arrivals where paths.contains(arrival.folder) {
-            switch isAgreed(arrival) {
+            switch answer(to: arrival) {
             case true?: try service.agree(to: arrival)
             case false?: try service.decline(arrival)
             case nil: waiting.append(arrival)
@@ -95,7 +102,13 @@ struct WatchCommand {
         lines += waiting.map { context.string("Waits for a yes: \(label($0))") }
         lines += context.news(outcome)
         if lines.count == paths.count {
-            lines.append(context.string("Nothing new is there. The first export asks once."))
+            lines.append(
+                context.string(
+                    isAgreed
+                        ? "Nothing new is there. What lands there comes in by itself."
+                        : "Nothing new is there. The first export asks once."
+                )
+            )
         }
         outcome.arrivals = waiting
         return try answer(lines, outcome)
@@ -109,9 +122,8 @@ struct WatchCommand {
     }
 
     // One yes counts for all files of its kind.
-    private func isAgreed(_ arrival: Arrival) -> Bool? {
-        if context.invocation.has(.yes) { return true }
-        return context.answer(
+    private func answer(to arrival: Arrival) -> Bool? {
+        context.answer(
             "\(label(arrival)) \(context.string("Take in files of this kind by themselves?"))"
         )
     }

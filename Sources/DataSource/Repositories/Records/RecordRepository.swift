@@ -370,7 +370,7 @@ extension RecordRepository {
         }
         var malformed = [Int]()
         var isAltered = false
-        // What else is in a file may depend on other files.
+        // The value of another record may depend on other files.
         var isAsWritten = !separating && format.migrations.isEmpty
         do throws(RecordError) {
             let file = try RecordFile.envelope(bytes) { scanner in

@@ -56,14 +56,25 @@ public struct WatchService: Sendable {
         try watchRepository.save(folder)
     }
 
-    // Leaves out the file as it is now.
+    // All that lands there comes in by itself.
+    public func agree(toAllIn path: String) throws(StorageError) {
+        guard var folder = try folders().first(where: { $0.path == path }) else { return }
+        folder.formats = Set(ImportFormat.allCases)
+        try watchRepository.save(folder)
+    }
+
+    // Leaves out the file as it is now, unless the user asks for it.
     public func decline(_ arrival: Arrival) throws(StorageError) {
         guard var folder = try folders().first(where: { $0.path == arrival.folder }) else { return }
-        try watchRepository.note(arrival.file, in: &folder)
+        try watchRepository.note(arrival.file, in: &folder, waits: true)
     }
 
     func take(_ outcome: inout IntakeOutcome, isAgain: Bool) throws(StorageError) {
-        for var folder in try folders() {
+        let folders = try folders()
+        // Without people, files wait as the inbox does.
+        guard !folders.isEmpty, try !PersonService(appDependencies).loadNames().values.isEmpty
+        else { return }
+        for var folder in folders {
             for file in watchRepository.landed(in: folder, isAgain: isAgain) {
                 if IntakeService.isFresh(file.writtenAt, at: appDependencies.dateClient.now()) {
                     outcome.isBeingWritten = true

@@ -41,7 +41,12 @@ public import Observation
 
         case .onArrival:
             if landings == nil { await watchFolders() }
-            await take()
+            while await take(), !Task.isCancelled {
+                await appDependencies.clockClient.sleep(.seconds(IntakeService.pause))
+            }
+
+        // Does not wait for a file that is being written.
+        case .onPrompt: _ = await take()
 
         case .takeResponse(.success(let outcome)):
             arrival = outcome.arrivals.first
@@ -72,16 +77,13 @@ public import Observation
         )
     }
 
-    // Waits until a file is written.
-    private func take() async {
-        while !Task.isCancelled {
-            let result = await workerClient.run { [intakeService] in
-                Result { () throws(StorageError) in try intakeService.take() }
-            }
-            await send(.takeResponse(result))
-            guard case .success(let outcome) = result, outcome.isBeingWritten else { return }
-            await appDependencies.clockClient.sleep(.seconds(IntakeService.pause))
+    // True while a file is being written.
+    private func take() async -> Bool {
+        let result = await workerClient.run { [intakeService] in
+            Result { () throws(StorageError) in try intakeService.take() }
         }
+        await send(.takeResponse(result))
+        return (try? result.get().isBeingWritten) ?? false
     }
 
     // The notice of the import has the number of remaining lines.
@@ -112,6 +114,7 @@ public import Observation
     public enum Action: Sendable {
         case task(@MainActor @Sendable (InboxFault) -> String)
         case onArrival
+        case onPrompt
         case takeResponse(Result<IntakeOutcome, StorageError>)
         case agreeButtonTapped
         case declineButtonTapped

@@ -97,13 +97,20 @@ struct ForeignFolderQuestion: ViewModifier {
 
 // Asks once about each kind of file in a watched folder.
 struct ArrivalQuestion: ViewModifier {
+    @Environment(\.isInputPending) private var isInputPending
+    // Keys typed before the question was visible must not answer it.
+    @State private var seen: Arrival?
     let store: Intake
+    let isAtRest: Bool
 
     func body(content: Content) -> some View {
         content
+            .onChange(of: isPresented, initial: true) { _, isPresented in
+                if isPresented { seen = store.arrival }
+            }
             .confirmationDialog(
                 "Take in files of this kind by themselves?",
-                isPresented: .constant(store.arrival != nil)
+                isPresented: .constant(isPresented)
             ) {
                 Button("Not this one", role: .cancel) {
                     Task { await store.send(.declineButtonTapped) }
@@ -115,6 +122,11 @@ struct ArrivalQuestion: ViewModifier {
                     Text("\(arrival.format.name) · new weigh-ins: \(arrival.count)")
                 }
             }
+    }
+
+    private var isPresented: Bool {
+        guard isAtRest, let arrival = store.arrival else { return false }
+        return arrival == seen || !isInputPending
     }
 }
 

@@ -112,8 +112,10 @@ struct TransferSettingsView: View {
 
     var body: some View {
         Section("Other apps") {
-            if !folders.isEmpty {
-                LabeledContent("Watched folders") {
+            LabeledContent("Watched folders") {
+                if folders.isEmpty {
+                    Text("none: name one in Import…").foregroundStyle(.secondary)
+                } else {
                     Text(verbatim: folders.map(\.shortenedPath).joined(separator: "  "))
                 }
             }
