@@ -92,7 +92,7 @@ extension CheckupRepository {
             return (.unreadable, nil)
         }
         if let member = impossible(value) ?? lost { return (.impossible, member) }
-        return other(value).map { ($0, $0 == .inFuture ? "day" : nil) }
+        return other(value).map { ($0, $0 == .inFuture ? .day : nil) }
     }
 
     private func read(

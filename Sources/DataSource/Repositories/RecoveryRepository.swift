@@ -275,7 +275,7 @@ extension RecoveryRepository {
     private func items(of records: [Record], _ key: String) -> [RecoveryPreview.Item] {
         switch DataFile(key: key) {
         case .people:
-            records.map { $0.text.members?["name"]?.string ?? "" }.sorted()
+            records.map { $0.text.members?[.name]?.string ?? "" }.sorted()
                 .map { .person(name: $0) }
         case .history:
             records.compactMap { $0.text.decode { WeighIn($0) } }

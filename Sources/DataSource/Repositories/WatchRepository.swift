@@ -108,12 +108,11 @@ extension FileVersion {
 
 extension WatchedFolder {
     private static let formats = "formats"
-    private static let person = "person"
     private static let seen = "seen"
 
     init?(_ path: String, _ value: JSONText) {
         guard let members = value.members else { return nil }
-        self.init(path: path, personID: members[Self.person]?.uuid)
+        self.init(path: path, personID: members[.person]?.uuid)
         let names = members[Self.formats]?.texts?.compactMap(\.string) ?? []
         formats = Set(names.compactMap { ImportFormat(rawValue: $0) })
         for (name, mark) in members[Self.seen]?.members?.entries ?? [] {
@@ -124,7 +123,7 @@ extension WatchedFolder {
     var value: JSONText {
         var members = JSONMembers()
         members[Self.formats] = JSONText(formats.map(\.rawValue).sorted().map { JSONText($0) })
-        members[Self.person] = personID.map { JSONText($0.text) }
+        members[.person] = personID.map { JSONText($0.text) }
         var marks = JSONMembers()
         for (name, mark) in seen.sorted(by: { $0.key < $1.key }) { marks[name] = JSONText(mark) }
         members[Self.seen] = JSONText(marks)

@@ -523,7 +523,7 @@ extension WeighInRepository {
 extension ImportPart {
     // For a person who is here, only the measures change.
     fileprivate var members: [String: JSONText?] {
-        person.members.filter { isNew || ["measures", "formerMeasures"].contains($0.key) }
+        person.members.filter { isNew || [.measures, .formerMeasures].contains($0.key) }
     }
 }
 

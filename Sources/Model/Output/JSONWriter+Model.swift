@@ -23,23 +23,23 @@ extension JSONWriter {
     package mutating func person(_ name: StaticString?, _ person: Person) {
         object(name) { json in
             json.id(person.id)
-            json.text("name", person.name)
-            json.number("height", person.height)
-            json.text("heightSince", person.heightSince?.description)
-            json.text("birthDate", person.birthDate?.description)
-            json.text("sex", person.sex?.rawValue)
-            json.number("goalWeight", person.goalWeight)
+            json.text(.name, person.name)
+            json.number(.height, person.height)
+            json.text(.heightSince, person.heightSince?.description)
+            json.text(.birthDate, person.birthDate?.description)
+            json.text(.sex, person.sex?.rawValue)
+            json.number(.goalWeight, person.goalWeight)
             json.ownMeasures(person.ownMeasures)
             guard let goal = person.goal, goal != Goal(weight: goal.weight) else { return }
-            json.object("goalStart") { json in
-                json.text("by", goal.by?.description)
-                json.text("day", goal.setOn?.description)
+            json.object(.goalStart) { json in
+                json.text(.by, goal.by?.description)
+                json.text(.day, goal.setOn?.description)
                 json.number("goal", goal.weight)
-                json.number("high", goal.range?.upperBound)
-                json.number("low", goal.range?.lowerBound)
-                json.number("trend", goal.trend)
+                json.number(.high, goal.range?.upperBound)
+                json.number(.low, goal.range?.lowerBound)
+                json.number(.trend, goal.trend)
             }
-            json.text("goalReachedOn", goal.reachedOn?.description)
+            json.text(.goalReachedOn, goal.reachedOn?.description)
         }
     }
 
@@ -64,16 +64,16 @@ extension JSONWriter {
     // Around the figures that follow from other weigh-ins.
     mutating func head(of weighIn: WeighIn) {
         id(weighIn.id)
-        day("day", weighIn.day)
-        time("time", weighIn.time)
-        number("weight", weighIn.weight)
-        number("height", weighIn.height)
+        day(.day, weighIn.day)
+        time(.time, weighIn.time)
+        number(.weight, weighIn.weight)
+        number(.height, weighIn.height)
     }
 
     mutating func rest(of weighIn: WeighIn, _ own: [OwnMeasure]) {
         for measure in Measure.builtIn { number(measure.key, weighIn.measures[measure]) }
         ownValues(weighIn.measures, own)
-        text("note", weighIn.note.isEmpty ? nil : weighIn.note)
+        text(.note, weighIn.note.isEmpty ? nil : weighIn.note)
     }
 
     // z and percentiles have the precision of the tables' knots.
@@ -97,14 +97,14 @@ extension JSONWriter {
 extension JSONWriter {
     mutating func ownMeasures(_ measures: [OwnMeasure]) {
         guard !measures.isEmpty else { return }
-        array("measures", measures) { json, measure in
+        array(.measures, measures) { json, measure in
             json.object { json in
-                json.text("id", measure.id)
-                json.text("name", measure.name)
-                json.text("unit", measure.unit.isEmpty ? nil : measure.unit)
-                json.number("low", measure.bounds.lowerBound)
-                json.number("high", measure.bounds.upperBound)
-                json.number("decimals", measure.decimals)
+                json.text(.id, measure.id)
+                json.text(.name, measure.name)
+                json.text(.unit, measure.unit.isEmpty ? nil : measure.unit)
+                json.number(.low, measure.bounds.lowerBound)
+                json.number(.high, measure.bounds.upperBound)
+                json.number(.decimals, measure.decimals)
             }
         }
     }
@@ -113,7 +113,7 @@ extension JSONWriter {
     mutating func ownValues(_ measures: Measures, _ own: [OwnMeasure]) {
         let values = own.compactMap { own in measures.own[own.id].map { (own.name, $0) } }
         guard !values.isEmpty else { return }
-        object("measures") { json in
+        object(.measures) { json in
             for (name, value) in values { json.member(name) { $0.number(nil, value) } }
         }
     }

@@ -92,7 +92,7 @@ public struct DraftService: Sendable {
         let changed = keepMeasureUnits(&left)
         if left.warning == nil { left.warning = changed }
         left.weight = weight(left)
-        left.day = draft.fields["day"].flatMap { Day($0) } ?? left.weighIn?.day
+        left.day = draft.fields[WeighInField.day.rawValue].flatMap { Day($0) } ?? left.weighIn?.day
         return left
     }
 
@@ -145,7 +145,9 @@ public struct DraftService: Sendable {
     }
 
     private func weight(_ left: LeftDraft) -> Double? {
-        guard let text = left.draft.fields["weight"] else { return left.weighIn?.weight }
+        guard let text = left.draft.fields[WeighInField.weight.rawValue] else {
+            return left.weighIn?.weight
+        }
         return try? entryService.weight(text, unit: left.draft.weightUnit)
     }
 

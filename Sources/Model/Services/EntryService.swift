@@ -152,23 +152,23 @@ extension EntryService {
     }
 
     func impossible(_ person: Person) -> StaticString? {
-        if (try? name(person.name)) == nil { return "name" }
-        guard Self.heights.contains(person.height) else { return "height" }
-        return person.goal.map { Self.weights.contains($0.bounds) } ?? true ? nil : "goalWeight"
+        if (try? name(person.name)) == nil { return .name }
+        guard Self.heights.contains(person.height) else { return .height }
+        return person.goal.map { Self.weights.contains($0.bounds) } ?? true ? nil : .goalWeight
     }
 
     static func impossible(_ weighIn: WeighIn) -> StaticString? {
-        guard weights.contains(weighIn.weight) else { return "weight" }
-        return heights.contains(weighIn.height) ? nil : "height"
+        guard weights.contains(weighIn.weight) else { return .weight }
+        return heights.contains(weighIn.height) ? nil : .height
     }
 
     // In time zones to the east it may already be tomorrow.
     func impossible(_ weighIn: WeighIn, today: Day) -> StaticString? {
         let (weight, height) = (weighIn.weight, weighIn.height)
         if let member = Self.impossible(weighIn) { return member }
-        guard (try? validate(weight: weight, height: height)) != nil else { return "weight" }
-        guard (try? note(weighIn.note)) != nil else { return "note" }
-        return weighIn.day >= .epoch && weighIn.day <= today.advanced(by: 1) ? nil : "day"
+        guard (try? validate(weight: weight, height: height)) != nil else { return .weight }
+        guard (try? note(weighIn.note)) != nil else { return .note }
+        return weighIn.day >= .epoch && weighIn.day <= today.advanced(by: 1) ? nil : .day
     }
 }
 

@@ -69,7 +69,7 @@ public struct PersonService: Sendable {
     // A birth date may be tomorrow: in time zones to the east it is.
     func impossible(_ person: Person) -> StaticString? {
         let last = todayService.today().advanced(by: 1)
-        if let birthDate = person.birthDate, birthDate > last { return "birthDate" }
+        if let birthDate = person.birthDate, birthDate > last { return .birthDate }
         return entryService.impossible(person)
     }
 

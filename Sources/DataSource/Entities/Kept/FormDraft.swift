@@ -75,14 +75,11 @@ extension FormDraft {
     // Members of the record that hold the typed fields.
     private var typedMembers: Set<String> {
         Set(
-            fields.keys.flatMap { name in
+            fields.keys.flatMap { name -> [String] in
                 switch name {
-                case "goalBy", "goalWeight":
-                    [
-                        "goalReachedOn", "goalStart", "goalToldOn", "goalWeight",
-                    ]
-                case "ownMeasure1", "ownMeasure2", "ownMeasure3": ["formerMeasures", "measures"]
-                case _ where name.hasPrefix(OwnValues.numberPrefix): ["own"]
+                case "goalBy", .goalWeight: [.goalReachedOn, .goalStart, .goalToldOn, .goalWeight]
+                case "ownMeasure1", "ownMeasure2", "ownMeasure3": [.formerMeasures, .measures]
+                case _ where name.hasPrefix(OwnValues.numberPrefix): [.own]
                 default: [name]
                 }
             }

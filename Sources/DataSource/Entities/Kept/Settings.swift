@@ -71,13 +71,13 @@ extension Settings {
         coder.mark("language", &language, absent: .some(nil))
         coder.mark("scheme", &scheme, absent: .some(nil))
         coder.mark("tellsMilestones", &tellsMilestones)
-        coder.mark("trend", &trend)
+        coder.mark(.trend, &trend)
         coder.mark("weekStart", &weekStart)
         codeOfMachine(&coder)
     }
 
     mutating func codeUnits(_ coder: inout some FieldCoder) {
-        coder.mark("heightUnit", &heightUnit)
+        coder.mark(.heightUnit, &heightUnit)
         coder.mark(.weightUnit, &weightUnit)
     }
 
@@ -115,10 +115,6 @@ extension Settings {
             )
         }
     }
-}
-
-extension StaticString {
-    static let weightUnit: StaticString = "weightUnit"
 }
 
 // Drawing of characters that East Asian terminals may draw in two columns.

@@ -36,7 +36,7 @@ public enum Measure: Hashable, Sendable {
     }
 
     private static let waists = Description(
-        key: "waist",
+        key: .waist,
         unit: .length,
         refusal: .waist,
         bounds: 30...300,
@@ -53,7 +53,7 @@ public enum Measure: Hashable, Sendable {
     )
 
     private static let bodyFats = Description(
-        key: "bodyFat",
+        key: .bodyFat,
         unit: .percent,
         refusal: .bodyFat,
         bounds: 1...75,
@@ -72,7 +72,7 @@ public enum Measure: Hashable, Sendable {
     )
 
     private static let heads = Description(
-        key: "head",
+        key: .head,
         unit: .length,
         refusal: .ownMeasure,
         bounds: 20...65,
@@ -99,7 +99,7 @@ public enum Measure: Hashable, Sendable {
     private static func description(of own: OwnMeasure) -> Description {
         let bounds = own.bounds
         return Description(
-            key: "measures",
+            key: .measures,
             unit: .own,
             refusal: .ownMeasure,
             bounds: bounds,

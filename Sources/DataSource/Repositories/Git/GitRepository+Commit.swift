@@ -130,7 +130,7 @@ extension GitRepository {
             case (_, nil): changes.removed += 1
             default: changes.corrected += 1
             }
-            changes.weight = (new[id] ?? old[id])?.text.members?[number: "weight"]
+            changes.weight = (new[id] ?? old[id])?.text.members?[number: .weight]
             changes.name = try persons[id].flatMap { id throws(SyncFailure) in try name(of: id) }
         }
         return changes
@@ -147,7 +147,7 @@ extension GitRepository {
 
     private func name(of id: Person.ID) throws(SyncFailure) -> String? {
         let people = try content("\(String.people)\(String.json)")
-        return people.flatMap { RecordFile(version: $0) }?.live(id.text)?.members?["name"]?.string
+        return people.flatMap { RecordFile(version: $0) }?.live(id.text)?.members?[.name]?.string
     }
 }
 

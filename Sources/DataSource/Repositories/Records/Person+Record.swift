@@ -5,19 +5,19 @@ extension Person: Recordable {
         var (weight, reachedOn) = (goal?.weight, goal?.reachedOn)
         var toldOn = reachedOn == nil ? nil : goal?.toldOn
         var plan = goal.flatMap { $0.isWeightAlone ? nil : $0 }
-        coder.optional("birthDate", &birthDate, as: Detail.birthDate)
+        coder.optional(.birthDate, &birthDate, as: Detail.birthDate)
         coder.mark(.changedAt, &changedAt, absent: .distantPast)
-        coder.field("formerMeasures", &formerMeasures, absent: []) { _ in nil }
-        coder.optional("goalReachedOn", &reachedOn) { _ in nil }
-        coder.optional("goalStart", &plan) { .goalBy($0?.by) }
-        coder.optional("goalToldOn", &toldOn) { _ in nil }
-        coder.optional("goalWeight", &weight, as: Detail.goalWeight)
-        coder.field("height", &height, as: Detail.height)
-        coder.optional("heightSince", &heightSince, as: Detail.heightSince)
-        coder.mark("id", &id)
-        coder.field("measures", &ownMeasures, absent: [], as: Detail.ownMeasures)
-        coder.field("name", &name, as: Detail.name)
-        coder.optional("sex", &sex, as: Detail.sex)
+        coder.field(.formerMeasures, &formerMeasures, absent: []) { _ in nil }
+        coder.optional(.goalReachedOn, &reachedOn) { _ in nil }
+        coder.optional(.goalStart, &plan) { .goalBy($0?.by) }
+        coder.optional(.goalToldOn, &toldOn) { _ in nil }
+        coder.optional(.goalWeight, &weight, as: Detail.goalWeight)
+        coder.field(.height, &height, as: Detail.height)
+        coder.optional(.heightSince, &heightSince, as: Detail.heightSince)
+        coder.mark(.id, &id)
+        coder.field(.measures, &ownMeasures, absent: [], as: Detail.ownMeasures)
+        coder.field(.name, &name, as: Detail.name)
+        coder.optional(.sex, &sex, as: Detail.sex)
         goal = weight.map { Goal(weight: $0, plan, reachedOn) }
         if goal?.reachedOn != nil { goal?.toldOn = toldOn }
     }
@@ -42,12 +42,12 @@ extension Goal: Recordable {
     // Omits `reachedOn` and `toldOn`, which are members of the person's record.
     mutating func code(_ coder: inout some FieldCoder) {
         var (low, high) = (range?.lowerBound, range?.upperBound)
-        coder.optional("by", &by) { _ in nil }
-        coder.optional("day", &setOn) { _ in nil }
-        coder.mark("goal", &weight)
-        coder.optional("high", &high) { _ in nil }
-        coder.optional("low", &low) { _ in nil }
-        coder.optional("trend", &trend) { _ in nil }
+        coder.optional(.by, &by) { _ in nil }
+        coder.optional(.day, &setOn) { _ in nil }
+        coder.mark(.goal, &weight)
+        coder.optional(.high, &high) { _ in nil }
+        coder.optional(.low, &low) { _ in nil }
+        coder.optional(.trend, &trend) { _ in nil }
         if let low, let high, low < high { range = low...high } else { range = nil }
     }
 }
@@ -76,38 +76,38 @@ extension Goal: FieldValue {
 extension OwnMeasure {
     init?(_ text: JSONText) {
         guard let members = text.members, let id = members[.id]?.string,
-            let name = members["name"]?.string, !name.isEmpty, Self.isIdentifier(id)
+            let name = members[.name]?.string, !name.isEmpty, Self.isIdentifier(id)
         else { return nil }
-        let (low, high) = (members["low"]?.measure, members["high"]?.measure)
+        let (low, high) = (members[.low]?.measure, members[.high]?.measure)
         let lower = low ?? Self.usual.lowerBound
         let upper = high ?? Self.usual.upperBound
         self.init(
             id: id,
             name: name,
-            unit: members["unit"]?.string ?? "",
+            unit: members[.unit]?.string ?? "",
             bounds: lower < upper ? lower...upper : Self.usual,
-            decimals: min(2, max(0, members["decimals"]?.integer ?? 1))
+            decimals: min(2, max(0, members[.decimals]?.integer ?? 1))
         )
     }
 
     var text: JSONText {
         var members = JSONMembers()
-        members["decimals"] = JSONText(Double(decimals))
-        members["high"] = JSONText(bounds.upperBound)
+        members[.decimals] = JSONText(Double(decimals))
+        members[.high] = JSONText(bounds.upperBound)
         members[.id] = JSONText(id)
-        members["low"] = JSONText(bounds.lowerBound)
-        members["name"] = JSONText(name)
-        members["unit"] = unit.isEmpty ? nil : JSONText(unit)
+        members[.low] = JSONText(bounds.lowerBound)
+        members[.name] = JSONText(name)
+        members[.unit] = unit.isEmpty ? nil : JSONText(unit)
         return JSONText(members)
     }
 
     // True if the definition is read as it is written.
     fileprivate static func isWhole(_ text: JSONText) -> Bool {
         guard let measure = OwnMeasure(text), let members = text.members else { return false }
-        return members["low"].map { $0.measure == measure.bounds.lowerBound } ?? true
-            && members["high"].map { $0.measure == measure.bounds.upperBound } ?? true
-            && members["decimals"].map { $0.integer == measure.decimals } ?? true
-            && members["unit"].map { $0.string == measure.unit } ?? true
+        return members[.low].map { $0.measure == measure.bounds.lowerBound } ?? true
+            && members[.high].map { $0.measure == measure.bounds.upperBound } ?? true
+            && members[.decimals].map { $0.integer == measure.decimals } ?? true
+            && members[.unit].map { $0.string == measure.unit } ?? true
     }
 
     // An identifier is part of a name in the journal.
@@ -171,7 +171,7 @@ extension JSONMembers {
         get {
             guard name.hasPrefix(OwnValues.numberPrefix) else { return self[name]?.measure }
             let id = String(name.dropFirst(OwnValues.numberPrefix.count))
-            return self["own"]?.members?[id]?.measure
+            return self[.own]?.members?[id]?.measure
         }
         set {
             let text = newValue.map { JSONText($0) }
@@ -179,27 +179,27 @@ extension JSONMembers {
                 self[name] = text
                 return
             }
-            var own = self["own"]?.members ?? JSONMembers()
+            var own = self[.own]?.members ?? JSONMembers()
             own[String(name.dropFirst(OwnValues.numberPrefix.count))] = text
-            self["own"] = own.entries.isEmpty ? nil : JSONText(own)
+            self[.own] = own.entries.isEmpty ? nil : JSONText(own)
         }
     }
 }
 
 extension WeighIn: Recordable {
     mutating func code(_ coder: inout some FieldCoder) {
-        coder.optional("bodyFat", &measures.bodyFat) { .measure(.bodyFat, $0) }
+        coder.optional(.bodyFat, &measures.bodyFat) { .measure(.bodyFat, $0) }
         coder.mark(.changedAt, &changedAt, absent: .distantPast)
-        coder.field("day", &day, as: Detail.day)
+        coder.field(.day, &day, as: Detail.day)
         coder.mark(.enteredAt, &enteredAt, absent: changedAt)
-        coder.optional("head", &measures.head) { .measure(.head, $0) }
-        coder.field("height", &height, as: Detail.height)
-        coder.mark("id", &id)
-        coder.field("note", &note, absent: "", as: Detail.note)
-        coder.field("own", &measures.own, absent: OwnValues(), as: Detail.ownValues)
-        coder.field("time", &time, as: Detail.time)
-        coder.optional("waist", &measures.waist) { .measure(.waist, $0) }
-        coder.field("weight", &weight, as: Detail.weight)
+        coder.optional(.head, &measures.head) { .measure(.head, $0) }
+        coder.field(.height, &height, as: Detail.height)
+        coder.mark(.id, &id)
+        coder.field(.note, &note, absent: "", as: Detail.note)
+        coder.field(.own, &measures.own, absent: OwnValues(), as: Detail.ownValues)
+        coder.field(.time, &time, as: Detail.time)
+        coder.optional(.waist, &measures.waist) { .measure(.waist, $0) }
+        coder.field(.weight, &weight, as: Detail.weight)
     }
 
     public var details: [Detail] { allDetails }
@@ -218,9 +218,9 @@ extension FormDraft {
     init?(_ members: JSONMembers) {
         guard
             let id = members[.id]?.string,
-            let personID = members["person"]?.uuid,
+            let personID = members[.person]?.uuid,
             let form = Self.form(members, personID),
-            let fields = members["fields"]?.members
+            let fields = members[.fields]?.members
         else {
             return nil
         }
@@ -228,9 +228,9 @@ extension FormDraft {
             id: id,
             form: form,
             fields: Self.texts(fields),
-            weightUnit: members["weightUnit"]?.string.flatMap(WeightUnit.init) ?? .kilograms,
-            heightUnit: members["heightUnit"]?.string.flatMap(HeightUnit.init) ?? .centimetres,
-            measureUnits: members["measureUnits"]?.members.map(Self.texts) ?? [:]
+            weightUnit: members[.weightUnit]?.string.flatMap(WeightUnit.init) ?? .kilograms,
+            heightUnit: members[.heightUnit]?.string.flatMap(HeightUnit.init) ?? .centimetres,
+            measureUnits: members[.measureUnits]?.members.map(Self.texts) ?? [:]
         )
     }
 
@@ -246,13 +246,13 @@ extension FormDraft {
 
     var members: [String: JSONText?] {
         [
-            "fields": Self.members(fields),
-            "original": original,
-            "person": JSONText(personID.text),
-            "weighIn": weighInID.map { JSONText($0.text) },
-            "weightUnit": JSONText(weightUnit.rawValue),
-            "heightUnit": JSONText(heightUnit.rawValue),
-            "measureUnits": measureUnits.isEmpty ? nil : Self.members(measureUnits),
+            .fields: Self.members(fields),
+            .original: original,
+            .person: JSONText(personID.text),
+            .weighIn: weighInID.map { JSONText($0.text) },
+            .weightUnit: JSONText(weightUnit.rawValue),
+            .heightUnit: JSONText(heightUnit.rawValue),
+            .measureUnits: measureUnits.isEmpty ? nil : Self.members(measureUnits),
         ]
     }
 
@@ -265,8 +265,8 @@ extension FormDraft {
     }
 
     private static func form(_ members: JSONMembers, _ personID: Person.ID) -> Form? {
-        let original = members["original"]
-        guard let weighIn = members["weighIn"] else {
+        let original = members[.original]
+        guard let weighIn = members[.weighIn] else {
             guard let original else { return .newPerson(personID) }
             return original.decode { Person($0) }.map { .person($0) }
         }

@@ -16,7 +16,7 @@ struct Record: Hashable, Sendable {
     init(_ fields: JSONFields) {
         self.init(
             text: fields.text,
-            id: fields.text("id") ?? .null,
+            id: fields.text(.id) ?? .null,
             isDeleted: fields[.deleted]?.isTrue ?? false,
             movesTo: fields[.movesTo]?.string
         )
@@ -34,11 +34,6 @@ struct Record: Hashable, Sendable {
 
 // Members that the file maintains.
 extension StaticString {
-    static let changedAt: StaticString = "changedAt"
-    static let deleted: StaticString = "deleted"
-    static let enteredAt: StaticString = "enteredAt"
-    static let movesTo: StaticString = "movesTo"
-
     fileprivate static let marks = [changedAt, enteredAt, deleted, movesTo]
 }
 
@@ -99,7 +94,7 @@ extension Record {
 extension Record {
     // Newest first: adding a record then changes no other line.
     var order: String {
-        let moment = text.decode { "\($0["day"]?.string ?? "") \($0["time"]?.string ?? "")" }
+        let moment = text.decode { "\($0[.day]?.string ?? "") \($0[.time]?.string ?? "")" }
         return "\(moment ?? " ") \(id.string ?? "")"
     }
 }
@@ -153,8 +148,8 @@ struct SettingRecord: Hashable, Sendable {
     let value: JSONText
 
     init?(_ fields: JSONFields) {
-        guard let id = fields["id"]?.string else { return nil }
+        guard let id = fields[.id]?.string else { return nil }
         self.id = id
-        value = fields.text("value") ?? .null
+        value = fields.text(.value) ?? .null
     }
 }

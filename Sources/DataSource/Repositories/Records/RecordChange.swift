@@ -36,8 +36,8 @@ extension JSONText {
         members[.changedAt] = nil
         members[.enteredAt] = nil
         members[.movesTo] = nil
-        members["goalReachedOn"] = nil
-        members["goalToldOn"] = nil
+        members[.goalReachedOn] = nil
+        members[.goalToldOn] = nil
         return JSONText(members)
     }
 }

@@ -51,8 +51,8 @@ extension Importer {
     ) throws(JSONError) {
         let fields = JSONFields(scanner)
         try fields.read(&scanner, depth: 1)
-        guard fields.isUnique, let id = fields["id"]?.uuid, let name = fields["name"]?.string,
-            let height = fields["height"]?.measure
+        guard fields.isUnique, let id = fields[.id]?.uuid, let name = fields[.name]?.string,
+            let height = fields[.height]?.measure
         else {
             return file.refuse(lines.line(at: fields.offset), .malformed)
         }
@@ -60,16 +60,16 @@ extension Importer {
             id: id,
             name: file.cleaned(name),
             height: height,
-            heightSince: fields["heightSince"]?.day,
-            birthDate: fields["birthDate"]?.day,
-            sex: fields["sex"]?.string.flatMap(Sex.init)
+            heightSince: fields[.heightSince]?.day,
+            birthDate: fields[.birthDate]?.day,
+            sex: fields[.sex]?.string.flatMap(Sex.init)
         )
-        person.goal = fields["goalWeight"]?.measure.map {
-            Goal(weight: $0, fields["goalStart"].flatMap { Goal($0) }, fields["goalReachedOn"]?.day)
+        person.goal = fields[.goalWeight]?.measure.map {
+            Goal(weight: $0, fields[.goalStart].flatMap { Goal($0) }, fields[.goalReachedOn]?.day)
         }
         file.people.append(person)
         // Added to the person again if they are possible.
-        for measure in fields["measures"].flatMap({ [OwnMeasure]($0) }) ?? [] {
+        for measure in fields[.measures].flatMap({ [OwnMeasure]($0) }) ?? [] {
             file.ownMeasures.append(ImportedMeasure(measure))
         }
     }
@@ -93,28 +93,28 @@ extension Importer {
     ) {
         // Records of the data folder that are kept as marks.
         guard fields[.deleted] == nil, fields[.movesTo] == nil else {
-            if fields[.movesTo] == nil, let id = fields["id"]?.uuid { file.deletions[id] = 0 }
+            if fields[.movesTo] == nil, let id = fields[.id]?.uuid { file.deletions[id] = 0 }
             return
         }
         let line = lines.line(at: fields.offset)
-        guard fields.isUnique, let day = fields["day"]?.day, let time = fields["time"]?.time,
-            let weight = fields["weight"]?.measure
+        guard fields.isUnique, let day = fields[.day]?.day, let time = fields[.time]?.time,
+            let weight = fields[.weight]?.measure
         else {
             return file.refuse(line, .malformed)
         }
         var reading = ImportedReading(line: line, date: .day(day), time: time, weight: weight)
-        reading.id = fields["id"]?.uuid
-        reading.height = fields["height"].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
+        reading.id = fields[.id]?.uuid
+        reading.height = fields[.height].flatMap { $0.isNull ? nil : $0.measure ?? 0 }
         for measure in Measure.builtIn {
             reading.take(fields.text(measure.key), of: measure)
         }
-        for (id, value) in fields.text("own")?.members?.entries ?? [] {
+        for (id, value) in fields.text(.own)?.members?.entries ?? [] {
             reading.take(value, of: .own(OwnMeasure(id: id, name: id)))
         }
-        for (name, value) in fields.text("measures")?.members?.entries ?? [] {
+        for (name, value) in fields.text(.measures)?.members?.entries ?? [] {
             reading.take(value, of: .own(OwnMeasure(id: file.measure(named: name), name: name)))
         }
-        reading.note = file.cleaned(fields["note"]?.string ?? "")
+        reading.note = file.cleaned(fields[.note]?.string ?? "")
         file.readings.append(reading)
     }
 }
