@@ -61,7 +61,7 @@ nonisolated struct StoreUseTests {
     func stores_takeEveryPropertyInTheirInitializer() throws {
         for file in try SourceFolder.declarations("Sources/Model/Stores") {
             for match in file.text.matches(
-                of: #/\n    (?:@|\w)[^\n=({]*?\b(?:var|let) (\w+): ([^\n{=]+)\n/#
+                of: #/\n    (?=[@\w])(?:[^\n=({]|\(set\))*?\b(?:var|let) (\w+): ([^\n{=]+)(?=\n)/#
             )
             where !match.0.contains("private") && !match.2.contains("Task<")
                 && match.2 != "ChangeObservation?"
@@ -76,17 +76,15 @@ nonisolated struct StoreUseTests {
         }
     }
 
-    /// Only caches that nobody outside sees are exempt.
     @Test
     func stores_haveDefaultsInTheirInitializerOnly() throws {
         for file in try SourceFolder.declarations("Sources/Model/Stores")
         where file.text.contains("@Observable public final class") {
             for line in file.text.split(separator: "\n")
             where line.utf8.contains(equalSign)
-                && line.contains(#/^    (?:@|\w)[^=({]*\b(?:var|let) \w+[^={]* = /#)
+                && line.contains(#/^    (?=[@\w])(?:[^=({]|\(set\))*\b(?:var|let) \w+[^={]* = /#)
             {
-                let isCache = line.contains("@ObservationIgnored") && !line.contains("public")
-                #expect(isCache || line.contains("static let"), "\(file.name): \(line)")
+                #expect(line.contains("static let"), "\(file.name): \(line)")
             }
         }
     }

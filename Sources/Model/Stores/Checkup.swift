@@ -6,7 +6,7 @@ public import Observation
     var checkupService: CheckupService { CheckupService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
-    @ObservationIgnored var terminal: CheckupService.Terminal = nil
+    @ObservationIgnored var terminal: CheckupService.Terminal
 
     public var loadingState: LoadingState
     public var checks: [Check]
@@ -16,6 +16,7 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        terminal: CheckupService.Terminal = nil,
         loadingState: LoadingState = .loading,
         checks: [Check] = [],
         isPresentedFixes: Bool = false,
@@ -23,6 +24,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
+        self.terminal = terminal
         self.loadingState = loadingState
         self.checks = checks
         self.isPresentedFixes = isPresentedFixes

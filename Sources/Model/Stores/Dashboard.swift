@@ -3,10 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class Dashboard: LoadingStore {
     public let appDependencies: AppDependencies
-    var calendarService: CalendarService { CalendarService(appDependencies) }
     let chartService: ChartService
-    var draftService: DraftService { DraftService(appDependencies) }
-    var overviewService: OverviewService { OverviewService(appDependencies) }
     var goalService: GoalService { GoalService(appDependencies) }
     var personService: PersonService { PersonService(appDependencies) }
     var settingsService: SettingsService { SettingsService(appDependencies) }
@@ -15,8 +12,8 @@ public import Observation
     @ObservationIgnored var changes: ChangeObservation?
     @ObservationIgnored var weighIns: [WeighIn]
     // Loaded lazily, because only large screens show the calendar.
-    @ObservationIgnored var isCalendarComplete = false
-    @ObservationIgnored var isOlderChecked = false
+    @ObservationIgnored var isCalendarComplete: Bool
+    @ObservationIgnored var isOlderChecked: Bool
 
     public var deletion: WeighInDeletion?
     public var loadingState: LoadingState
@@ -48,9 +45,12 @@ public import Observation
         settings: Settings = Settings(),
         today: Day? = nil,
         weighIns: [WeighIn] = [],
+        isCalendarComplete: Bool = false,
+        isOlderChecked: Bool = false,
         overview: Overview = .empty,
         entriesSince: Day? = nil,
         calendar: WeighInCalendar = .empty,
+        chosenRange: TrendRange? = nil,
         selection: WeighIn.ID? = nil,
         problems: [StorageError] = [],
         olderProblems: [StorageError] = [],
@@ -67,9 +67,12 @@ public import Observation
         self.settings = settings
         self.today = today ?? appDependencies.now.day
         self.weighIns = weighIns
+        self.isCalendarComplete = isCalendarComplete
+        self.isOlderChecked = isOlderChecked
         self.overview = overview
         self.entriesSince = entriesSince
         self.calendar = calendar
+        self.chosenRange = chosenRange
         self.selection = selection
         self.problems = problems
         self.olderProblems = olderProblems
@@ -83,12 +86,8 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
-        case .onIdle:
-            if !isOlderChecked { await checkOlder() }
-
-        case .onAppearCalendar:
-            if !isCalendarComplete { await completeCalendar() }
-
+        case .onIdle: if !isOlderChecked { await checkOlder() }
+        case .onAppearCalendar: if !isCalendarComplete { await completeCalendar() }
         case .onOpenDraft(let left): await open(left)
         case .onChangeSelection(let id): selection = id
         case .weighInButtonTapped: edit(nil)
@@ -118,8 +117,7 @@ public import Observation
             .weighInEditor(.form(.discardButtonTapped)):
             if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .editButtonTapped:
-            personEditor = makePersonEditor()
+        case .editButtonTapped: personEditor = makePersonEditor()
 
         case .goalButtonTapped:
             let basis = await workerClient.run { [goalService, overview, person, today] in
@@ -132,8 +130,7 @@ public import Observation
             personEditor = nil
             await load()
 
-        case .personEditor(.deletion(.deleteResponse(.success))):
-            personEditor = nil
+        case .personEditor(.deletion(.deleteResponse(.success))): personEditor = nil
 
         case .personEditor(.form(.cancelButtonTapped)), .personEditor(.form(.discardButtonTapped)):
             if personEditor?.form.isPresentedDiscard != true { personEditor = nil }
@@ -149,8 +146,7 @@ public import Observation
         case .weekCloseButtonTapped:
             await note { $0.weeksRead[person.id] = overview.finishedWeek?.firstDay }
 
-        case .figuresButtonTapped:
-            await note { $0.showsFigures.toggle() }
+        case .figuresButtonTapped: await note { $0.showsFigures.toggle() }
 
         case .deletion, .weighInEditor, .personEditor:
             break
@@ -293,13 +289,14 @@ extension Dashboard {
         let today = now.day
         return {
             [
-                draftService, weighInService, personService, settingsService, person, settings,
+                appDependencies, weighInService, personService, settingsService, person, settings,
             ] in
             let people = try personService.loadNames()
             let summary = people.values.first { $0.id == person.id }
             var recent = try weighInService.loadRecent(of: person, today: today, followsGoal: true)
             recent.weighIns.problems +=
-                people.problems + settingsService.problems() + draftService.problems()
+                people.problems + settingsService.problems()
+                + DraftService(appDependencies).problems()
             return Content(
                 person: summary?.person ?? person,
                 distinction: summary?.distinction,
@@ -318,7 +315,7 @@ extension Dashboard {
         problems = content.recent.weighIns.problems
         entriesSince = content.recent.knownSince
         let isOnNewest = selection == overview.entries.first?.id
-        overview = overviewService.overview(
+        overview = OverviewService(appDependencies).overview(
             of: weighIns,
             person: person,
             scheme: settingsService.scheme(of: settings),
@@ -360,7 +357,7 @@ extension Dashboard {
     }
 
     private func calendar(of recent: RecentWeighIns) -> WeighInCalendar {
-        calendarService.calendar(
+        CalendarService(appDependencies).calendar(
             of: recent.weighIns.values,
             today: today,
             weekStart: settings.weekStart,

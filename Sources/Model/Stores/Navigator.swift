@@ -9,18 +9,20 @@ public import Observation
     var settingsService: SettingsService { SettingsService(appDependencies) }
 
     // The path to restore when the form of the dashboard closes; `nil` if it was opened there.
-    @ObservationIgnored var origin: [Path]? = nil
+    @ObservationIgnored var origin: [Path]?
     public var path: [Path]
     public var settings: Settings
     public let action: (Action) async -> Void
 
     public init(
         _ appDependencies: AppDependencies,
+        origin: [Path]? = nil,
         path: [Path] = [],
         settings: Settings = Settings(),
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
+        self.origin = origin
         self.path = path
         self.settings = settings
         self.action = action

@@ -6,9 +6,9 @@ public import Observation
     var recoveryService: RecoveryService { RecoveryService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
-    @ObservationIgnored var hasProposed = false
+    @ObservationIgnored var hasProposed: Bool
     // Keys of the damaged files that are repaired.
-    @ObservationIgnored var mended: Set<String> = []
+    @ObservationIgnored var mended: Set<String>
 
     public let damages: [StorageError]
     public let settings: Settings
@@ -25,6 +25,8 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        hasProposed: Bool = false,
+        mended: Set<String> = [],
         damages: [StorageError] = [],
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
@@ -39,6 +41,8 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
+        self.hasProposed = hasProposed
+        self.mended = mended
         self.damages = damages
         self.settings = settings
         self.loadingState = loadingState

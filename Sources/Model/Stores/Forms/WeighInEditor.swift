@@ -51,6 +51,7 @@ public import Observation
         original: Draft? = nil,
         originalDay: Day? = nil,
         offeredHeight: String? = nil,
+        steppedWeight: String? = nil,
         form: EntryForm<Field>? = nil,
         formDraft: FormDraft? = nil,
         attempt: Attempt = .idle,
@@ -84,6 +85,7 @@ public import Observation
         self.newID = newID ?? appDependencies.uuidClient.create()
         self.original = original
         self.offeredHeight = offeredHeight ?? original.height
+        self.steppedWeight = steppedWeight
         self.originalDay = originalDay ?? moment.day
         self.today = today ?? now.day
         self.person = person

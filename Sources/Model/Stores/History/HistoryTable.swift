@@ -44,6 +44,7 @@ public import Observation
         digits: Int? = nil,
         measures: [Measure]? = nil,
         rows: HistoryRows? = nil,
+        foundMean: Double? = nil,
         query: String = "",
         order: [HistoryOrder] = [.newestFirst],
         selection: WeighIn.ID? = nil,
@@ -65,6 +66,7 @@ public import Observation
         self.measures = measures ?? entries.used(of: person.measures) { $0.weighIn.measures }
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
+        self.foundMean = foundMean
         shownMonths = []
         self.position =
             position ?? historyService.position(of: selection, in: rows, near: 0)

@@ -13,12 +13,15 @@ public import Observation
     public init(
         _ appDependencies: AppDependencies,
         sample: TableSample = TableSample(),
+        roles: [String]? = nil,
         fault: ImportedColumns.Fault? = nil,
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
         self.sample = sample
-        roles = sample.columns.map { ImportedColumns.role(of: sample.hasHeader ? $0[0] : "") }
+        self.roles =
+            roles
+            ?? sample.columns.map { ImportedColumns.role(of: sample.hasHeader ? $0[0] : "") }
         self.fault = fault
         self.action = action
     }

@@ -14,9 +14,9 @@ public import Observation
     var settingsService: SettingsService { SettingsService(appDependencies) }
     var weighInService: WeighInService { WeighInService(appDependencies) }
 
-    @ObservationIgnored var page: Page = { _ in [] }
-    @ObservationIgnored var file: File? = nil
-    @ObservationIgnored var proposal = ""
+    @ObservationIgnored var page: Page
+    @ObservationIgnored var file: File?
+    @ObservationIgnored var proposal: String
 
     public let entry: PathEntry
     public let settings: Settings
@@ -39,6 +39,9 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        page: @escaping Page = { _ in [] },
+        file: File? = nil,
+        proposal: String = "",
         settings: Settings = Settings(),
         kind: ExportKind = .data(.csv),
         people: [PersonSummary] = [],
@@ -57,6 +60,9 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
+        self.page = page
+        self.file = file
+        self.proposal = proposal
         entry = PathEntry(appDependencies)
         self.settings = settings
         self.kind = kind

@@ -8,10 +8,10 @@ public import Observation
     var importService: ImportService { ImportService(appDependencies) }
     var personService: PersonService { PersonService(appDependencies) }
 
-    @ObservationIgnored var files: [ImportedFile] = []
+    @ObservationIgnored var files: [ImportedFile]
     // True if the unit was chosen after it was doubted.
-    @ObservationIgnored var isUnitConfirmed = false
-    @ObservationIgnored var isStopped = AllocatedLock(false)
+    @ObservationIgnored var isUnitConfirmed: Bool
+    @ObservationIgnored var isStopped: AllocatedLock<Bool>
 
     public let source: ImportSource
     public let settings: Settings
@@ -37,6 +37,9 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        files: [ImportedFile] = [],
+        isUnitConfirmed: Bool = false,
+        isStopped: AllocatedLock<Bool> = AllocatedLock(false),
         settings: Settings = Settings(),
         people: [PersonSummary] = [],
         preview: ImportPreview? = nil,
@@ -56,6 +59,9 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
+        self.files = files
+        self.isUnitConfirmed = isUnitConfirmed
+        self.isStopped = isStopped
         weak var parent: Import?
         source = ImportSource(appDependencies, action: { await parent?.send(.source($0)) })
         self.settings = settings
@@ -124,18 +130,14 @@ public import Observation
             (self.version, unanswered) = (version, nil)
             await loadPreview()
 
-        case .onChangeName:
-            nameError = nil
+        case .onChangeName: nameError = nil
 
         case .onChangeHeight:
             heightError = nil
             await loadPreview()
 
-        case .partButtonTapped(let part):
-            presentedPart = part
-
-        case .onDismissPart:
-            presentedPart = nil
+        case .partButtonTapped(let part): presentedPart = part
+        case .onDismissPart: presentedPart = nil
 
         case .backButtonTapped:
             (preview, unanswered) = (nil, nil)

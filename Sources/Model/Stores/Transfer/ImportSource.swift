@@ -8,7 +8,7 @@ public import Observation
     private var pathService: PathService { PathService(appDependencies) }
     private var watchService: WatchService { WatchService(appDependencies) }
 
-    @ObservationIgnored var reading = ImportReading()
+    @ObservationIgnored var reading: ImportReading
 
     public let entry: PathEntry
     // `nil` while the path is typed.
@@ -21,6 +21,7 @@ public import Observation
 
     public init(
         _ appDependencies: AppDependencies,
+        reading: ImportReading = ImportReading(),
         entry: PathEntry? = nil,
         percent: Int? = nil,
         isWatched: Bool = false,
@@ -28,6 +29,7 @@ public import Observation
         action: @escaping (Action) async -> Void = { _ in }
     ) {
         self.appDependencies = appDependencies
+        self.reading = reading
         self.entry = entry ?? PathEntry(appDependencies, text: "~/")
         self.percent = percent
         self.isWatched = isWatched
@@ -177,13 +179,15 @@ extension ImportService {
 }
 
 // Progress of reading a file, and a flag to stop it.
-final class ImportReading: Sendable {
+public final class ImportReading: Sendable {
     private struct State {
         var isStopped = false
         var percent = 0
     }
 
     private let state = AllocatedLock(State())
+
+    public init() {}
 
     func stop() {
         state.withLock { $0.isStopped = true }
