@@ -92,8 +92,10 @@ nonisolated struct StoreUseTests {
     /// Only flows know the container.
     @Test
     func views_knowNoDependencies() throws {
-        for file in try SourceFolder.swiftFiles("Sources/UserInterface/Views") {
-            #expect(!file.text.contains("appDependencies"), "\(file.name)")
+        for folder in ["Styles", "Views"] {
+            for file in try SourceFolder.swiftFiles("Sources/UserInterface/\(folder)") {
+                #expect(!file.text.contains("appDependencies"), "\(file.name)")
+            }
         }
     }
 

@@ -263,6 +263,12 @@ extension Dashboard {
     // Growing children need no goal; one that they have can be changed.
     public var offersGoal: Bool { person.goal != nil || overview.growth == nil }
 
+    public var age: Int? { AgeService(appDependencies).age(of: person, on: today) }
+
+    public func growthReadings(of weighIn: WeighIn) -> [TrendMeasure: GrowthReading] {
+        GrowthService(appDependencies).readings(of: weighIn, of: person)
+    }
+
     private var isAdult: Bool {
         switch overview.assessment {
         case .growth, .underTwenty, .sexMissing, .birthDateMissing: false

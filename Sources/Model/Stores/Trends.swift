@@ -375,6 +375,10 @@ extension Trends {
         )[weighIn.id]
     }
 
+    public func growthReadings(of weighIn: WeighIn) -> [TrendMeasure: GrowthReading] {
+        growthService.readings(of: weighIn, of: person)
+    }
+
     // Zooms or pans within all days; shows a notice if nothing follows.
     func move(_ change: (inout TrendWindow, ClosedRange<Day>) -> TrendNotice?) {
         var moved = window

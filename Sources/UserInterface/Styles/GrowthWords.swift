@@ -44,10 +44,9 @@ struct GrowthWords {
 
     // In whole years, but months or weeks under 2; empty from 20 on.
     static func age(of person: Person, in store: People, _ days: DayStyle) -> String {
-        let ages = AgeService(store.appDependencies)
-        guard let years = ages.ageUnderTwenty(of: person, on: store.today),
-            let birthDate = person.birthDate
-        else { return "" }
+        guard let years = store.ageUnderTwenty(of: person), let birthDate = person.birthDate else {
+            return ""
+        }
         return years < 2
             ? GrowthWords(days: days, birthDate: birthDate).briefAge(on: store.today)
             : days.string("\(years) y")
@@ -60,20 +59,10 @@ struct GrowthWords {
         }
         let height = store.overview.entries.first?.weighIn.height ?? store.person.height
         let words = GrowthWords(days: days, birthDate: birthDate)
-        let years = AgeService(store.appDependencies).age(of: store.person, on: store.today) ?? 0
+        let years = store.age ?? 0
         let brief = years < 2 ? words.briefAge(on: store.today) : days.string("\(years) y")
         let style = HeightStyle(store.settings.heightUnit)
         return [words.age(on: store.today), brief].map { "\($0) · \(style.text(height))" }
-    }
-
-    static func readings(
-        of weighIn: WeighIn,
-        _ person: Person,
-        in store: some Composable
-    ) -> [TrendMeasure: GrowthReading] {
-        let service = GrowthService(store.appDependencies)
-        let readings = service.readings(of: weighIn, of: person, reference: .who)
-        return Dictionary(readings.map { ($0.measure, $0) }) { first, _ in first }
     }
 
     func name(of line: GrowthLine) -> String {

@@ -163,6 +163,12 @@ public struct GrowthService: Sendable {
         }
     }
 
+    // The same by measure, in the reference of the WHO.
+    func readings(of weighIn: WeighIn, of person: Person) -> [TrendMeasure: GrowthReading] {
+        let readings = readings(of: weighIn, of: person, reference: .who)
+        return Dictionary(readings.map { ($0.measure, $0) }) { first, _ in first }
+    }
+
     private static func value(of measure: TrendMeasure, in weighIn: WeighIn) -> Double? {
         switch measure {
         case .weight: weighIn.weight

@@ -89,11 +89,8 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
-        case .onIdle:
-            await checkOlder()
-
-        case .onChangeMark(let id):
-            markedID = id
+        case .onIdle: await checkOlder()
+        case .onChangeMark(let id): markedID = id
 
         case .onChangePath(let path):
             await navigator.send(.onChangePath(path, hasPeople: !people.isEmpty))
@@ -395,6 +392,10 @@ extension People {
             await navigator.send(.personChosen(person))
         }
         await navigator.path.dashboard?.send(.onOpenDraft(left))
+    }
+
+    public func ageUnderTwenty(of person: Person) -> Int? {
+        AgeService(appDependencies).ageUnderTwenty(of: person, on: today)
     }
 
     private var isFormShown: Bool { navigator.path.isFormShown || personEditor != nil }

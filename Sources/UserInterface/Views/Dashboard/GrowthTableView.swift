@@ -21,9 +21,7 @@ struct GrowthTableView: View {
 
     private func table(_ count: Int) -> some View {
         let entries = Array(store.overview.entries.prefix(count))
-        let readings = entries.map {
-            GrowthWords.readings(of: $0.weighIn, store.person, in: store)
-        }
+        let readings = entries.map { store.growthReadings(of: $0.weighIn) }
         let ranked = Set(readings.flatMap(\.keys))
         let columns = [TrendMeasure.height, .weight] + [.measure(.head)].filter(ranked.contains)
         return Grid(alignment: .trailing) {

@@ -60,8 +60,7 @@ struct GrowthChartsView: View {
         }
         if chart.measure != .bmi {
             let text = GrowthChartView.text(of: value, chart.measure, store.settings)
-            let readings = GrowthWords.readings(of: weighIn, store.person, in: store)
-            let rank = readings[chart.measure]?.rank ?? ""
+            let rank = store.growthReadings(of: weighIn)[chart.measure]?.rank ?? ""
             return ["\(full)   \(words.age(on: day))   \(text)  \(rank)", "\(short)  \(text)"]
         }
         let bmi = dayStyle.string("BMI \(value.formatted(fractionDigits: 2))")
