@@ -86,7 +86,7 @@ struct StatsCommand {
                 ]
             )
         }
-        let leftOut = context.days.leftOut(all.reduce(0) { $0 + $1.leftOut })
+        let leftOut = context.days.leftOut(all.leftOut)
         return Answer(lines: columns.lines + (leftOut.map { ["", $0] } ?? []))
     }
 }

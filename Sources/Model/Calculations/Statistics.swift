@@ -20,11 +20,12 @@ public struct Statistics: Identifiable, Hashable, Sendable {
 }
 
 extension Collection<Statistics> {
+    public var leftOut: Int { reduce(0) { $0 + $1.leftOut } }
+
     // Merges the periods into one; `nil` if there are none.
     var total: Statistics? {
         guard let first = self.min(by: { $0.firstDay < $1.firstDay }) else { return nil }
         let readings = reduce(0) { $0 + $1.readings }
-        let leftOut = reduce(0) { $0 + $1.leftOut }
         let counted = reduce(0) { $0 + $1.counted }
         return Statistics(
             firstDay: first.firstDay,

@@ -52,7 +52,7 @@ struct TrendReadings {
     // The longest variant, with the full name of the difference.
     private func wholest(_ whole: [String], on day: Day) -> [String] {
         guard let point = store.course.point(on: day) else { return whole }
-        let distance = style.changeText(point.weight - point.trend)
+        let distance = style.changeText(point.deviation)
         return whole.dropLast()
             + [dayStyle.slip(point.isSlip) ?? dayStyle.string("\(distance) from the trend")]
     }
@@ -70,7 +70,6 @@ struct TrendReadings {
 
     private func values(on day: Day) -> (whole: [String], short: [String], numbers: [String]) {
         if let point = store.course.point(on: day) {
-            let distance = point.weight - point.trend
             let slip = dayStyle.slip(point.isSlip)
             let weight = style.text(point.weight)
             let trend = dayStyle.string("trend \(style.meanText(point.trend))")
@@ -78,11 +77,11 @@ struct TrendReadings {
             return (
                 [
                     named(weight), trend,
-                    slip ?? dayStyle.string("\(style.changeText(distance)) from trend"),
+                    slip ?? dayStyle.string("\(style.changeText(point.deviation)) from trend"),
                 ],
                 [
                     weight, slip == nil ? shortTrend : dayStyle.string("left out"),
-                    dayStyle.string("\(style.change(distance)) from trend"),
+                    dayStyle.string("\(style.change(point.deviation)) from trend"),
                 ],
                 [style.number(point.weight), shortTrend]
             )

@@ -13,6 +13,11 @@ struct StandingServiceTests {
     }
 
     @Test
+    func days_endToday_areThirteenWeeks() {
+        #expect(StandingService.days(upTo: today) == today.advanced(by: -90)...today)
+    }
+
+    @Test
     func standing_nobodyWeighed_isNothing() {
         #expect(sut.standing(of: [], today: today) == nil)
     }

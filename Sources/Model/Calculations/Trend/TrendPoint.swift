@@ -8,6 +8,8 @@ public struct TrendPoint: Hashable, Sendable {
     public var margin: Double?
     // True if the weight is excluded from the trend until another one confirms it.
     public var isSlip = false
+
+    public var deviation: Double { weight - trend }
 }
 
 // Another course drawn over the trend.

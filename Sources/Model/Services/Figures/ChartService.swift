@@ -181,7 +181,7 @@ extension ChartService {
         in days: ClosedRange<Day>
     ) -> ChartExtent? {
         let limit = usualDeviation(of: points)
-        let isUsual = { (point: TrendPoint) in abs(point.weight - point.trend) <= limit }
+        let isUsual = { (point: TrendPoint) in abs(point.deviation) <= limit }
         let usual = points.filter(isUsual)
         let own = (usual.isEmpty ? points : usual).flatMap { [$0.weight, $0.trend] }
         let shift = shift(of: overlay, to: points, forecast, clearOf: goal)
@@ -297,7 +297,7 @@ extension ChartService {
     private typealias DayWeight = (day: Day, weight: Double)
 
     private func usualDeviation(of points: [TrendPoint]) -> Double {
-        let deviations = points.map { abs($0.weight - $0.trend) }.sorted()
+        let deviations = points.map { abs($0.deviation) }.sorted()
         guard !deviations.isEmpty else { return Self.leastSpan }
         return max(Self.leastSpan, Self.usualDeviations * deviations[deviations.count / 2])
     }

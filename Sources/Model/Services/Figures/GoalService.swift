@@ -111,7 +111,7 @@ public struct GoalService: Sendable {
             goal: goal,
             distance: distance,
             differingTrend: Self.isMet(goal, at: last.trend) || last.isSlip
-                || (last.weight - last.trend).magnitude < Self.nearest ? nil : last.trend,
+                || last.deviation.magnitude < Self.nearest ? nil : last.trend,
             course: course,
             state: state,
             progress: progress(

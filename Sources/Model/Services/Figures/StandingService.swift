@@ -23,7 +23,7 @@ public struct StandingService: Sendable {
         guard let last = points.last else { return nil }
         let today = today.counting(last.day)
         let course = course(of: points, today: today)
-        let days = today.advanced(by: 1 - 7 * Self.weeks)...today
+        let days = Self.days(upTo: today)
         return PersonStanding(
             trend: last.trend,
             rate: rateService.rate(of: points, today: today),
@@ -32,6 +32,10 @@ public struct StandingService: Sendable {
             points: Array(points.drop { $0.day < days.lowerBound }),
             lead: chartService.lead(of: points, into: days)
         )
+    }
+
+    public static func days(upTo today: Day) -> ClosedRange<Day> {
+        today.advanced(by: 1 - 7 * weeks)...today
     }
 
     // Last trend of each week; the newest week ends today. A week between two weigh-ins is filled

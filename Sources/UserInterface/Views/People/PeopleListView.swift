@@ -76,7 +76,7 @@ struct PeopleListView: View {
                         TrendChart(
                             points: points,
                             lead: summary.standing?.lead,
-                            days: store.today.advanced(by: -90)...store.today,
+                            days: StandingService.days(upTo: store.today),
                             goal: summary.person.goalRange
                         ),
                         unit: store.settings.weightUnit

@@ -53,7 +53,7 @@ struct StatisticsTableView: View {
     private var hasUnread: Bool { store.presentedRows.contains(where: \.isUnread) }
 
     private var leftOut: String? {
-        dayStyle.leftOut(store.presentedRows.reduce(0) { $0 + ($1.statistics?.leftOut ?? 0) })
+        dayStyle.leftOut(store.presentedRows.compactMap(\.statistics).leftOut)
     }
 
     private func explainedTable(_ widths: StatisticsWidths) -> some View {
