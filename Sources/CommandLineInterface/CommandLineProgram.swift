@@ -106,7 +106,7 @@ public struct CommandLineProgram {
             }
             let hookService = HookService(appDependencies)
             let step = hookService.lastStep()
-            if command.takesIn { context.takeIn() }
+            if command.takesIn { context.intake.takeBeforeCommand() }
             let answer = try command.answer(context)
             // A restored folder without settings leaves the unit open.
             if context.hasSaved, !context.isUnitLost, command != .restore {

@@ -8,9 +8,9 @@ struct AddCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let summary = try context.person()
+        let summary = try context.people.chosen()
         let (weight, day, time) = try words()
-        let weighIns = try context.recentWeighIns(
+        let weighIns = try context.history.recentWeighIns(
             of: summary.person,
             since: try? (day ?? context.invocation[.date]).map(context.day)
         )
@@ -95,9 +95,9 @@ struct EditCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let summary = try context.person()
-        let weighIns = try context.loadWeighIns(of: summary.person)
-        let old = try context.weighIn(context.words, among: weighIns)
+        let summary = try context.people.chosen()
+        let weighIns = try context.history.weighIns(of: summary.person)
+        let old = try context.weighIn(among: weighIns)
         let weight = context.invocation[.weight]
         let saved = try WeighInOptions(context: context)
             .save(of: summary.person, among: weighIns.values, replacing: old, weight: weight)
@@ -110,19 +110,39 @@ struct RemoveCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let summary = try context.person()
-        let weighIns = try context.loadWeighIns(of: summary.person)
-        let weighIn = try context.weighIn(context.words, among: weighIns)
+        let summary = try context.people.chosen()
+        let weighIns = try context.history.weighIns(of: summary.person)
+        let weighIn = try context.weighIn(among: weighIns)
         let deletion = WeighInDeletion(
             context.appDependencies,
             person: summary.person,
             weighIn: weighIn
         )
-        try context.checkFolder()
-        context.send([.deleteButtonTapped], to: deletion)
-        try context.settle(deletion, \.attempt, WeighInDeletion.Action.attempt)
+        try context.forms.checkFolder()
+        context.forms.send([.deleteButtonTapped], to: deletion)
+        try context.forms.settle(deletion, \.attempt, WeighInDeletion.Action.attempt)
         context.hasSaved = true
         let change = DataChange.deletedWeighIn(weighIn, of: summary.id)
         return context.answer("removed", weighIn.id.text, context.notice(.made(change)))
+    }
+}
+
+extension CommandContext {
+    // The weigh-in that the words of `edit` and `remove` mean.
+    fileprivate func weighIn(among weighIns: Loaded<WeighIn>) throws -> WeighIn {
+        let found = try ReferenceService(appDependencies).weighIns(
+            meantBy: words,
+            among: weighIns,
+            today: today,
+            language: SettingsService(appDependencies).language(of: settings)
+        )
+        guard let first = found.first else { throw CommandError.noWeighIn(words) }
+        guard found.count == 1 else {
+            let lines = found.map {
+                "\($0.id.shortText) \($0.day) \($0.time) \(units.weight.text($0.weight))"
+            }
+            throw CommandError.severalWeighIns(words, lines: lines)
+        }
+        return first
     }
 }

@@ -68,12 +68,7 @@ struct CalcCommand {
         }
         let bmi = BMIService(context.appDependencies).calculateBMI(weight: weight, height: height)
         let healthy = child.standard.flatMap {
-            service.healthyRange(
-                height: height,
-                sex: child.sex,
-                months: child.months,
-                standard: $0
-            )
+            service.healthyRange(height: height, sex: child.sex, months: child.months, standard: $0)
         }
         if context.isJSON {
             return JSONWriter.answer { json in

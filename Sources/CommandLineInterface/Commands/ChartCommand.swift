@@ -11,14 +11,13 @@ struct ChartCommand {
     private static let widths = CommandOption.widths
 
     func answer() throws -> Answer {
-        let person = try context.person()
-        try context.chooseMeasure(of: person.person)
-        let loaded = try context.weighIns(of: person.person)
-        let weighIns = try context.values(of: loaded, context.names.title(person))
+        let person = try context.people.chosen()
+        let measure = try context.history.measure(of: person.person)
+        let weighIns = try context.history.values(of: measure, person)
         let charts = ChartService(context.appDependencies)
-        let all = context.trend(of: weighIns)
+        let all = context.history.trend(of: weighIns, measure)
         // A weigh-in of tomorrow is included.
-        let (since, until) = try context.filterDays()
+        let (since, until) = try context.history.filterDays()
         let newest = all.last.map { min(max($0.day, context.today), until ?? .last) }
         var days = charts.days(
             of: since == nil ? range : .all,
@@ -28,22 +27,22 @@ struct ChartCommand {
         )
         if let since { days = min(since, days.upperBound)...days.upperBound }
         if let path = context.invocation[.output] { return try drawing(path, person.person, days) }
-        if context.isJSON { return json(charts.allPoints(all, in: days), person.person) }
+        if context.isJSON { return json(charts.allPoints(all, in: days), measure, person.person) }
         let points = charts.points(all, in: days)
         // Instead of an empty frame.
-        guard !points.isEmpty else { throw context.nothingInThisPeriod }
-        let isWeight = context.measure == .weight
+        guard !points.isEmpty else { throw context.history.nothingInThisPeriod }
+        let isWeight = measure == .weight
         let healthy =
-            isWeight ? context.overview(of: weighIns, person.person).healthyWeights : nil
+            isWeight ? context.history.overview(of: weighIns, person.person).healthyWeights : nil
         let chart = TrendChart(
-            of: context.measure,
+            of: measure,
             points: points,
             days: days,
             goal: isWeight ? person.person.goalRange : nil,
             goalStart: person.person.goal?.trend,
             healthyWeights: healthy
         )
-        let view = TrendChartView(chart, style: WeightStyle(context.measure, context.settings))
+        let view = TrendChartView(chart, style: WeightStyle(measure, context.settings))
         let isColored = context.isColored
         let rows = PlainText.rows(
             of: view,
@@ -66,25 +65,19 @@ struct ChartCommand {
         _ days: ClosedRange<Day>
     ) throws -> Answer {
         let report = ReportService(context.appDependencies).report(
-            of: try context.loadWeighIns(of: person),
+            of: try context.history.weighIns(of: person),
             of: person,
             context.settings,
             since: days.lowerBound,
             until: context.invocation.has(.until) ? days.upperBound : nil,
             today: context.today
         )
-        guard let report else { throw context.nothingInThisPeriod }
+        guard let report else { throw context.history.nothingInThisPeriod }
         let page = ReportPage(report, locale: context.locale)
         return try FileAnswer(
             context: context,
             service: ExportService(context.appDependencies)
-        ).answer(
-            page.chart,
-            path,
-            .report,
-            report.entries.count,
-            label: "Chart written to \(path)"
-        )
+        ).answer(page.chart, path, .report, report.entries.count, label: "Chart written to \(path)")
     }
 
     private var range: TrendRange {
@@ -100,15 +93,19 @@ struct ChartCommand {
         )
     }
 
-    private func json(_ points: ArraySlice<TrendPoint>, _ person: Person) -> Answer {
+    private func json(
+        _ points: ArraySlice<TrendPoint>,
+        _ measure: TrendMeasure,
+        _ person: Person
+    ) -> Answer {
         JSONWriter.answer { json in
             json.person("person", person)
-            json.measure(context.measure)
+            json.measure(measure)
             json.array("points", points) { json, point in
                 json.object { json in
                     json.text("day", point.day.description)
                     let value = point.weight.hundredths
-                    json.number(context.measure == .weight ? "weight" : "value", value)
+                    json.number(measure == .weight ? "weight" : "value", value)
                     json.number("trend", point.trend.hundredths)
                     if point.isSlip { json.boolean("leftOut", true) }
                 }

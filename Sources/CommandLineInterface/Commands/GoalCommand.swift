@@ -7,10 +7,10 @@ struct GoalCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let summary = try context.person()
+        let summary = try context.people.chosen()
         let (words, day) = (context.words, context.invocation[.goalDay])
         guard !words.isEmpty || day != nil else { return try answer(summary.person) }
-        try context.checkUnit(of: words)
+        try context.forms.checkUnit(of: words)
         var saved: Person?
         let editor = PersonEditor(
             context.appDependencies,
@@ -25,9 +25,9 @@ struct GoalCommand {
         }
         if !words.isEmpty {
             let goal = isCleared ? "" : words
-            context.send([.form(.onType(goal, into: .goalWeight))], to: editor)
+            context.forms.send([.form(.onType(goal, into: .goalWeight))], to: editor)
         }
-        context.send([.form(.onType(isCleared ? "" : day ?? "", into: .goalBy))], to: editor)
+        context.forms.send([.form(.onType(isCleared ? "" : day ?? "", into: .goalBy))], to: editor)
         guard editor.isEdited else { throw CommandError.refused("Nothing to change.") }
         let person = try PersonOptions(context: context).save(editor) { saved }
         if isCleared, !context.isJSON {
@@ -37,7 +37,10 @@ struct GoalCommand {
     }
 
     private func answer(_ person: Person) throws -> Answer {
-        let overview = context.overview(of: try context.recentWeighIns(of: person), person)
+        let overview = context.history.overview(
+            of: try context.history.recentWeighIns(of: person),
+            person
+        )
         if context.isJSON { return JSONWriter.answer { $0.goal(overview, person) } }
         guard let goal = person.goal else {
             let example = context.units.weight.unit.example

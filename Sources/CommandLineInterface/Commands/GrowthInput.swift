@@ -54,9 +54,7 @@ struct GrowthInput {
             }
             guard let number = Double(text), (0...Self.mostMonths).contains(number) else {
                 let bounds = 0...Int(Self.mostMonths)
-                throw CommandError.usage(
-                    .outOfBounds(text, option: "--age-months", bounds)
-                )
+                throw CommandError.usage(.outOfBounds(text, option: "--age-months", bounds))
             }
             return (number, Int(number / 12), nil)
         }

@@ -75,7 +75,7 @@ struct CompletionsCommand {
         case "zsh": return Answer(lines: ZshCompletions(context: context).lines)
         case "fish": return Answer(lines: FishCompletions(context: context).lines)
         // Called by the completions of the shells.
-        case "people": return Answer(lines: names(of: try context.people()))
+        case "people": return Answer(lines: names(of: try context.people.all()))
         case let word:
             throw CommandError.usage(
                 .notAmong(word, option: "completions", choices: ["bash", "zsh", "fish"])

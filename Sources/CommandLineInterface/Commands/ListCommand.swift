@@ -8,10 +8,10 @@ struct ListCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let person = try context.person()
-        let (since, until) = try context.filterDays()
+        let person = try context.people.chosen()
+        let (since, until) = try context.history.filterDays()
         let days = try days()
-        let weighIns = try context.weighIns(of: person.person)
+        let weighIns = try context.history.weighIns(of: person.person).values
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
@@ -28,7 +28,7 @@ struct ListCommand {
             days.contains(entry.weighIn.day) && since.map { $0 <= entry.weighIn.day } ?? true
                 && until.map { entry.weighIn.day <= $0 } ?? true
         }
-        guard !shown.isEmpty else { throw context.nothingInThisPeriod }
+        guard !shown.isEmpty else { throw context.history.nothingInThisPeriod }
         let limit = context.invocation[.limit].flatMap { Int($0) } ?? (isShort ? Self.few : .max)
         if context.isJSON { return json(shown.prefix(limit), person.person) }
         var answer = text(shown.prefix(limit), of: person.person)

@@ -12,7 +12,7 @@ struct NewPerson {
         guard let height = context.invocation[.height] else {
             throw CommandError.usage(.missingOption("--height", command: "people"))
         }
-        try context.checkUnit(of: context.invocation[.weight])
+        try context.forms.checkUnit(of: context.invocation[.weight])
         var person = Person.empty
         person.id = PersonService(context.appDependencies).makeID()
         person.name = try read("Name") { service throws(EntryError) in
@@ -22,7 +22,7 @@ struct NewPerson {
             service throws(EntryError) in
             try service.height(height, unit: context.settings.heightUnit)
         }
-        try context.confirmNamesake(person.name)
+        try context.people.confirmNamesake(person.name)
         let editor = PersonEditor(
             context.appDependencies,
             person: person,
@@ -55,7 +55,7 @@ struct NewPerson {
         _ height: String
     ) throws -> (person: Person, weight: Double?) {
         guard let weight = context.invocation[.weight] else {
-            try context.checkFolder()
+            try context.forms.checkFolder()
             try PersonService(context.appDependencies).save(person)
             context.hasSaved = true
             return (person, nil)
@@ -67,14 +67,14 @@ struct NewPerson {
             settings: context.settings,
             action: { if case .saveResponse(.success(let person)) = $0 { saved = person } }
         )
-        context.send(
+        context.forms.send(
             [
                 .form(.onType(person.name, into: .name)), .form(.onType(weight, into: .weight)),
                 .form(.onType(height, into: .height)),
             ],
             to: form
         )
-        let person = try context.save(
+        let person = try context.forms.save(
             form,
             PersonBMI.Action.form,
             label: { $0.label(context.settings) },
@@ -89,7 +89,7 @@ struct NewPerson {
         _ options: PersonOptions,
         besides others: [EntryWarning]
     ) throws {
-        try context.checkFolder()
+        try context.forms.checkFolder()
         for field in editor.fields {
             do {
                 try editor.check(field, in: editor.draft)
@@ -98,7 +98,7 @@ struct NewPerson {
             }
         }
         let warnings = editor.findingWarnings()()
-        try context.askAbout(warnings + others.filter { !warnings.contains($0) })
+        try context.forms.askAbout(warnings + others.filter { !warnings.contains($0) })
     }
 
     private func read<Value>(
@@ -119,16 +119,16 @@ struct PersonOptions {
 
     func fill(_ editor: PersonEditor) throws {
         let invocation = context.invocation
-        try context.checkUnit(of: invocation[.goal])
+        try context.forms.checkUnit(of: invocation[.goal])
         let texts: [(PersonField, String?)] = [
             (.birthDate, invocation[.birthDate]), (.goalWeight, invocation[.goal]),
         ]
         for case (let field, let text?) in texts {
-            context.send([.form(.onType(text, into: field))], to: editor)
+            context.forms.send([.form(.onType(text, into: field))], to: editor)
         }
         try fillOwnMeasures(editor)
         if let sex = invocation[.sex] {
-            context.send([.sexPickerSelected(Sex(option: sex))], to: editor)
+            context.forms.send([.sexPickerSelected(Sex(option: sex))], to: editor)
         }
     }
 
@@ -168,7 +168,7 @@ struct PersonOptions {
             .ownMeasures(lines, of: editor.person)
         guard read != editor.person.ownMeasures else { return }
         for (field, line) in zip(PersonField.ownMeasures, lines) {
-            context.send([.form(.onType(line, into: field))], to: editor)
+            context.forms.send([.form(.onType(line, into: field))], to: editor)
         }
     }
 
@@ -185,7 +185,7 @@ struct PersonOptions {
         besides warnings: [EntryWarning] = [],
         saved: () -> Person?
     ) throws -> Person {
-        try context.save(
+        try context.forms.save(
             editor,
             PersonEditor.Action.form,
             besides: warnings,

@@ -89,22 +89,22 @@ struct PeopleCommand {
     }
 
     private func change(_ name: String, to newName: String?) throws -> Answer {
-        let summary = try context.person(named: name, among: try context.people())
+        let summary = try context.people.person(named: name)
         return try PersonChange(context: context).answer(summary, newName: newName)
     }
 
     private func remove(_ name: String) throws -> Answer {
-        let summary = try context.person(named: name, among: try context.people())
+        let summary = try context.people.person(named: name)
         let title = context.names.title(summary)
         let sentence = context.string("The weigh-ins stay in the data folder.")
-        try context.confirm(
+        try context.questions.confirm(
             "\(sentence) \(context.string("Delete \(title)?"))",
             orElse: .refused("Not done: add --yes where no question can be asked.")
         )
         let deletion = PersonDeletion(context.appDependencies, person: summary.person)
-        try context.checkFolder()
-        context.send([.confirmButtonTapped], to: deletion)
-        try context.settle(deletion, \.attempt, PersonDeletion.Action.attempt)
+        try context.forms.checkFolder()
+        context.forms.send([.confirmButtonTapped], to: deletion)
+        try context.forms.settle(deletion, \.attempt, PersonDeletion.Action.attempt)
         context.hasSaved = true
         let line = context.notice(.made(.deletedPerson(summary.person)))
         return context.answer("removed", summary.id.text, line)

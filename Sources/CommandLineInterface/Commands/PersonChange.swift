@@ -23,11 +23,11 @@ struct PersonChange {
             action: { if case .saveResponse(.success(let person)) = $0 { saved = person } }
         )
         if let newName {
-            context.send([.form(.onType(newName, into: .name))], to: editor)
-            try context.confirmNamesake(newName, besides: person)
+            context.forms.send([.form(.onType(newName, into: .name))], to: editor)
+            try context.people.confirmNamesake(newName, besides: person)
         }
         if let height = invocation[.height] {
-            context.send([.form(.onType(height, into: .height))], to: editor)
+            context.forms.send([.form(.onType(height, into: .height))], to: editor)
         }
         try PersonOptions(context: context).fill(editor)
         let (followers, warnings) = try settleHeights(in: editor)
@@ -69,7 +69,7 @@ struct PersonChange {
             entered.height != editor.person.height || !followers.isEmpty
                 || context.invocation.has(.from)
         else { return ([], []) }
-        context.send([.correctionChosen(correction)], to: editor)
+        context.forms.send([.correctionChosen(correction)], to: editor)
         do {
             return (followers, try editor.warnings(about: entered, correction, among: followers))
         } catch {

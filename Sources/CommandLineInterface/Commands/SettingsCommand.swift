@@ -17,9 +17,7 @@ struct SettingsCommand {
         let settings = try service.loadOrPropose()
         guard let name = words.first else { return list(rows, settings) }
         guard let row = rows.first(where: { $0.name == name.lowercased() }) else {
-            throw CommandError.usage(
-                .notAmong(name, option: "settings", choices: rows.map(\.name))
-            )
+            throw CommandError.usage(.notAmong(name, option: "settings", choices: rows.map(\.name)))
         }
         guard words.count > 1 else {
             if context.isJSON { return json(row, settings) }
@@ -56,7 +54,7 @@ struct SettingsCommand {
                 .notAmong(text, option: row.name, choices: row.choices.map(\.word))
             )
         }
-        try context.checkFolder()
+        try context.forms.checkFolder()
         let settings = try service.make(choice.change)
         context.hasSaved = true
         context.isUnitLost = service.isUnitLost()

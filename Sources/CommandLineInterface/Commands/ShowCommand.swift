@@ -9,12 +9,12 @@ struct ShowCommand {
     private static let newest = 7
 
     func answer() throws -> Answer {
-        let person = try context.person()
-        let weighIns = try context.recentWeighIns(of: person.person)
+        let person = try context.people.chosen()
+        let weighIns = try context.history.recentWeighIns(of: person.person)
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
-        let overview = context.overview(of: weighIns, person.person)
+        let overview = context.history.overview(of: weighIns, person.person)
         if context.isJSON {
             return JSONWriter.answer {
                 $0.standing(overview, person.person, context.settings.trend)

@@ -7,29 +7,26 @@ struct StatsCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let person = try context.person()
-        try context.chooseMeasure(of: person.person)
-        let (since, until) = try context.filterDays()
-        let weighIns = try context.values(
-            of: context.weighIns(of: person.person),
-            context.names.title(person)
-        )
+        let person = try context.people.chosen()
+        let measure = try context.history.measure(of: person.person)
+        let (since, until) = try context.history.filterDays()
+        let weighIns = try context.history.values(of: measure, person)
         let service = StatisticsService(context.appDependencies)
         let all = service.statistics(
             of: weighIns,
-            points: context.trend(of: weighIns),
+            points: context.history.trend(of: weighIns, measure),
             by: period,
             since: since,
             until: until
         )
-        guard !all.isEmpty else { throw context.nothingInThisPeriod }
+        guard !all.isEmpty else { throw context.history.nothingInThisPeriod }
         let shown = all.reversed().map { statistics in
             var cut = statistics
             cut.firstDay = max(statistics.firstDay, since ?? .first)
             let last = service.lastDay(of: statistics, by: period)
             return (cut, last: min(last, until ?? .last))
         }
-        return context.isJSON ? json(shown) : text(shown.map(\.0))
+        return context.isJSON ? json(shown, measure) : text(shown.map(\.0), measure)
     }
 
     private var period: Period {
@@ -40,9 +37,11 @@ struct StatsCommand {
         }
     }
 
-    private func json(_ all: [(Statistics, last: Day)]) -> Answer {
+    private func json(_ all: [(Statistics, last: Day)], _ measure: TrendMeasure) -> Answer {
         JSONWriter.answer { json in
-            json.measure(context.measure)
+            json.measure(measure)
+            // Calculated values get two decimals.
+            let rounded = { (value: Double) in measure == .weight ? value : value.hundredths }
             json.array("periods", all) { json, period in
                 let statistics = period.0
                 json.object { json in
@@ -59,14 +58,9 @@ struct StatsCommand {
         }
     }
 
-    // Calculated values get two decimals.
-    private func rounded(_ value: Double) -> Double {
-        context.measure == .weight ? value : value.hundredths
-    }
-
-    private func text(_ all: [Statistics]) -> Answer {
+    private func text(_ all: [Statistics], _ measure: TrendMeasure) -> Answer {
         let weights = all.flatMap { [$0.minimum, $0.maximum] }
-        let style = WeightStyle(context.measure, context.settings).aligned(with: weights)
+        let style = WeightStyle(measure, context.settings).aligned(with: weights)
         var columns = Columns([false, true, true, true, true, true])
         let mean = context.string("mean")
         columns.append(

@@ -22,12 +22,12 @@ struct StatusCommand {
 
     func answer() throws -> Answer {
         if context.invocation.has(.due) { return try due() }
-        let person = try context.person()
-        let weighIns = try context.recentWeighIns(of: person.person)
+        let person = try context.people.chosen()
+        let weighIns = try context.history.recentWeighIns(of: person.person)
         guard let newest = weighIns.last else {
             throw CommandError.noWeighIns(name: context.names.title(person))
         }
-        let overview = context.overview(of: weighIns, person.person)
+        let overview = context.history.overview(of: weighIns, person.person)
         if context.isJSON {
             return JSONWriter.answer {
                 $0.standing(overview, person.person, context.settings.trend)
@@ -103,12 +103,14 @@ struct StatusCommand {
     // Prints nothing. Unreadable data counts as due: better a needless reminder than none.
     private func due() throws -> Answer {
         do {
-            let person = try context.person().person
+            let person = try context.people.chosen().person
             let newest = try PersonService(context.appDependencies).loadNewestWeighIn(of: person)
             var isDue = newest.map { $0.day < context.today } ?? true
             // After a flight west the newest may be dated tomorrow; look for one of today.
             if let newest, newest.day > context.today {
-                isDue = try !context.recentWeighIns(of: person).contains { $0.day == context.today }
+                isDue = try !context.history.recentWeighIns(of: person).contains {
+                    $0.day == context.today
+                }
             }
             return Answer(status: isDue ? .done : .failed, isStatusSettled: true)
         } catch let error as StorageError {

@@ -8,7 +8,7 @@ struct UndoCommand {
     let direction: UndoDirection
 
     func answer() throws -> Answer {
-        try context.checkFolder()
+        try context.forms.checkFolder()
         let service = UndoService(context.appDependencies)
         try confirm(service)
         let outcome = try service.run(direction)
@@ -32,7 +32,10 @@ struct UndoCommand {
         {
             let question = service.question(about: step, direction, .extensive)
             let title = context.string(question.title(context.names))
-            try context.confirm(title, orElse: .refused("\(title) Not done; --yes does it."))
+            try context.questions.confirm(
+                title,
+                orElse: .refused("\(title) Not done; --yes does it.")
+            )
             confirmed = step.id
         }
     }

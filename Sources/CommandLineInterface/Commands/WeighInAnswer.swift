@@ -13,11 +13,11 @@ struct WeighInAnswer {
         // Sorts after earlier entries of the same minute.
         if shown.enteredAt == .distantPast { shown.enteredAt = .distantFuture }
         let weighIns = (others + [shown]).inOrder
-        let overview = context.overview(of: weighIns, summary.person)
+        let overview = context.history.overview(of: weighIns, summary.person)
         let milestone =
             isNew
             ? MilestoneService(context.appDependencies).milestone(of: saved, summary.person) : nil
-        context.keepGoal(overview, summary.person, milestone)
+        keepGoal(overview, milestone)
         guard let entry = overview.entries.first(where: { $0.id == saved.id }) else {
             return Answer()
         }
@@ -52,6 +52,14 @@ struct WeighInAnswer {
             accent: news.map { ($0, .good) }
                 ?? assessment.accent.map { (context.string(assessment.label), $0) }
         )
+    }
+
+    // Saves the goal history that the weigh-in extends, and that the answer says so.
+    private func keepGoal(_ overview: Overview, _ told: Milestone?) {
+        guard var goal = overview.goal?.goal else { return }
+        if case .goalReached = told { goal.toldOn = goal.reachedOn }
+        guard goal != summary.person.goal else { return }
+        try? PersonService(context.appDependencies).keep(goal, of: summary.person)
     }
 
     // The first day with the height of a growing person, if the command gives none.

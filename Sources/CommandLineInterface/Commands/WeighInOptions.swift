@@ -16,7 +16,7 @@ struct WeighInOptions {
         time: String? = nil
     ) throws -> WeighIn {
         let (invocation, settings) = (context.invocation, context.settings)
-        try context.checkUnit(of: weight)
+        try context.forms.checkUnit(of: weight)
         var saved: WeighIn?
         let editor = WeighInEditor(
             context.appDependencies,
@@ -35,7 +35,7 @@ struct WeighInOptions {
             (WeighInEditor.Field.measure(measure), invocation[.measure(measure)])
         }
         let own = try ownValues(of: person)
-        context.send(
+        context.forms.send(
             (texts + measures + own).compactMap { field, text in
                 text.map { .form(.onType($0, into: field)) }
             },
@@ -44,7 +44,7 @@ struct WeighInOptions {
         guard old == nil || editor.isEdited else {
             throw CommandError.refused("Nothing to change.")
         }
-        return try context.save(
+        return try context.forms.save(
             editor,
             WeighInEditor.Action.form,
             label: { $0.label(settings) },

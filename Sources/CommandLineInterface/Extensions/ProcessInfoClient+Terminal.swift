@@ -7,10 +7,7 @@ import SharedInterface
 #endif
 
 extension StringCatalog {
-    static let commands = StringCatalog(
-        PackageResources.Localizable_xcstrings,
-        over: .module
-    )
+    static let commands = StringCatalog(PackageResources.Localizable_xcstrings, over: .module)
 }
 
 extension ProcessInfoClient {

@@ -21,10 +21,7 @@ struct HelpText {
 
     private var overview: [String] {
         [string("Usage: bmi-tui [OPTIONS] [COMMAND]"), ""]
-            + Self.wrapped(
-                string(Self.purpose),
-                width: Self.width
-            )
+            + Self.wrapped(string(Self.purpose), width: Self.width)
             + [string("Without a command it is the app, where ? shows the keys."), ""]
             + [string("Commands:")]
             + Command.allCases.flatMap {

@@ -316,9 +316,7 @@ nonisolated extension Command {
 
     static func nearest(to word: String, _ spellingService: SpellingService) -> [String] {
         if let synonym = synonyms[word.lowercased()] { return [synonym] }
-        return Array(
-            spellingService.nearest(to: word, among: allCases.map(\.rawValue)).prefix(3)
-        )
+        return Array(spellingService.nearest(to: word, among: allCases.map(\.rawValue)).prefix(3))
     }
 }
 

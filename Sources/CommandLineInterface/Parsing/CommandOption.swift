@@ -61,10 +61,7 @@ nonisolated extension CommandOption {
     )
     static let listing = CommandOption(name: "list", help: "list the watched folders")
     static let removing = CommandOption(name: "remove", help: "watch these folders no more")
-    static let running = CommandOption(
-        name: "run",
-        help: "take in what arrives until it is ended"
-    )
+    static let running = CommandOption(name: "run", help: "take in what arrives until it is ended")
     static let syncState = CommandOption(
         name: "status",
         help: "say what is not committed or pushed, and change nothing"
@@ -99,10 +96,7 @@ nonisolated extension CommandOption {
         name: "ascii",
         help: "draw with ASCII characters only, as BMI_TUI_ASCII does"
     )
-    static let plain = CommandOption(
-        name: "plain",
-        help: "the app as a conversation, line by line"
-    )
+    static let plain = CommandOption(name: "plain", help: "the app as a conversation, line by line")
     static let helping = CommandOption(name: "help", letter: "h", help: "show this text")
     static let version = CommandOption(name: "version", letter: "V", help: "show the version")
 
@@ -112,11 +106,7 @@ nonisolated extension CommandOption {
         value: "WEIGHT",
         help: "72.4, 72.4kg, 160lb or 11st 6"
     )
-    static let height = CommandOption(
-        name: "height",
-        value: "HEIGHT",
-        help: "178, 1.78m or 5'10"
-    )
+    static let height = CommandOption(name: "height", value: "HEIGHT", help: "178, 1.78m or 5'10")
     static let date = CommandOption(
         name: "date",
         letter: "d",
@@ -136,11 +126,7 @@ nonisolated extension CommandOption {
         value: "TEXT",
         help: "a note; - reads it from standard input"
     )
-    static let yes = CommandOption(
-        name: "yes",
-        letter: "y",
-        help: "answer yes to every question"
-    )
+    static let yes = CommandOption(name: "yes", letter: "y", help: "answer yes to every question")
     static let since = CommandOption(
         name: "since",
         value: "DAY",

@@ -42,9 +42,7 @@ struct PlainImportChoices {
                 offers.append(PlainOffer("For", whose, talk) { await askWhose() })
             }
             if store.target == .newPerson {
-                offers.append(
-                    PlainOffer("Name", store.name, talk) { _ = await askName() }
-                )
+                offers.append(PlainOffer("Name", store.name, talk) { _ = await askName() })
                 if store.questions.contains(.height) {
                     offers.append(
                         PlainOffer(store.settings.heightUnit.fieldLabel, store.height, talk) {

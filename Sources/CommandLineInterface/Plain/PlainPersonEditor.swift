@@ -91,8 +91,6 @@ struct PlainPersonEditor {
         guard editor.form.isPresentedWarnings else { return }
         for warning in editor.form.warnings { talk.say(warning.label(units, talk.string)) }
         let isMeant = await talk.choose(["Save anyway"], back: "Cancel") == 1
-        await editor.send(
-            .form(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped)
-        )
+        await editor.send(.form(isMeant ? .warningConfirmButtonTapped : .warningCancelButtonTapped))
     }
 }

@@ -10,11 +10,11 @@ struct DoctorCommand {
     func answer() throws -> Answer {
         var checks = service.checks(terminal)
         if context.invocation.has(.fix), !checks.fixable.isEmpty {
-            try context.checkFolder()
+            try context.forms.checkFolder()
             if !context.invocation.has(.yes), !context.isJSON {
                 _ = context.console.writeError(PlainText(lines(checks.fixable)).bytes)
             }
-            try context.confirm(
+            try context.questions.confirm(
                 context.string("Fix this? What is replaced goes to the backups."),
                 orElse: .refused("Not done: add --yes where no question can be asked.")
             )

@@ -9,15 +9,15 @@ struct ExportCommand {
     func answer() throws -> Answer {
         let path = context.invocation[.output] ?? "-"
         let format = try format(path)
-        let summary = try context.person()
-        let (since, until) = try context.filterDays()
+        let summary = try context.people.chosen()
+        let (since, until) = try context.history.filterDays()
         let days = (since ?? .first)...(until ?? .last)
-        let weighIns = try context.weighIns(of: summary.person)
+        let weighIns = try context.history.weighIns(of: summary.person).values
         guard !weighIns.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(summary))
         }
         guard weighIns.contains(where: { days.contains($0.day) }) else {
-            throw context.nothingInThisPeriod
+            throw context.history.nothingInThisPeriod
         }
         let service = ExportService(context.appDependencies)
         let unit = context.invocation[.unit].flatMap(WeightUnit.named) ?? .kilograms
@@ -99,7 +99,7 @@ struct FileAnswer {
         label: LocalizedStringKey? = nil
     ) throws -> Answer {
         guard path != "-" else { return Answer(bytes: bytes) }
-        try context.confirmReplacing(path, isThere: service.exists(path))
+        try context.questions.confirmReplacing(path, isThere: service.exists(path))
         try service.save(bytes, to: path)
         context.hasWritten = true
         if context.isJSON {
@@ -117,10 +117,10 @@ struct ReportCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        let summary = try context.person()
+        let summary = try context.people.chosen()
         let year = context.invocation[.year].flatMap { Int($0) }
-        let (since, until) = try year.map(days) ?? context.filterDays()
-        let loaded = try context.loadWeighIns(of: summary.person)
+        let (since, until) = try year.map(days) ?? context.history.filterDays()
+        let loaded = try context.history.weighIns(of: summary.person)
         guard !loaded.values.isEmpty else {
             throw CommandError.noWeighIns(name: context.names.title(summary))
         }
@@ -132,7 +132,7 @@ struct ReportCommand {
             until: until,
             today: context.today
         )
-        guard let report else { throw context.nothingInThisPeriod }
+        guard let report else { throw context.history.nothingInThisPeriod }
         let path = context.invocation[.output] ?? "-"
         guard path != "-" || !context.isJSON else {
             throw CommandError.usage(.missingOption("--output", command: "report"))

@@ -10,7 +10,7 @@ struct ImportCommand {
 
     func answer() throws -> Answer {
         let isTrial = context.invocation.has(.dryRun)
-        if !isTrial { try context.checkFolder() }
+        if !isTrial { try context.forms.checkFolder() }
         let service = ImportService(context.appDependencies)
         let personService = PersonService(context.appDependencies)
         let files = try context.invocation.words.flatMap { try read($0, service) }
@@ -26,7 +26,7 @@ struct ImportCommand {
                 try service.preview(of: files, choices)
             }
             if preview.questions.contains(.person), choices.target == .automatic,
-                let usual = context.usualPerson
+                let usual = context.people.usual
             {
                 answers.target = .person(usual.person)
                 continue
@@ -149,7 +149,7 @@ struct ImportCommand {
 
     private func ask(_ preview: ImportPreview) throws {
         show(lines(of: preview))
-        try context.confirm(
+        try context.questions.confirm(
             context.string("Import this?"),
             orElse: .refused("Not done: add --yes where no question can be asked.")
         )
@@ -160,7 +160,7 @@ struct ImportCommand {
         let isInterrupted = context.console.watchInterrupts()
         var outcome = try service.save(preview, isCancelled: isInterrupted)
         if case .wouldBeFinal(let error) = outcome {
-            try context.confirmFinal(error)
+            try context.questions.confirmFinal(error)
             outcome = try service.save(preview, isFinal: true, isCancelled: isInterrupted)
         }
         if outcome == .cancelled { throw CommandError.importing(.cancelled) }
@@ -255,7 +255,7 @@ extension ImportCommand {
     // Asks below the preview, one question at a time. False if none is open or no user can answer.
     private func settle(_ preview: ImportPreview, _ answers: inout ImportChoices) throws -> Bool {
         switch preview.questions.first {
-        case .unit where context.isAnswered:
+        case .unit where context.questions.isAnswered:
             show(lines(of: preview))
             let units = WeightUnit.allCases.map(\.symbol).listed(context.string)
             let question = context.string("In which unit are the weights: \(units)?")
@@ -265,13 +265,14 @@ extension ImportCommand {
             // Another word is asked about again.
             answers.unit = WeightUnit.named(answer)
         case .unitDoubt:
-            guard let doubt = preview.unitDoubt, context.isAnswered else { return false }
+            guard let doubt = preview.unitDoubt, context.questions.isAnswered else { return false }
             show(lines(of: preview))
             let question = context.string(doubt.label(context.names, context.string))
-            let isLikely = context.answer(question) ?? false
+            let isLikely = context.questions.answer(question) ?? false
             let unit = isLikely ? doubt.likely : doubt.unit
             let label = context.string(unit.label)
-            guard isLikely || context.answer(context.string("Import them as \(label)?")) == true
+            let confirmation = context.string("Import them as \(label)?")
+            guard isLikely || context.questions.answer(confirmation) == true
             else { throw CommandError.refused("Nothing was changed.") }
             (answers.unit, answers.isUnitConfirmed) = (unit, true)
         case .version where preview.questions.count == 1:
@@ -284,7 +285,7 @@ extension ImportCommand {
 
     // Asks below the preview which version to keep. `nil` if no user can answer.
     private func answer(_ preview: ImportPreview) -> Bool? {
-        guard context.isAnswered else { return nil }
+        guard context.questions.isAnswered else { return nil }
         let own = preview.parts.flatMap(\.person.ownMeasures).map(Measure.own)
         let measures = Measure.builtIn + own
         let differing = preview.differing.prefix(Self.mostDifferences).map { difference in
@@ -293,7 +294,7 @@ extension ImportCommand {
             return "  " + context.string("here: \(here); file: \(file)")
         }
         show(lines(of: preview) + differing)
-        return context.answer(context.string("Take what the file says?"))
+        return context.questions.answer(context.string("Take what the file says?"))
     }
 
     // Height and measures only where the other version has others.
@@ -326,9 +327,9 @@ extension ImportCommand {
         case .height: .usage(.missingOption("--height", command: "import"))
         case .version: .needs("Some weigh-ins differ from those here: add --keep here or file.")
         case .person:
-            ((try? context.people()) ?? []).isEmpty
+            ((try? context.people.all()) ?? []).isEmpty
                 ? .needs("Which person? --new-person NAME --height HEIGHT adds one.")
-                : .whichPerson(((try? context.people()) ?? []).map(context.names.title))
+                : .whichPerson(((try? context.people.all()) ?? []).map(context.names.title))
         }
     }
 
@@ -358,8 +359,8 @@ struct ImportOptions {
 
     private func target() throws -> ImportChoices.Target {
         guard let name = context.invocation[.newPerson] else {
-            guard context.personName != nil else { return .automatic }
-            return .person(try context.person().person)
+            guard context.people.chosenName != nil else { return .automatic }
+            return .person(try context.people.chosen().person)
         }
         guard !context.invocation.has(.person) else {
             throw CommandError.usage(.unexpectedWord("--person", command: "import"))
@@ -369,7 +370,7 @@ struct ImportOptions {
             let read = try service.name(name)
             // Repeating the command would import the weigh-ins for a second new person.
             let namesakes = ReferenceService(context.appDependencies)
-                .people(named: read, among: try context.othersOfNewPerson())
+                .people(named: read, among: try context.people.othersOfNewPerson())
             guard namesakes.isEmpty else {
                 throw CommandError.refused(
                     "\(context.names.name(read)) already exists; --person imports for them."

@@ -9,7 +9,7 @@ struct RestoreCommand {
     let context: CommandContext
 
     func answer() throws -> Answer {
-        try context.checkFolder()
+        try context.forms.checkFolder()
         guard let word = context.invocation.words.first else { return try list() }
         if let number = Int(word) { return try recover(number) }
         return try restore(word)
@@ -112,7 +112,7 @@ struct RestoreCommand {
             _ = context.console.writeError(PlainText(lines).bytes)
         }
         let question = context.string("Restore this version?")
-        try context.confirm(
+        try context.questions.confirm(
             "\(sentence) \(question)",
             orElse: .refused("\(sentence) Not done; --yes does it.")
         )
@@ -134,10 +134,10 @@ struct BackupCommand {
         let service = ArchiveService(context.appDependencies)
         let archive = try service.make()
         guard !archive.files.isEmpty else { throw CommandError.noPeople }
-        _ = try context.people()
+        _ = try context.people.all()
         let path = context.invocation.words[0]
         if path == "-" { return Answer(bytes: Array(service.bytes(of: archive))) }
-        try context.confirmReplacing(path, isThere: service.exists(path))
+        try context.questions.confirmReplacing(path, isThere: service.exists(path))
         try service.save(archive, to: path)
         context.hasSaved = true
         if context.isJSON {

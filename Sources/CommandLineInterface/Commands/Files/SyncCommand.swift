@@ -11,7 +11,7 @@ struct SyncCommand {
         if let word = words.first, word != "init" || context.invocation.has(.syncState) {
             throw CommandError.usage(.unexpectedWord(word, command: "sync"))
         }
-        try context.checkFolder()
+        try context.forms.checkFolder()
         do throws(SyncFailure) {
             if context.invocation.has(.syncState) {
                 return state(try SyncService(context.appDependencies).state())

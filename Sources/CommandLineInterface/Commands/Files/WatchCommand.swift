@@ -10,7 +10,7 @@ struct WatchCommand {
     private var service: WatchService { WatchService(context.appDependencies) }
 
     func answer() throws -> Answer {
-        try context.checkFolder()
+        try context.forms.checkFolder()
         if context.invocation.words.contains(where: \.isEmpty) {
             throw CommandError.usage(.unexpectedWord("''", command: "watch"))
         }
@@ -22,7 +22,7 @@ struct WatchCommand {
     private func list() throws -> Answer {
         let outcome = try take()
         let folders = try service.folders()
-        let people = try context.people()
+        let people = try context.people.all()
         let names = folders.map { folder in
             people.first { $0.id == folder.personID }.map(context.names.title)
                 ?? folder.personID.map { _ in context.string("deleted person") }
@@ -55,7 +55,7 @@ struct WatchCommand {
             let state = isThere ? kinds.joined(separator: " · ") : context.string("not there")
             columns.append([folder.path, name ?? "", state])
         }
-        return Answer(lines: columns.lines + context.news(outcome))
+        return Answer(lines: columns.lines + context.intake.news(outcome))
     }
 
     private func remove(_ paths: [String]) throws -> Answer {
@@ -77,7 +77,7 @@ struct WatchCommand {
                 throw CommandError.refused("\(path) is in the data folder, which is read anyway.")
             }
         }
-        let person = context.personName == nil ? nil : try context.person().person
+        let person = context.people.chosenName == nil ? nil : try context.people.chosen().person
         let isAgreed = context.invocation.has(.yes)
         for path in paths {
             try service.add(WatchedFolder(path: path, personID: person?.id))
@@ -100,7 +100,7 @@ struct WatchCommand {
         }
         outcome.arrivals = []
         lines += waiting.map { context.string("Waits for a yes: \(label($0))") }
-        lines += context.news(outcome)
+        lines += context.intake.news(outcome)
         if lines.count == paths.count {
             lines.append(
                 context.string(
@@ -116,14 +116,14 @@ struct WatchCommand {
 
     // Files that wait for an answer are looked at again.
     private func take() throws -> IntakeOutcome {
-        let outcome = try context.takenIn(isAgain: true)
+        let outcome = try context.intake.take(isAgain: true)
         if outcome.count > 0 { context.hasSaved = true }
         return outcome
     }
 
     // One yes counts for all files of its kind.
     private func answer(to arrival: Arrival) -> Bool? {
-        context.answer(
+        context.questions.answer(
             "\(label(arrival)) \(context.string("Take in files of this kind by themselves?"))"
         )
     }
@@ -204,10 +204,10 @@ struct WatchRun {
     private func take(_ said: inout Set<String>) -> Bool {
         let context = CommandContext(appDependencies, invocation, console)
         do throws(StorageError) {
-            var outcome = try context.takenIn()
-            let came = outcome.count > 0 ? [context.cameIn(outcome.count)] : []
+            var outcome = try context.intake.take()
+            let came = outcome.count > 0 ? [context.intake.cameIn(outcome.count)] : []
             outcome.count = 0
-            var lines = context.news(outcome)
+            var lines = context.intake.news(outcome)
             let notice = appDependencies.appStateClient.withLock(\.notice).value
             if let notice { lines.append(context.string(notice.label)) }
             appDependencies.appStateClient.send(\.notice, nil)
