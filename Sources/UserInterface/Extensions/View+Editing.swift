@@ -13,17 +13,17 @@ extension View {
     ) -> some View {
         frame(idealWidth: 58)
             .environment(\.today, store.today)
-            .editing(focus, store.form, store.isEdited) { await store.send(action($0)) }
+            .editing(focus, store.form, store.isEdited) { store.send(action($0)) }
             .modifier(EditorQuestions(store: store, question: question, action: action))
     }
 
     @ViewBuilder
     func saveButtons<Field: EntryField>(
-        _ send: @escaping (FormAction<Field>) async -> Void
+        _ send: @escaping (FormAction<Field>) -> Void
     ) -> some View {
         Spacer()
-        Button("Cancel") { Task { await send(.cancelButtonTapped) } }
-        Button("Save") { Task { await send(.saveButtonTapped) } }
+        Button("Cancel") { send(.cancelButtonTapped) }
+        Button("Save") { send(.saveButtonTapped) }
             .buttonStyle(.borderedProminent)
             .keyboardShortcut("s")
     }
@@ -33,16 +33,12 @@ extension View {
         _ focus: FocusState<Field?>.Binding,
         _ form: EntryForm<Field>,
         _ isEdited: Bool,
-        send: @escaping (FormAction<Field>) async -> Void
+        send: @escaping (FormAction<Field>) -> Void
     ) -> some View {
-        onSubmit { Task { await send(.onSubmit) } }
+        onSubmit { send(.onSubmit) }
             .interactiveDismissDisabled(isEdited)
-            .onChange(of: form.draft) { old, _ in
-                Task { await send(.onChangeDraft(since: old)) }
-            }
-            .onChange(of: focus.wrappedValue) { _, field in
-                Task { await send(.onChangeFocus(field)) }
-            }
+            .onChange(of: form.draft) { old, _ in send(.onChangeDraft(since: old)) }
+            .onChange(of: focus.wrappedValue) { _, field in send(.onChangeFocus(field)) }
             .onChange(of: form.focus, initial: true) { _, field in
                 if let field { focus.wrappedValue = field }
             }

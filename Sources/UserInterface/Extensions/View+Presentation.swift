@@ -36,7 +36,7 @@ extension View {
         _ close: Store.Action
     ) -> some View {
         alert(title, isPresented: .constant(failure != nil)) {
-            Button("Close", role: .cancel) { Task { await store?.send(close) } }
+            Button("Close", role: .cancel) { store?.send(close) }
         } message: {
             if let failure { Text(failure.label) }
         }

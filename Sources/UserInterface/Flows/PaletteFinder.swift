@@ -30,7 +30,7 @@ struct PaletteFinder: ViewModifier {
     private var people: [PaletteItem] {
         store.people.map { summary in
             PaletteItem(nameStyle.title(summary), detail: string("person")) {
-                Task { await store.send(.personButtonTapped(summary.person)) }
+                store.send(.personButtonTapped(summary.person))
             }
         }
     }
@@ -38,7 +38,7 @@ struct PaletteFinder: ViewModifier {
     private var destinations: [PaletteItem] {
         store.palette.destinations.map { destination in
             PaletteItem(string(destination.label), otherNames: destination.otherNames) {
-                Task { await store.send(.destinationChosen(destination)) }
+                store.send(.destinationChosen(destination))
             }
         }
     }
@@ -94,7 +94,7 @@ struct PaletteFinder: ViewModifier {
                 switch meaning {
                 case .weight(let weight):
                     PaletteItem(string("weigh in \(style.text(weight))"), isMeant: true) {
-                        Task { await store.send(.weightChosen(query)) }
+                        store.send(.weightChosen(query))
                     }
                 case .day(let day): history(string("history of \(dayStyle.full(day))"), day)
                 case .month(let last):
@@ -109,9 +109,7 @@ struct PaletteFinder: ViewModifier {
     }
 
     private func history(_ title: String, _ day: Day) -> PaletteItem {
-        PaletteItem(title, isMeant: true) {
-            Task { await store.send(.dayChosen(day)) }
-        }
+        PaletteItem(title, isMeant: true) { store.send(.dayChosen(day)) }
     }
 
     // English titles are always found, as they can be typed on any keyboard.

@@ -24,7 +24,7 @@ package struct PeopleFlow: View {
             if store.navigator.path.dashboard != nil {
                 // With a single person, the key is only in the list of all keys.
                 ToolbarItem(placement: store.people.count > 1 ? .automatic : .secondaryAction) {
-                    Button("switch person") { send(.peopleButtonTapped) }
+                    Button("switch person") { store.send(.peopleButtonTapped) }
                         .keyboardShortcut("p", modifiers: [])
                 }
             }
@@ -85,10 +85,6 @@ package struct PeopleFlow: View {
 
     // The list of a lone person is no step of the way; the palette leads to it.
     private var isAlone: Bool { store.people.count == 1 || store.loadingState == .loading }
-
-    private func send(_ action: People.Action) {
-        Task { await store.send(action) }
-    }
 
     private var path: Binding<[Navigator.Path]> {
         Binding(

@@ -8,13 +8,11 @@ struct OpenScreenAction {
     var store: People?
 
     @MainActor func callAsFunction(_ destination: Destination) {
-        Task { await store?.send(.destinationChosen(destination)) }
+        store?.send(.destinationChosen(destination))
     }
 
     // Opens the history with a day marked.
-    @MainActor func callAsFunction(historyOf day: Day) {
-        Task { await store?.send(.dayChosen(day)) }
-    }
+    @MainActor func callAsFunction(historyOf day: Day) { store?.send(.dayChosen(day)) }
 
     // A lone person cannot be compared, and a weigh-in cannot move to another.
     @MainActor var isAlone: Bool { store?.people.count == 1 }

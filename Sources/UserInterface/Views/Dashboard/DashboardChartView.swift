@@ -9,7 +9,7 @@ struct DashboardChartView: View {
 
     var body: some View {
         course.onClick { isUp in
-            Task { await store.send(isUp ? .zoomInButtonTapped : .zoomOutButtonTapped) }
+            store.send(isUp ? .zoomInButtonTapped : .zoomOutButtonTapped)
         } perform: {
             openScreen(.trends)
         }

@@ -36,9 +36,7 @@ struct DashboardCompactView<Course: View>: View {
             course()
             EntryListView(store: store, isWide: false)
             if let week = store.finishedWeek {
-                WeekNoteView(week: week, style: style) {
-                    Task { await store.send(.weekCloseButtonTapped) }
-                }
+                WeekNoteView(week: week, style: style) { store.send(.weekCloseButtonTapped) }
             }
         }
         .padding(.horizontal)

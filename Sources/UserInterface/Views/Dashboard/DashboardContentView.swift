@@ -189,7 +189,7 @@ struct DashboardContentView: View {
 
     private func card(_ week: FinishedWeek) -> some View {
         WeekCardView(week: week, style: WeightStyle(store.settings.weightUnit)) {
-            Task { await store.send(.weekCloseButtonTapped) }
+            store.send(.weekCloseButtonTapped)
         }
     }
 

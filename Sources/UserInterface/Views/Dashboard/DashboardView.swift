@@ -54,7 +54,7 @@ struct DashboardView: View {
 
     private func zoom(by steps: Int, _ action: Dashboard.Action) {
         end = store.canZoom(by: steps) ? nil : steps < 0 ? .nearest : .farthest
-        Task { await store.send(action) }
+        store.send(action)
     }
 
     private func buttons(_ destinations: ArraySlice<Destination>) -> some View {
@@ -70,7 +70,7 @@ struct DashboardView: View {
             problems: store.problems + store.olderProblems,
             isBrief: true
         ) {
-            await store.send(.loading(.retryButtonTapped))
+            store.send(.loading(.retryButtonTapped))
         } content: {
             if store.overview.entries.isEmpty {
                 NoWeighInsView(problems: store.problems)
@@ -88,10 +88,10 @@ struct DashboardView: View {
                             )
                         if let goal = store.reachedGoal {
                             GoalReachedView(goal: goal, settings: store.settings) {
-                                Task { await store.send(.reachedGoalCloseButtonTapped) }
+                                store.send(.reachedGoalCloseButtonTapped)
                             }
                         } else if store.isPresentedLimits {
-                            LimitsNoteView { Task { await store.send(.limitsCloseButtonTapped) } }
+                            LimitsNoteView { store.send(.limitsCloseButtonTapped) }
                         }
                     }
                     .frame(
@@ -112,7 +112,7 @@ extension View {
     func figuresButton(_ store: Dashboard, hasNote: Bool) -> some View {
         toolbar {
             if !hasNote, store.finishedWeek == nil {
-                Button("figures") { Task { await store.send(.figuresButtonTapped) } }
+                Button("figures") { store.send(.figuresButtonTapped) }
                     .keyboardShortcut("x", modifiers: [])
             }
         }

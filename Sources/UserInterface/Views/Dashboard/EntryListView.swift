@@ -89,7 +89,7 @@ struct EntryListView: View {
         return List(selection: selection) {
             ForEach(store.overview.entries) { entry in
                 Button {
-                    Task { await store.send(.entryButtonTapped(entry)) }
+                    store.send(.entryButtonTapped(entry))
                 } label: {
                     EntryRowView(
                         entry: entry,
@@ -104,7 +104,7 @@ struct EntryListView: View {
             .onDelete { offsets in
                 guard let offset = offsets.first else { return }
                 let entry = store.overview.entries[offset]
-                Task { await store.send(.deleteButtonTapped(entry)) }
+                store.send(.deleteButtonTapped(entry))
             }
         }
         .rowVerb("edit")

@@ -21,15 +21,15 @@ struct HistoryMoveView: View {
         .frame(idealWidth: 44)
         .navigationTitle("Move to a person")
         .alert(question, isPresented: .constant(!store.presentedWarnings.isEmpty)) {
-            Button("Cancel", role: .cancel) { send(.warningCancelButtonTapped) }
-            Button("Move anyway") { send(.warningConfirmButtonTapped) }
+            Button("Cancel", role: .cancel) { store.send(.warningCancelButtonTapped) }
+            Button("Move anyway") { store.send(.warningConfirmButtonTapped) }
         } message: {
             ForEach(store.presentedWarnings, id: \.self) {
                 Text($0.label(unitStyle, dayStyle.string))
             }
         }
         .alert("Not moved", isPresented: .constant(store.refusal != nil)) {
-            Button("Close", role: .cancel) { send(.refusalConfirmButtonTapped) }
+            Button("Close", role: .cancel) { store.send(.refusalConfirmButtonTapped) }
         } message: {
             if case .implausible(let bmi) = store.refusal {
                 let bmi = bmi.formatted(fractionDigits: 2)
@@ -46,13 +46,9 @@ struct HistoryMoveView: View {
                         "Moving \(dayStyle.title(store.weighIn, style)) could not be undone.",
                     confirmation: "Move"
                 ),
-                send: { await store.send(.attempt($0)) }
+                send: { store.send(.attempt($0)) }
             )
         )
-    }
-
-    private func send(_ action: HistoryMove.Action) {
-        Task { await store.send(action) }
     }
 
     private var question: LocalizedStringKey {
@@ -74,9 +70,7 @@ struct HistoryMoveView: View {
                 .padding(.horizontal)
         } else {
             List(people) { summary in
-                Button(nameStyle.title(summary)) {
-                    send(.personButtonTapped(summary.person))
-                }
+                Button(nameStyle.title(summary)) { store.send(.personButtonTapped(summary.person)) }
             }
             .frame(maxHeight: Double(people.count))
             .rowVerb("move")
@@ -112,8 +106,8 @@ struct HistoryJumpView: View {
                 .foregroundStyle(.secondary)
             HStack {
                 Spacer()
-                Button("Cancel") { Task { await store.send(.cancelButtonTapped) } }
-                Button("Go") { Task { await store.send(.confirmButtonTapped) } }
+                Button("Cancel") { store.send(.cancelButtonTapped) }
+                Button("Go") { store.send(.confirmButtonTapped) }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
             }
@@ -121,7 +115,7 @@ struct HistoryJumpView: View {
         .frame(idealWidth: 50)
         .navigationTitle("Go to a date")
         .environment(\.today, store.entry.today)
-        .onChange(of: store.entry.text) { Task { await store.send(.onChangeEntry) } }
-        .onSubmit { Task { await store.send(.confirmButtonTapped) } }
+        .onChange(of: store.entry.text) { store.send(.onChangeEntry) }
+        .onSubmit { store.send(.confirmButtonTapped) }
     }
 }

@@ -154,16 +154,14 @@ struct HistoryTableView: View {
                 .onDelete { offsets in
                     guard let offset = offsets.first else { return }
                     let entry = store.lines[offset].entry
-                    Task { await store.send(.deleteButtonTapped(entry)) }
+                    store.send(.deleteButtonTapped(entry))
                 }
         }
         .searchable(text: $store.query, total: store.entries.count)
-        .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
+        .onChange(of: store.query) { store.send(.onChangeQuery) }
         .toolbar {
-            Button("go to a date") {
-                Task { await store.send(.jumpButtonTapped) }
-            }
-            .keyboardShortcut("g", modifiers: [])
+            Button("go to a date") { store.send(.jumpButtonTapped) }
+                .keyboardShortcut("g", modifiers: [])
         }
         .toast(store.notice, store, .onDismissNotice) { Toast($0.label(dayStyle)) }
     }
@@ -206,7 +204,7 @@ extension HistoryTableView {
             .foregroundStyle(.tint)
         } else {
             Button {
-                Task { await store.send(.entryButtonTapped(line.entry)) }
+                store.send(.entryButtonTapped(line.entry))
             } label: {
                 HistoryDayView(day: line.entry.weighIn.day, form: form, style: dayStyle)
             }

@@ -13,15 +13,11 @@ struct HistoryView: View {
             .navigationTitle("History")
             .navigationSubtitle(subtitle)
             .toolbar {
-                Button("weigh in") {
-                    Task { await store.send(.weighInButtonTapped) }
-                }
-                .keyboardShortcut("a", modifiers: [])
+                Button("weigh in") { store.send(.weighInButtonTapped) }
+                    .keyboardShortcut("a", modifiers: [])
                 if !store.table.entries.isEmpty, !openScreen.isAlone {
-                    Button("move to a person…") {
-                        Task { await store.send(.moveButtonTapped) }
-                    }
-                    .keyboardShortcut("m", modifiers: [])
+                    Button("move to a person…") { store.send(.moveButtonTapped) }
+                        .keyboardShortcut("m", modifiers: [])
                 }
                 ScreenButton(.trends)
             }
@@ -57,7 +53,7 @@ struct HistoryView: View {
             problems: store.problems,
             isBrief: true
         ) {
-            await store.send(.loading(.retryButtonTapped))
+            store.send(.loading(.retryButtonTapped))
         } content: {
             if store.table.entries.isEmpty {
                 NoWeighInsView(problems: store.problems)

@@ -44,14 +44,16 @@ struct PeopleListView: View {
                 ContentUnavailableView.search(text: store.query)
             }
         }
-        .onAppear { if let selected = store.selected { send(.onChangeMark(selected.id)) } }
+        .onAppear { if let selected = store.selected { store.send(.onChangeMark(selected.id)) } }
         .searchable(text: $store.query, total: store.people.count)
         .toolbar {
             ForEach(found) { summary in
                 if let digit = digits[summary.id] {
                     ToolbarItem(placement: .secondaryAction) {
-                        Button(nameStyle.title(summary)) { open(summary) }
-                            .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
+                        Button(nameStyle.title(summary)) {
+                            store.send(.personButtonTapped(summary.person))
+                        }
+                        .keyboardShortcut(KeyEquivalent(digit), modifiers: [])
                     }
                 }
             }
@@ -116,14 +118,6 @@ struct PeopleListView: View {
     private func nameWidths(_ people: [PersonSummary]) -> ClosedRange<Double> {
         let longest = max(6, people.map { PlainText.width(of: nameStyle.title($0)) }.max() ?? 0)
         return Double(min(longest, 10))...Double(longest)
-    }
-
-    private func open(_ summary: PersonSummary) {
-        send(.personButtonTapped(summary.person))
-    }
-
-    private func send(_ action: People.Action) {
-        Task { await store.send(action) }
     }
 
     private var style: WeightStyle {

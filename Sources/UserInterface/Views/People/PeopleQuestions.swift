@@ -18,10 +18,10 @@ struct DraftQuestions: ViewModifier {
             }
             .alert("Continue where you left off?", isPresented: .constant(isPresented)) {
                 if let left = store.offered {
-                    Button("Later", role: .cancel) { send(.laterButtonTapped(left)) }
-                    Button("Discard", role: .destructive) { send(.discardButtonTapped(left)) }
+                    Button("Later", role: .cancel) { store.send(.laterButtonTapped(left)) }
+                    Button("Discard", role: .destructive) { store.send(.discardButtonTapped(left)) }
                     if left.person != nil || left.draft.isOfNewPerson {
-                        Button("Resume") { send(.openButtonTapped(left)) }
+                        Button("Resume") { store.send(.openButtonTapped(left)) }
                     }
                 }
             } message: {
@@ -37,10 +37,6 @@ struct DraftQuestions: ViewModifier {
     private var isPresented: Bool {
         guard let offered = store.offered else { return false }
         return offered.id == seenID || !isInputPending
-    }
-
-    private func send(_ action: DraftOffer.Action) {
-        Task { await store.send(action) }
     }
 
     private func label(_ left: LeftDraft) -> LocalizedStringKey {
@@ -83,9 +79,7 @@ struct ForeignFolderQuestion: ViewModifier {
                 isPresented: .constant(store.foreignFolder != nil)
             ) {
                 Button("Quit", role: .cancel) { dismissWindow() }
-                Button("Keep here") {
-                    Task { await store.send(.keepButtonTapped) }
-                }
+                Button("Keep here") { store.send(.keepButtonTapped) }
             } message: {
                 if let folder = store.foreignFolder {
                     Text("\(folder.shortenedPath) holds other files.")
@@ -112,10 +106,8 @@ struct ArrivalQuestion: ViewModifier {
                 "Take in files of this kind by themselves?",
                 isPresented: .constant(isPresented)
             ) {
-                Button("Not this one", role: .cancel) {
-                    Task { await store.send(.declineButtonTapped) }
-                }
-                Button("Take in") { Task { await store.send(.agreeButtonTapped) } }
+                Button("Not this one", role: .cancel) { store.send(.declineButtonTapped) }
+                Button("Take in") { store.send(.agreeButtonTapped) }
             } message: {
                 if let arrival = store.arrival {
                     Text(verbatim: arrival.file.path.shortenedPath)
@@ -140,12 +132,8 @@ struct PersonDeletionQuestions: ViewModifier {
                 "Delete \(nameStyle.name(store?.person.name ?? ""))?",
                 isPresented: .constant(store?.isPresented ?? false)
             ) {
-                Button("Cancel", role: .cancel) {
-                    Task { await store?.send(.cancelButtonTapped) }
-                }
-                Button("Delete", role: .destructive) {
-                    Task { await store?.send(.confirmButtonTapped) }
-                }
+                Button("Cancel", role: .cancel) { store?.send(.cancelButtonTapped) }
+                Button("Delete", role: .destructive) { store?.send(.confirmButtonTapped) }
             } message: {
                 Text("The person leaves the list. The weigh-ins stay on disk; u brings them back.")
             }
@@ -153,7 +141,7 @@ struct PersonDeletionQuestions: ViewModifier {
                 AttemptQuestions(
                     attempt: store?.attempt ?? .idle,
                     failureTitle: "Not deleted",
-                    send: { await store?.send(.attempt($0)) }
+                    send: { store?.send(.attempt($0)) }
                 )
             )
     }

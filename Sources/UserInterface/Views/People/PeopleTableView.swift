@@ -82,7 +82,7 @@ struct PeopleTableView: View {
             ForEach(found) { TableRow($0) }
                 .onDelete { offsets in
                     guard let offset = offsets.first else { return }
-                    delete(found[offset])
+                    store.send(.deleteButtonTapped(found[offset].person))
                 }
         }
     }
@@ -97,17 +97,19 @@ struct PeopleTableView: View {
 
     private func nameCell(_ summary: PersonSummary) -> some View {
         Button {
-            open(summary)
+            store.send(.personButtonTapped(summary.person))
         } label: {
             Text(verbatim: nameStyle.title(summary), marking: store.marks)
         }
         .contextMenu {
-            Button("weigh in") { send(.destinationChosen(.weighIn, of: summary.person)) }
-            Button("history") { send(.destinationChosen(.history, of: summary.person)) }
-            Button("trends") { send(.destinationChosen(.trends, of: summary.person)) }
-            Button("edit person") { send(.editButtonTapped(summary)) }
+            Button("weigh in") { store.send(.destinationChosen(.weighIn, of: summary.person)) }
+            Button("history") { store.send(.destinationChosen(.history, of: summary.person)) }
+            Button("trends") { store.send(.destinationChosen(.trends, of: summary.person)) }
+            Button("edit person") { store.send(.editButtonTapped(summary)) }
                 .keyboardShortcut("e", modifiers: [])
-            Button("delete", role: .destructive) { delete(summary) }
+            Button("delete", role: .destructive) {
+                store.send(.deleteButtonTapped(summary.person))
+            }
         }
     }
 
@@ -170,18 +172,6 @@ struct PeopleTableView: View {
 
     private func trend(_ summary: PersonSummary, _ style: WeightStyle) -> String {
         summary.standing.map { style.mean($0.trend) } ?? ""
-    }
-
-    private func open(_ summary: PersonSummary) {
-        send(.personButtonTapped(summary.person))
-    }
-
-    private func delete(_ summary: PersonSummary) {
-        send(.deleteButtonTapped(summary.person))
-    }
-
-    private func send(_ action: People.Action) {
-        Task { await store.send(action) }
     }
 
     private var heightStyle: HeightStyle { HeightStyle(store.settings.heightUnit) }

@@ -39,7 +39,7 @@ struct PeopleView: View {
             isBrief: true,
             failureTitle: "Your people could not be read"
         ) {
-            await store.send(.loading(.retryButtonTapped))
+            store.send(.loading(.retryButtonTapped))
         } content: {
             if store.people.isEmpty && store.problems.allSatisfy(\.isLoss) {
                 NobodyView(store: store)
@@ -74,14 +74,10 @@ struct NobodyView: View {
         .toolbar {
             ScreenButton(.import)
             if store.undo.directions.contains(.undo) {
-                Button("undo") { undo() }
+                Button("undo") { store.undo.send(.undoButtonTapped) }
                     .keyboardShortcut("u", modifiers: [])
             }
         }
         .task(id: store.undo.notice) { await store.undo.send(.task) }
-    }
-
-    private func undo() {
-        Task { await store.undo.send(.undoButtonTapped) }
     }
 }

@@ -28,19 +28,15 @@ struct FirstStepsView: View {
         // The texts are restored at the next start, so quitting does not ask.
         .editing($focus, person.form, false) { action in
             if case .onSubmit = action {
-                await store.send(.onSubmit)
+                store.send(.onSubmit)
             } else {
-                await person.send(.form(action))
+                person.send(.form(action))
             }
         }
         .alert("Welcome", isPresented: .constant(store.isPresentedTutorial)) {
-            Button("Begin", role: .cancel) {
-                Task { await store.send(.tutorialConfirmButtonTapped) }
-            }
-            .buttonStyle(.borderedProminent)
-            Button("Import…") {
-                Task { await store.send(.tutorialImportButtonTapped) }
-            }
+            Button("Begin", role: .cancel) { store.send(.tutorialConfirmButtonTapped) }
+                .buttonStyle(.borderedProminent)
+            Button("Import…") { store.send(.tutorialImportButtonTapped) }
         } message: {
             Text("Four steps to bmi-tui: units, you, your weight, a goal.")
             Text("Everything stays on this computer.")
@@ -132,10 +128,10 @@ struct FirstStepsButtons: View {
             if store.step == .units {
                 Button("Import…") { openScreen(.import) }
             } else {
-                Button("Back") { Task { await store.send(.backButtonTapped) } }
+                Button("Back") { store.send(.backButtonTapped) }
             }
             Spacer()
-            Button(nextTitle) { Task { await store.send(.nextButtonTapped) } }
+            Button(nextTitle) { store.send(.nextButtonTapped) }
                 .buttonStyle(.borderedProminent)
                 .keyboardShortcut("s")
                 .focused($isNextFocused)

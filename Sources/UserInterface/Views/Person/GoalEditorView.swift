@@ -30,7 +30,7 @@ struct GoalEditorView: View {
                 }
             }
             HStack {
-                saveButtons { await store.send(.form($0)) }
+                saveButtons { store.send(.form($0)) }
             }
         }
         .editor(store, $focus, SaveQuestion(name: name), PersonEditor.Action.form)

@@ -18,7 +18,7 @@ struct PersonBMIView: View {
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
             HStack {
-                saveButtons { await store.send(.form($0)) }
+                saveButtons { store.send(.form($0)) }
             }
         }
         .editor(store, $focus, store.question, PersonBMI.Action.form)

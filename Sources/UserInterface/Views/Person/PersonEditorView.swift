@@ -36,10 +36,8 @@ struct PersonEditorView: View {
                 }
             }
             HStack {
-                Button("Delete…", role: .destructive) {
-                    Task { await store.send(.deleteButtonTapped) }
-                }
-                saveButtons { await store.send(.form($0)) }
+                Button("Delete…", role: .destructive) { store.send(.deleteButtonTapped) }
+                saveButtons { store.send(.form($0)) }
             }
         }
         .editor(store, $focus, SaveQuestion(name: name), PersonEditor.Action.form)
@@ -48,7 +46,7 @@ struct PersonEditorView: View {
             let isMeant = ["delete", "削除"].contains(query.lowercased())
             return [
                 PaletteItem(dayStyle.string("delete this person…"), isMeant: isMeant) {
-                    Task { await store.send(.deleteButtonTapped) }
+                    store.send(.deleteButtonTapped)
                 }
             ]
         }

@@ -20,7 +20,7 @@ struct CheckupView: View {
             problems: [],
             failureTitle: "The data could not be checked"
         ) {
-            await store.send(.loading(.retryButtonTapped))
+            store.send(.loading(.retryButtonTapped))
         } content: {
             List(Array(store.checks.enumerated()), id: \.offset, selection: $selection) { line in
                 CheckRow(check: line.element, topicWidth: topicWidth)
@@ -30,7 +30,8 @@ struct CheckupView: View {
         .toolbar {
             if !fixes.isEmpty {
                 ToolbarItem(placement: .primaryAction) {
-                    Button("fix") { send(.fixButtonTapped) }.keyboardShortcut("f", modifiers: [])
+                    Button("fix") { store.send(.fixButtonTapped) }
+                        .keyboardShortcut("f", modifiers: [])
                 }
             }
             ToolbarItem(placement: .primaryAction) {
@@ -38,8 +39,8 @@ struct CheckupView: View {
             }
         }
         .confirmationDialog("Fix this?", isPresented: .constant(store.isPresentedFixes)) {
-            Button("Cancel", role: .cancel) { send(.fixCancelButtonTapped) }
-            Button("Fix") { send(.fixConfirmButtonTapped) }
+            Button("Cancel", role: .cancel) { store.send(.fixCancelButtonTapped) }
+            Button("Fix") { store.send(.fixConfirmButtonTapped) }
         } message: {
             ForEach(fixes.prefix(Self.mostFixes), id: \.self) { Text($0.finding.label) }
             if fixes.count > Self.mostFixes { Text("and \(fixes.count - Self.mostFixes) more") }
@@ -49,7 +50,7 @@ struct CheckupView: View {
             AttemptQuestions(
                 attempt: store.attempt,
                 failureTitle: "Not fixed",
-                send: { await store.send(.attempt($0)) }
+                send: { store.send(.attempt($0)) }
             )
         )
         .refreshable {
@@ -72,10 +73,6 @@ struct CheckupView: View {
     private var terminal: CheckupService.Terminal {
         let size = isHeadless ? nil : PlainText.size(ofTerminal: 1)
         return size.map { ($0.width, $0.height, terminalColors.count, isWide) }
-    }
-
-    private func send(_ action: Checkup.Action) {
-        Task { await store.send(action) }
     }
 }
 

@@ -16,7 +16,7 @@ struct PreferencesView: View {
             problems: [],
             failureTitle: "The settings could not be read"
         ) {
-            await store.send(.loading(.retryButtonTapped))
+            store.send(.loading(.retryButtonTapped))
         } content: {
             VStack(spacing: 0) {
                 Form {
@@ -32,7 +32,7 @@ struct PreferencesView: View {
         .navigationTitle("Settings")
         .toolbar {
             if !store.replaced.isEmpty {
-                Button("undo") { Task { await store.send(.undoButtonTapped) } }
+                Button("undo") { store.send(.undoButtonTapped) }
                     .keyboardShortcut("u", modifiers: [])
             }
         }
@@ -42,7 +42,7 @@ struct PreferencesView: View {
             AttemptQuestions(
                 attempt: store.attempt,
                 failureTitle: "Not saved",
-                send: { await store.send(.attempt($0)) }
+                send: { store.send(.attempt($0)) }
             )
         )
     }

@@ -13,7 +13,7 @@ struct RestorationTableView: View {
         Table(of: Restorable.self, selection: selection) {
             TableColumn("version") { restorable in
                 Button {
-                    send(.restorableButtonTapped(restorable))
+                    store.send(.restorableButtonTapped(restorable))
                 } label: {
                     Text(verbatim: style.moment(restorable))
                 }
@@ -82,9 +82,5 @@ struct RestorationTableView: View {
             get: { store.marked },
             asyncSet: { await store.send(.onChangeMarked($0)) }
         )
-    }
-
-    private func send(_ action: Restoration.Action) {
-        Task { await store.send(action) }
     }
 }

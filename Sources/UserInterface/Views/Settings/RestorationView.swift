@@ -14,7 +14,7 @@ struct RestorationView: View {
             problems: [],
             failureTitle: "The backups could not be read"
         ) {
-            await store.send(.loading(.retryButtonTapped))
+            store.send(.loading(.retryButtonTapped))
         } content: {
             if store.restorables.isEmpty, !store.damages.isEmpty {
                 ContentUnavailableView { Text("Nothing is left to restore") }
@@ -115,11 +115,11 @@ struct RestorationQuestions: ViewModifier {
                 isPresented: .constant(store.preview != nil)
             ) {
                 Button(isWorthwhile ? "Cancel" : "Close", role: .cancel) {
-                    Task { await store.send(.restoreCancelButtonTapped) }
+                    store.send(.restoreCancelButtonTapped)
                 }
                 if isWorthwhile {
                     Button(store.selected.map(style.answer) ?? "", role: .destructive) {
-                        Task { await store.send(.restoreConfirmButtonTapped) }
+                        store.send(.restoreConfirmButtonTapped)
                     }
                 }
             } message: {
@@ -131,7 +131,7 @@ struct RestorationQuestions: ViewModifier {
                 AttemptQuestions(
                     attempt: store.attempt,
                     failureTitle: "Not restored",
-                    send: { await store.send(.attempt($0)) }
+                    send: { store.send(.attempt($0)) }
                 )
             )
     }

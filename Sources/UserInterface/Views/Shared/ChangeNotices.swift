@@ -17,11 +17,11 @@ struct ChangeNotices: ViewModifier {
             .toolbar {
                 if isOffered {
                     ToolbarItem(placement: .secondaryAction) {
-                        Button("undo") { send(.undoButtonTapped) }
+                        Button("undo") { store.send(.undoButtonTapped) }
                             .keyboardShortcut("u", modifiers: [])
                     }
                     ToolbarItem(placement: .secondaryAction) {
-                        Button("redo") { send(.redoButtonTapped) }
+                        Button("redo") { store.send(.redoButtonTapped) }
                             .keyboardShortcut("r")
                     }
                 }
@@ -36,9 +36,9 @@ struct ChangeNotices: ViewModifier {
                 store.question?.title(nameStyle) ?? "",
                 isPresented: .constant(store.question != nil)
             ) {
-                Button("Cancel", role: .cancel) { send(.questionCancelButtonTapped) }
+                Button("Cancel", role: .cancel) { store.send(.questionCancelButtonTapped) }
                 Button(store.question?.direction.questionAnswer ?? "") {
-                    send(.questionConfirmButtonTapped)
+                    store.send(.questionConfirmButtonTapped)
                 }
             } message: {
                 if let question = store.question {
@@ -52,10 +52,6 @@ struct ChangeNotices: ViewModifier {
                 store,
                 .failureConfirmButtonTapped
             )
-    }
-
-    private func send(_ action: Undo.Action) {
-        Task { await store.send(action) }
     }
 
     private func style(_ notice: ChangeNotice) -> NoticeStyle {
@@ -76,12 +72,10 @@ struct ChangeNotices: ViewModifier {
                 isGood: notice.milestone != nil,
                 actionTitle: "undo",
                 key: "u"
-            ) {
-                send(.undoButtonTapped)
-            }
+            ) { store.send(.undoButtonTapped) }
         case .done(.undo, _), .finished(.undo, _):
             Toast(style.label, actionTitle: "redo", key: "r", modifiers: .control) {
-                send(.redoButtonTapped)
+                store.send(.redoButtonTapped)
             }
         case .changedSince, .nothing, .failed:
             Toast(style.label)

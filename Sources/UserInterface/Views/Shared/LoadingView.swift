@@ -8,7 +8,7 @@ struct LoadingView: View {
     private let problems: [StorageError]
     private let isBrief: Bool
     private let failureTitle: LocalizedStringKey
-    private let retry: () async -> Void
+    private let retry: () -> Void
     // A generic view would have its type looked up by name at the start.
     private let content: () -> AnyView
 
@@ -17,7 +17,7 @@ struct LoadingView: View {
         problems: [StorageError],
         isBrief: Bool = false,
         failureTitle: LocalizedStringKey = "The weigh-ins could not be read",
-        retry: @escaping () async -> Void,
+        retry: @escaping () -> Void,
         @ViewBuilder content: @escaping () -> some View
     ) {
         self.loadingState = loadingState
@@ -72,7 +72,7 @@ struct LoadingView: View {
                     Text(error.named.label)
                 }
             } actions: {
-                Button("Retry") { Task { await retry() } }
+                Button("Retry", action: retry)
                 if !damages.isEmpty { Button("Restore…") { restore(damages) } }
             }
         case .loaded:

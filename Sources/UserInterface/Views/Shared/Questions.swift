@@ -9,7 +9,7 @@ struct AttemptQuestions: ViewModifier {
     let failureTitle: LocalizedStringKey
     var failureDetails: LocalizedStringKey?
     var finalQuestion: FinalQuestion?
-    let send: (AttemptAction) async -> Void
+    let send: (AttemptAction) -> Void
 
     func body(content: Content) -> some View {
         content
@@ -44,7 +44,7 @@ struct AttemptQuestions: ViewModifier {
         _ role: ButtonRole?,
         _ action: AttemptAction
     ) -> some View {
-        Button(title, role: role) { Task { await send(action) } }
+        Button(title, role: role) { send(action) }
     }
 }
 
@@ -56,10 +56,8 @@ struct DepartureQuestions: ViewModifier {
     func body(content: Content) -> some View {
         content
             .alert("Deleted elsewhere", isPresented: .constant(isNoticed)) {
-                Button("Close", role: .cancel) {
-                    Task { await store?.send(.confirmButtonTapped) }
-                }
-                Button("Restore") { Task { await store?.send(.bringBackButtonTapped) } }
+                Button("Close", role: .cancel) { store?.send(.confirmButtonTapped) }
+                Button("Restore") { store?.send(.bringBackButtonTapped) }
             } message: {
                 if let person = store?.person {
                     Text("\(nameStyle.name(person.name)) was deleted by another program or window.")
@@ -107,13 +105,13 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
                         confirmation: "Save anyway",
                         refusal: "Edit"
                     ),
-                    send: { await store.send(action(.attempt($0))) }
+                    send: { store.send(action(.attempt($0))) }
                 )
             )
     }
 
     private func send(_ action: FormAction<Store.Field>) {
-        Task { await store.send(self.action(action)) }
+        store.send(self.action(action))
     }
 }
 
@@ -133,7 +131,7 @@ struct WeighInDeletionQuestions: ViewModifier {
                     confirmation: "Delete",
                     role: .destructive
                 ),
-                send: { await store?.send(.attempt($0)) }
+                send: { store?.send(.attempt($0)) }
             )
         )
     }

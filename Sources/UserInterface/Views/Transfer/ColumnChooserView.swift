@@ -33,15 +33,15 @@ struct ColumnChooserView: View {
                 }
                 HStack {
                     Spacer()
-                    Button("Back") { send(.cancelButtonTapped) }
-                    Button("Read") { send(.readButtonTapped) }
+                    Button("Back") { store.send(.cancelButtonTapped) }
+                    Button("Read") { store.send(.readButtonTapped) }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
                 }
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onSubmit { send(.readButtonTapped) }
+        .onSubmit { store.send(.readButtonTapped) }
     }
 
     // Width of the longest role, with the arrows.
@@ -68,9 +68,5 @@ struct ColumnChooserView: View {
             get: { store.roles[column] },
             asyncSet: { await store.send(.rolePickerSelected(column, $0)) }
         )
-    }
-
-    private func send(_ action: ColumnChooser.Action) {
-        Task { await store.send(action) }
     }
 }

@@ -62,9 +62,7 @@ struct ExportView: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .environment(\.today, store.today)
-        .onChange(of: [store.since, store.until]) {
-            Task { await store.send(.onChangeDays) }
-        }
+        .onChange(of: [store.since, store.until]) { store.send(.onChangeDays) }
         .onChange(of: [needsPerson, store.isPersonMissing]) {
             if needsPerson { isPersonFocused = true }
         }
@@ -106,7 +104,7 @@ struct ExportView: View {
     private var needsPerson: Bool { store.people.count > 1 && store.person == nil }
 
     private func save() {
-        Task { await store.send(.saveButtonTapped) }
+        store.send(.saveButtonTapped)
     }
 
     private var sinceFault: LocalizedStringKey? {
@@ -141,8 +139,8 @@ struct ExportQuestions: ViewModifier {
                 "Replace this file?",
                 isPresented: .constant(store.isPresentedReplace)
             ) {
-                Button("Cancel", role: .cancel) { send(.replaceCancelButtonTapped) }
-                Button("Replace", role: .destructive) { send(.replaceConfirmButtonTapped) }
+                Button("Cancel", role: .cancel) { store.send(.replaceCancelButtonTapped) }
+                Button("Replace", role: .destructive) { store.send(.replaceConfirmButtonTapped) }
             } message: {
                 Text("\(store.entry.text) already exists.")
             }
@@ -150,13 +148,9 @@ struct ExportQuestions: ViewModifier {
                 AttemptQuestions(
                     attempt: store.attempt,
                     failureTitle: "Not saved",
-                    send: { await store.send(.attempt($0)) }
+                    send: { store.send(.attempt($0)) }
                 )
             )
             .toast(store.saved, store, .onDismissSaved) { Toast($0.label(dayStyle)) }
-    }
-
-    private func send(_ action: Export.Action) {
-        Task { await store.send(action) }
     }
 }

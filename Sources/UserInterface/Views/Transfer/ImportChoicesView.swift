@@ -26,7 +26,7 @@ struct ImportChoicesView: View {
                         .focused(focus, equals: .name)
                         .validation(store.nameError?.label(style))
                 }
-                .onChange(of: store.name) { send(.onChangeName) }
+                .onChange(of: store.name) { store.send(.onChangeName) }
                 if store.questions.contains(.height) { height }
             }
         }
@@ -52,7 +52,7 @@ struct ImportChoicesView: View {
         }
         if store.areColumnsOffered {
             LabeledContent("Columns") {
-                Button("choose…") { send(.columnsButtonTapped) }
+                Button("choose…") { store.send(.columnsButtonTapped) }
             }
         }
         if store.questions.contains(.version) {
@@ -90,7 +90,7 @@ struct ImportChoicesView: View {
             .focused(focus, equals: .height)
             .validation(store.heightError?.label(style))
         }
-        .onChange(of: store.height) { send(.onChangeHeight) }
+        .onChange(of: store.height) { store.send(.onChangeHeight) }
     }
 
     private func message(_ choice: Import.Choice) -> LocalizedStringKey? {
@@ -101,10 +101,6 @@ struct ImportChoicesView: View {
         case .version: "choose which to keep"
         case .target: "choose a person"
         }
-    }
-
-    private func send(_ action: Import.Action) {
-        Task { await store.send(action) }
     }
 
     private var style: UnitStyle { UnitStyle(store.settings) }

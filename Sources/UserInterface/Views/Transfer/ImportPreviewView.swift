@@ -44,7 +44,7 @@ struct ImportPreviewView: View {
             guard let choice, store.nameError == nil, store.heightError == nil else { return }
             focus = .choice(choice)
         }
-        .onSubmit { send(.importButtonTapped) }
+        .onSubmit { store.send(.importButtonTapped) }
     }
 
     private var decision: some View { decision(choosesLast: false) }
@@ -74,21 +74,17 @@ struct ImportPreviewView: View {
             }
             if choosesLast { ImportChoicesView(store: store, focus: $focus) }
             HStack {
-                Button("View all…") { send(.partButtonTapped(store.firstPart)) }
+                Button("View all…") { store.send(.partButtonTapped(store.firstPart)) }
                     .keyboardShortcut("v", modifiers: [])
                 Spacer()
-                Button("Back") { send(.backButtonTapped) }
-                Button("Import") { send(.importButtonTapped) }
+                Button("Back") { store.send(.backButtonTapped) }
+                Button("Import") { store.send(.importButtonTapped) }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut("s")
                     .disabled(!store.isImportOffered)
                     .focused($focus, equals: .button)
             }
         }
-    }
-
-    private func send(_ action: Import.Action) {
-        Task { await store.send(action) }
     }
 
     private var warnings: [String] {
@@ -124,7 +120,7 @@ struct ImportPreviewView: View {
 struct ImportProgressView: View {
     // `nil` while saving.
     let percent: Int?
-    let stop: () async -> Void
+    let stop: () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {
@@ -135,7 +131,7 @@ struct ImportProgressView: View {
             }
             HStack {
                 Spacer()
-                Button("Stop") { Task { await stop() } }
+                Button("Stop", action: stop)
                     .keyboardShortcut("c", modifiers: [])
             }
         }

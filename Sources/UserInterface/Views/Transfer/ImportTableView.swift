@@ -136,10 +136,8 @@ struct ImportRowsView: View {
             .navigationTitle(title)
             .toolbar {
                 ForEach(others, id: \.self) { part in
-                    Button(part.verb(count(part))) {
-                        Task { await store.send(.partButtonTapped(part)) }
-                    }
-                    .keyboardShortcut(part.key, modifiers: [])
+                    Button(part.verb(count(part))) { store.send(.partButtonTapped(part)) }
+                        .keyboardShortcut(part.key, modifiers: [])
                 }
             }
     }

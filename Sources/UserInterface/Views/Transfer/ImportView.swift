@@ -16,24 +16,22 @@ struct ImportView: View {
                         sentence: "This could not be undone.",
                         confirmation: "Import"
                     ),
-                    send: { await store.send(.attempt($0)) }
+                    send: { store.send(.attempt($0)) }
                 )
             )
             .task { await store.send(.task) }
-            .onDisappear { Task { await store.send(.onDisappear) } }
+            .onDisappear { store.send(.onDisappear) }
     }
 
     @ViewBuilder private var content: some View {
         if let chooser = store.source.columnChooser {
             ColumnChooserView(store: chooser)
         } else if store.isSaving {
-            ImportProgressView(percent: nil) { await store.send(.stopButtonTapped) }
+            ImportProgressView(percent: nil) { store.send(.stopButtonTapped) }
         } else if store.preview != nil {
             ImportPreviewView(store: store)
         } else if let percent = store.source.percent {
-            ImportProgressView(percent: percent) {
-                await store.source.send(.stopButtonTapped)
-            }
+            ImportProgressView(percent: percent) { store.source.send(.stopButtonTapped) }
         } else {
             ImportPathView(store: store.source)
         }

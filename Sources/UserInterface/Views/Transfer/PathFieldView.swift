@@ -13,7 +13,7 @@ struct PathFieldView: View {
                 TextField("File", text: $store.text)
                     .validation(store.fault?.label)
                     .onKeyPress(.tab, "complete", isEnabled: store.isCompletable) {
-                        Task { await store.send(.completeButtonTapped) }
+                        store.send(.completeButtonTapped)
                     }
                 if !store.candidates.isEmpty {
                     Text(verbatim: store.candidates.joined(separator: "  "))
@@ -22,7 +22,7 @@ struct PathFieldView: View {
                 }
             }
         }
-        .onChange(of: store.text) { Task { await store.send(.onChangeText) } }
+        .onChange(of: store.text) { store.send(.onChangeText) }
     }
 }
 
@@ -54,22 +54,18 @@ struct ImportPathView: View {
                 HStack {
                     if store.entry.fault == .folder {
                         Button(store.isWatched ? "Watch no more" : "Watch this folder") {
-                            Task { await store.send(.watchButtonTapped) }
+                            store.send(.watchButtonTapped)
                         }
                     }
                     Spacer()
-                    Button("Read") { read() }
+                    Button("Read") { store.send(.readButtonTapped) }
                         .buttonStyle(.borderedProminent)
                         .keyboardShortcut("s")
                 }
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onSubmit { read() }
+        .onSubmit { store.send(.readButtonTapped) }
         .defaultFocus($isPathFocused, true)
-    }
-
-    private func read() {
-        Task { await store.send(.readButtonTapped) }
     }
 }

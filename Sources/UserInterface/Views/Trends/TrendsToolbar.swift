@@ -67,7 +67,7 @@ struct TrendsToolbar: View {
         _ key: KeyEquivalent,
         _ action: Trends.Action
     ) -> some View {
-        Button(title) { Task { await store.send(action) } }
+        Button(title) { store.send(action) }
             .keyboardShortcut(key, modifiers: [])
     }
 }
@@ -78,7 +78,7 @@ struct StatisticsToolbar: View {
 
     var body: some View {
         ForEach(otherPeriods, id: \.self) { period in
-            Button(period.label) { Task { await store.send(.periodButtonTapped(period)) } }
+            Button(period.label) { store.send(.periodButtonTapped(period)) }
                 .keyboardShortcut(period.key, modifiers: [])
         }
         if !store.problems.restorable.isEmpty {

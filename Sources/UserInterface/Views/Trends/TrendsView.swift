@@ -15,7 +15,7 @@ struct TrendsView: View {
             problems: store.problems,
             isBrief: true
         ) {
-            await store.send(.loading(.retryButtonTapped))
+            store.send(.loading(.retryButtonTapped))
         } content: {
             if isEmpty {
                 NoWeighInsView(problems: store.problems)
@@ -53,7 +53,7 @@ struct TrendsView: View {
         guard store.course.measures.count > 1 else { return [] }
         return store.course.measures.map { measure in
             PaletteItem(dayStyle.string(measure.label), detail: dayStyle.string("measure")) {
-                Task { await store.send(.measurePickerSelected(measure)) }
+                store.send(.measurePickerSelected(measure))
             }
         }
     }

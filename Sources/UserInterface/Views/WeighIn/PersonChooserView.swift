@@ -14,7 +14,7 @@ struct PersonChooserView: View {
             if store.people.count > 1 { list } else { nobodyElse }
         }
         .toolbar {
-            Button("new person") { Task { await store.send(.newPersonButtonTapped) } }
+            Button("new person") { store.send(.newPersonButtonTapped) }
                 .keyboardShortcut("a", modifiers: [])
         }
         .frame(idealWidth: width)
@@ -50,7 +50,7 @@ struct PersonChooserView: View {
         .frame(maxHeight: Double(store.people.count))
         .rowVerb("switch")
         .searchable(text: $store.query, total: store.people.count)
-        .onChange(of: store.query) { Task { await store.send(.onChangeQuery) } }
+        .onChange(of: store.query) { store.send(.onChangeQuery) }
         .toolbar {
             // The list shows which key belongs to whom.
             ToolbarItemGroup(
@@ -76,6 +76,6 @@ struct PersonChooserView: View {
     }
 
     private func choose(_ person: Person) {
-        Task { await store.send(.personButtonTapped(person)) }
+        store.send(.personButtonTapped(person))
     }
 }

@@ -56,11 +56,9 @@ struct WeighInEditorView: View {
             }
             HStack {
                 if store.weighIn != nil {
-                    Button("Delete", role: .destructive) {
-                        Task { await store.send(.deleteButtonTapped) }
-                    }
+                    Button("Delete", role: .destructive) { store.send(.deleteButtonTapped) }
                 }
-                saveButtons { await store.send(.form($0)) }
+                saveButtons { store.send(.form($0)) }
             }
         }
         .editor(store, $focus, question, WeighInEditor.Action.form)
@@ -71,7 +69,7 @@ struct WeighInEditorView: View {
 
     private func stepWeight(_ press: KeyPress) -> KeyPress.Result {
         guard store.canStepWeight else { return .ignored }
-        Task { await store.send(.onStepWeight(tenths: press.key == .upArrow ? 1 : -1)) }
+        store.send(.onStepWeight(tenths: press.key == .upArrow ? 1 : -1))
         return .handled
     }
 
@@ -80,7 +78,7 @@ struct WeighInEditorView: View {
         let isMeant = ["delete", "削除"].contains(query.lowercased())
         return [
             PaletteItem(dayStyle.string("delete this weigh-in"), isMeant: isMeant) {
-                Task { await store.send(.deleteButtonTapped) }
+                store.send(.deleteButtonTapped)
             }
         ]
     }
