@@ -34,24 +34,18 @@ extension Preview {
         }
         Preview(component: "AttemptQuestions_Decided") {
             Text(verbatim: "…")
-                .modifier(
-                    AttemptQuestions(
-                        attempt: .failed(StorageError(file: "", reason: .decided)),
-                        failureTitle: "Not deleted",
-                        send: { _ in }
-                    )
+                .attemptQuestions(
+                    .failed(StorageError(file: "", reason: .decided)),
+                    "Not deleted",
+                    send: { _ in }
                 )
         }
         Preview(component: "AttemptQuestions") {
             Text(verbatim: "…")
-                .modifier(
-                    AttemptQuestions(
-                        attempt: .failed(
-                            StorageError(file: "people.json", reason: .notCertain(5))
-                        ),
-                        failureTitle: "Not deleted",
-                        send: { _ in }
-                    )
+                .attemptQuestions(
+                    .failed(StorageError(file: "people.json", reason: .notCertain(5))),
+                    "Not deleted",
+                    send: { _ in }
                 )
         }
         Preview(component: "BMIGaugeView") {

@@ -36,19 +36,17 @@ struct HistoryMoveView: View {
                 Text("For \(destination) that would be a BMI of \(bmi), which is impossible.")
             }
         }
-        .modifier(
-            AttemptQuestions(
-                attempt: store.attempt,
-                failureTitle: "Not done",
-                finalQuestion: FinalQuestion(
-                    title: "Move for good?",
-                    sentence:
-                        "Moving \(dayStyle.title(store.weighIn, style)) could not be undone.",
-                    confirmation: "Move"
-                ),
-                send: { store.send(.attempt($0)) }
+        .attemptQuestions(
+            store.attempt,
+            "Not done",
+            FinalQuestion(
+                title: "Move for good?",
+                sentence: "Moving \(dayStyle.title(store.weighIn, style)) could not be undone.",
+                confirmation: "Move"
             )
-        )
+        ) {
+            store.send(.attempt($0))
+        }
     }
 
     private var question: LocalizedStringKey {

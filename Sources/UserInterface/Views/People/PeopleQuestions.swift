@@ -137,12 +137,6 @@ struct PersonDeletionQuestions: ViewModifier {
             } message: {
                 Text("The person leaves the list. The weigh-ins stay on disk; u brings them back.")
             }
-            .modifier(
-                AttemptQuestions(
-                    attempt: store?.attempt ?? .idle,
-                    failureTitle: "Not deleted",
-                    send: { store?.send(.attempt($0)) }
-                )
-            )
+            .attemptQuestions(store?.attempt ?? .idle, "Not deleted") { store?.send(.attempt($0)) }
     }
 }

@@ -46,13 +46,7 @@ struct CheckupView: View {
             if fixes.count > Self.mostFixes { Text("and \(fixes.count - Self.mostFixes) more") }
             Text("What is replaced goes to the backups.")
         }
-        .modifier(
-            AttemptQuestions(
-                attempt: store.attempt,
-                failureTitle: "Not fixed",
-                send: { store.send(.attempt($0)) }
-            )
-        )
+        .attemptQuestions(store.attempt, "Not fixed") { store.send(.attempt($0)) }
         .refreshable {
             await store.send(.onChangeTerminal(terminal))
             await store.send(.loading(.onRefresh))

@@ -38,13 +38,7 @@ struct PreferencesView: View {
         }
         .refreshable { await store.send(.loading(.onRefresh)) }
         .task { await store.send(.loading(.task)) }
-        .modifier(
-            AttemptQuestions(
-                attempt: store.attempt,
-                failureTitle: "Not saved",
-                send: { store.send(.attempt($0)) }
-            )
-        )
+        .attemptQuestions(store.attempt, "Not saved") { store.send(.attempt($0)) }
     }
 
     private func section(

@@ -127,13 +127,7 @@ struct RestorationQuestions: ViewModifier {
                     RecoveryPreviewView(restorable: selected, preview: preview, style: style)
                 }
             }
-            .modifier(
-                AttemptQuestions(
-                    attempt: store.attempt,
-                    failureTitle: "Not restored",
-                    send: { store.send(.attempt($0)) }
-                )
-            )
+            .attemptQuestions(store.attempt, "Not restored") { store.send(.attempt($0)) }
     }
 
     private var isWorthwhile: Bool { store.preview?.isWorthwhile ?? true }

@@ -3,48 +3,39 @@ import DataSource
 import Model
 import SharedInterface
 
-// Confirms irreversible changes and shows a failure until a retry succeeds or the user closes it.
-struct AttemptQuestions: ViewModifier {
-    let attempt: Attempt
-    let failureTitle: LocalizedStringKey
-    var failureDetails: LocalizedStringKey?
-    var finalQuestion: FinalQuestion?
-    let send: (AttemptAction) -> Void
-
-    func body(content: Content) -> some View {
-        content
-            .confirmationDialog(
-                finalQuestion?.title ?? "",
-                isPresented: .constant(finalQuestion != nil && attempt.irreversibleChange != nil)
-            ) {
-                if let finalQuestion {
-                    button(finalQuestion.refusal, .cancel, .cancelButtonTapped)
-                    button(finalQuestion.confirmation, finalQuestion.role, .confirmButtonTapped)
-                }
-            } message: {
-                if let finalQuestion { Text(finalQuestion.sentence) }
-                if let change = attempt.irreversibleChange { Text(change.reason.label) }
-            }
-            .alert(
-                isUncertain ? "Saved, but not for certain" : failureTitle,
-                isPresented: .constant(attempt.failure != nil)
-            ) {
-                button("Retry", nil, .retryButtonTapped)
-                button("Close", .cancel, .cancelButtonTapped)
-            } message: {
-                if let failure = attempt.failure { Text(failure.label) }
-                if let failureDetails, !isUncertain { Text(failureDetails) }
-            }
-    }
-
-    private var isUncertain: Bool { attempt.failure?.isUncertain ?? false }
-
-    private func button(
-        _ title: LocalizedStringKey,
-        _ role: ButtonRole?,
-        _ action: AttemptAction
+extension View {
+    // Confirms irreversible changes and shows a failure until a retry succeeds or the user closes
+    // it.
+    func attemptQuestions(
+        _ attempt: Attempt,
+        _ failureTitle: LocalizedStringKey,
+        details: LocalizedStringKey? = nil,
+        _ finalQuestion: FinalQuestion? = nil,
+        send: @escaping (AttemptAction) -> Void
     ) -> some View {
-        Button(title, role: role) { send(action) }
+        let isUncertain = attempt.failure?.isUncertain ?? false
+        return confirmationDialog(
+            finalQuestion?.title ?? "",
+            isPresented: .constant(finalQuestion != nil && attempt.irreversibleChange != nil)
+        ) {
+            if let question = finalQuestion {
+                Button(question.refusal, role: .cancel) { send(.cancelButtonTapped) }
+                Button(question.confirmation, role: question.role) { send(.confirmButtonTapped) }
+            }
+        } message: {
+            if let finalQuestion { Text(finalQuestion.sentence) }
+            if let change = attempt.irreversibleChange { Text(change.reason.label) }
+        }
+        .alert(
+            isUncertain ? "Saved, but not for certain" : failureTitle,
+            isPresented: .constant(attempt.failure != nil)
+        ) {
+            Button("Retry") { send(.retryButtonTapped) }
+            Button("Close", role: .cancel) { send(.cancelButtonTapped) }
+        } message: {
+            if let failure = attempt.failure { Text(failure.label) }
+            if let details, !isUncertain { Text(details) }
+        }
     }
 }
 
@@ -94,20 +85,19 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
             } message: {
                 Text("What you entered is not saved yet.")
             }
-            .modifier(
-                AttemptQuestions(
-                    attempt: store.attempt,
-                    failureTitle: "Not saved",
-                    failureDetails: "What you entered is still in the form.",
-                    finalQuestion: FinalQuestion(
-                        title: question.label,
-                        sentence: "This could not be undone.",
-                        confirmation: "Save anyway",
-                        refusal: "Edit"
-                    ),
-                    send: { store.send(action(.attempt($0))) }
+            .attemptQuestions(
+                store.attempt,
+                "Not saved",
+                details: "What you entered is still in the form.",
+                FinalQuestion(
+                    title: question.label,
+                    sentence: "This could not be undone.",
+                    confirmation: "Save anyway",
+                    refusal: "Edit"
                 )
-            )
+            ) {
+                store.send(action(.attempt($0)))
+            }
     }
 
     private func send(_ action: FormAction<Store.Field>) {
@@ -121,19 +111,18 @@ struct WeighInDeletionQuestions: ViewModifier {
     let weightUnit: WeightUnit
 
     func body(content: Content) -> some View {
-        content.modifier(
-            AttemptQuestions(
-                attempt: store?.attempt ?? .idle,
-                failureTitle: "Not deleted",
-                finalQuestion: FinalQuestion(
-                    title: "Delete for good?",
-                    sentence: "Deleting \(weighIn) could not be undone.",
-                    confirmation: "Delete",
-                    role: .destructive
-                ),
-                send: { store?.send(.attempt($0)) }
+        content.attemptQuestions(
+            store?.attempt ?? .idle,
+            "Not deleted",
+            FinalQuestion(
+                title: "Delete for good?",
+                sentence: "Deleting \(weighIn) could not be undone.",
+                confirmation: "Delete",
+                role: .destructive
             )
-        )
+        ) {
+            store?.send(.attempt($0))
+        }
     }
 
     private var weighIn: String {

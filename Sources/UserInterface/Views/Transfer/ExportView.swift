@@ -144,13 +144,7 @@ struct ExportQuestions: ViewModifier {
             } message: {
                 Text("\(store.entry.text) already exists.")
             }
-            .modifier(
-                AttemptQuestions(
-                    attempt: store.attempt,
-                    failureTitle: "Not saved",
-                    send: { store.send(.attempt($0)) }
-                )
-            )
+            .attemptQuestions(store.attempt, "Not saved") { store.send(.attempt($0)) }
             .toast(store.saved, store, .onDismissSaved) { Toast($0.label(dayStyle)) }
     }
 }

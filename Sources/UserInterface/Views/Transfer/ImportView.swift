@@ -7,18 +7,17 @@ struct ImportView: View {
     var body: some View {
         content
             .navigationTitle("Import")
-            .modifier(
-                AttemptQuestions(
-                    attempt: store.attempt,
-                    failureTitle: "Not imported",
-                    finalQuestion: FinalQuestion(
-                        title: "Import for good?",
-                        sentence: "This could not be undone.",
-                        confirmation: "Import"
-                    ),
-                    send: { store.send(.attempt($0)) }
+            .attemptQuestions(
+                store.attempt,
+                "Not imported",
+                FinalQuestion(
+                    title: "Import for good?",
+                    sentence: "This could not be undone.",
+                    confirmation: "Import"
                 )
-            )
+            ) {
+                store.send(.attempt($0))
+            }
             .task { await store.send(.task) }
             .onDisappear { store.send(.onDisappear) }
     }
