@@ -2,25 +2,35 @@ import DataSource
 import Essentials
 
 struct HistoryService: Sendable {
+    private let appDependencies: AppDependencies
     let categoryService: CategoryService
-    private let dateClient: DateClient
     private let dayService: DayService
     private let entryService: EntryService
-    private let localTimeClient: LocalTimeClient
     private let unitService: UnitService
     let waistService: WaistService
 
     init(_ appDependencies: AppDependencies) {
+        self.appDependencies = appDependencies
         categoryService = CategoryService(appDependencies)
-        dateClient = appDependencies.dateClient
         dayService = DayService(appDependencies)
         entryService = EntryService(appDependencies)
-        localTimeClient = appDependencies.localTimeClient
         unitService = UnitService(appDependencies)
         waistService = WaistService(appDependencies)
     }
 
-    // Decimals of the column of weights.
+    func summary(
+        of entries: [HistoryEntry],
+        _ person: Person,
+        _ settings: Settings
+    ) -> HistorySummary {
+        HistorySummary(
+            months: months(of: entries),
+            longestNote: longestNote(of: entries),
+            digits: digits(of: entries, settings.weightUnit),
+            measures: entries.used(of: person.measures) { $0.weighIn.measures }
+        )
+    }
+
     func digits(of entries: [HistoryEntry], _ unit: WeightUnit) -> Int {
         unitService.digits(of: entries.lazy.map { $0.weighIn.weight }, unit)
     }
@@ -70,15 +80,15 @@ struct HistoryService: Sendable {
 
     func index(
         of entries: [HistoryEntry],
-        weekdays: [Weekday: String],
-        unit: WeightUnit,
-        heightUnit: HeightUnit,
-        measures table: [Measure] = Measure.builtIn
+        _ weekdays: [Weekday: String],
+        _ settings: Settings,
+        _ table: [Measure] = Measure.builtIn
     ) -> HistoryIndex {
         HistoryIndex(entries, weekdays: weekdays) {
-            unitService.text($0, unit)
+            unitService.text($0, settings.weightUnit)
         } measures: { measures in
-            unitService.texts(of: measures, in: table, heightUnit).map { "\($0) " }.joined()
+            unitService.texts(of: measures, in: table, settings.heightUnit)
+                .map { "\($0) " }.joined()
         }
     }
 
@@ -90,7 +100,7 @@ struct HistoryService: Sendable {
     ) -> [Int32]? {
         let wanted = query.trimmed.lowercased()
         guard !wanted.isEmpty else { return nil }
-        let today = localTimeClient.localTime(dateClient.now()).day
+        let today = appDependencies.now.day
         let month = WrittenMonth(query.normalized.withPlainDashes)
         let isWritten = wanted.contains { $0.isLetter || $0 == "/" }
         let day = isWritten ? try? dayService.day(query, today: today, language: language) : nil
@@ -141,15 +151,58 @@ struct HistoryService: Sendable {
 }
 
 extension HistoryService {
+    // Makes the content of weigh-ins, with the newest details and settings.
+    func content(
+        of recent: RecentWeighIns,
+        _ person: Person,
+        _ settings: Settings
+    ) -> HistoryContent {
+        let personService = PersonService(appDependencies)
+        let settingsService = SettingsService(appDependencies)
+        let settings = settingsService.newest(settings)
+        let weighIns = recent.weighIns.values
+        let entries = WeighInService(appDependencies).entries(
+            of: weighIns,
+            points: TrendService(appDependencies).trend(of: weighIns, as: settings.trend),
+            scheme: settingsService.scheme(of: settings),
+            adultDay: AgeService(appDependencies).adultDay(of: person)
+        )
+        let person = personService.newest(person)
+        return HistoryContent(
+            person: person,
+            distinction: (try? personService.loadDistinction(of: person)) ?? nil,
+            settings: settings,
+            weighIns: recent,
+            entries: entries,
+            summary: summary(of: entries, person, settings)
+        )
+    }
+
+    func growth(
+        of weighIn: WeighIn,
+        _ person: Person,
+        _ reference: GrowthReference
+    ) -> GrowthAssessment? {
+        GrowthService(appDependencies).assess(
+            weight: weighIn.weight,
+            height: weighIn.height,
+            of: person,
+            on: weighIn.day,
+            reference: reference
+        )
+    }
+}
+
+extension HistoryService {
     private static let daysAround = 45
 
     // `entries` are from newest to oldest.
     func detail(
         of entry: HistoryEntry,
         in entries: [HistoryEntry],
-        person: Person,
-        scheme: Scheme,
-        reference: GrowthReference
+        _ person: Person,
+        _ scheme: Scheme,
+        _ reference: GrowthReference
     ) -> HistoryDetail? {
         guard let newest = entries.first, let oldest = entries.last else { return nil }
         let day = entry.weighIn.day

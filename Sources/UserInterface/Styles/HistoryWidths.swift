@@ -23,12 +23,12 @@ struct HistoryWidths {
     func width(of measure: Measure) -> Double { own[measure] ?? builtIn }
 
     init(_ store: HistoryTable, _ dayStyle: DayStyle) {
-        let (longestNote, isSearched) = (CGFloat(store.longestNote), !store.query.isEmpty)
+        let (longestNote, isSearched) = (CGFloat(store.summary.longestNote), !store.query.isEmpty)
         note = longestNote > 0 ? min(14, longestNote) : nil
         // Searches are mostly for notes.
         leastNote = isSearched ? note : note.map { min(10, $0) }
         let style = MeasureStyle(store.heightUnit)
-        let widths = store.measures.map { measure in
+        let widths = store.summary.measures.map { measure in
             let numbers = measure.own.map { own in
                 [own.bounds.lowerBound, own.bounds.upperBound].map { style.number($0, of: measure) }
             }

@@ -111,7 +111,7 @@ struct HistoryServiceTests {
     ) {
         var entries = Array(entries.prefix(2))
         (entries[0].weighIn.weight, entries[1].weighIn.weight) = (72.6, 72.45)
-        let index = sut.index(of: entries, weekdays: [:], unit: unit, heightUnit: .centimetres)
+        let index = sut.index(of: entries, [:], Settings(weightUnit: unit))
         #expect(index.places(of: query) == places)
     }
 
@@ -131,7 +131,7 @@ struct HistoryServiceTests {
         }
         let ada = Person(id: .zero, name: "Ada", height: 175)
         let detail = try #require(
-            sut.detail(of: entries[0], in: entries, person: ada, scheme: .who, reference: .who)
+            sut.detail(of: entries[0], in: entries, ada, .who, .who)
         )
         #expect(detail.previous == entries[1].weighIn)
         #expect(detail.assessment == .category(.normal))
@@ -143,12 +143,12 @@ struct HistoryServiceTests {
         #expect(detail.month.readings == 1)
         #expect(detail.month.change == -1)
         let oldest = try #require(
-            sut.detail(of: entries[2], in: entries, person: ada, scheme: .who, reference: .who)
+            sut.detail(of: entries[2], in: entries, ada, .who, .who)
         )
         #expect(oldest.previous == nil)
         #expect((oldest.month.mean, oldest.month.readings) == (71.5, 2))
         #expect(
-            sut.detail(of: entries[0], in: [], person: ada, scheme: .who, reference: .who) == nil
+            sut.detail(of: entries[0], in: [], ada, .who, .who) == nil
         )
     }
 
@@ -192,6 +192,23 @@ struct HistoryServiceTests {
         let index = HistoryIndex(entries, weekdays: [:])
         let found = sut.places(of: "> 72", in: index, unit: .kilograms, language: .english)
         #expect(found == [0])
+    }
+
+    @Test
+    func content_ofWeighIns_goesFromNewestToOldest() {
+        let ada = Person(id: .zero, name: "Ada", height: 175)
+        let weighIns = entries.reversed().map(\.weighIn)
+        let recent = RecentWeighIns(Loaded(values: weighIns, problems: []))
+        let content = sut.content(of: recent, ada, Settings())
+        #expect(content.entries.map(\.weighIn) == entries.map(\.weighIn))
+        #expect(content.summary == sut.summary(of: content.entries, ada, Settings()))
+        #expect(content.summary.months.map(\.count) == [3])
+    }
+
+    @Test
+    func growth_ofAnAdult_isNothing() {
+        let ada = Person(id: .zero, name: "Ada", height: 175, birthDate: .epoch)
+        #expect(sut.growth(of: entries[0].weighIn, ada, .who) == nil)
     }
 
     @Test

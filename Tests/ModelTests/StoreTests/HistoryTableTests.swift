@@ -37,23 +37,21 @@ struct HistoryTableTests {
             count: 3,
             mean: 71.25
         )
-        let content = History.Content(
+        let summary = HistorySummary(months: [month], longestNote: 3, digits: 2, measures: [])
+        let content = HistoryContent(
             person: ada,
             settings: Settings(scheme: .jasso),
             weighIns: RecentWeighIns(Loaded(values: [], problems: [])),
             entries: entries,
-            months: [month],
-            longestNote: 3
+            summary: summary
         )
         await sut.send(.onChangeData(content)) {
             $0.entries = entries
             $0.person = ada
             $0.settings = Settings(scheme: .jasso)
-            $0.months = [month]
-            $0.longestNote = 3
+            $0.summary = summary
             $0.rows = HistoryRows(entries)
             $0.position = 0
-            $0.digits = 2
         }
         #expect(sut.store.lines.count == 4)
     }
@@ -173,7 +171,7 @@ struct HistoryTableTests {
         var entries = entries
         entries[1].weighIn.measures = Measures([.waist: 93.98, .bodyFat: 21.5])
         let sut = HistoryTable(.testDependencies(), entries: entries)
-        #expect(sut.measures == [.waist, .bodyFat])
+        #expect(sut.summary.measures == [.waist, .bodyFat])
         for (query, count) in [("94.0", 1), ("21.5", 1), ("21.6", 0)] {
             sut.query = query
             await sut.send(.onChangeQuery)

@@ -162,8 +162,9 @@ struct OwnMeasureStoreTests {
     @Test
     func measures_ofTheHistory_areThoseOfThePerson() {
         let entry = HistoryEntry(weighIn: weighIn, change: nil, trend: 72.4, bmi: 22.85)
-        #expect(HistoryTable(dependencies, person: ada, entries: [entry]).measures == [.own(arms)])
-        #expect(HistoryTable(dependencies, entries: [entry]).measures == [])
+        let history = HistoryTable(dependencies, person: ada, entries: [entry])
+        #expect(history.summary.measures == [.own(arms)])
+        #expect(HistoryTable(dependencies, entries: [entry]).summary.measures == [])
         #expect([weighIn].measures(of: ada) == [.measure(.own(arms))])
     }
 

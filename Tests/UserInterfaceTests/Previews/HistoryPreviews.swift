@@ -106,7 +106,7 @@ private struct HistoryDetailPreview: View {
                 scheme: store.scheme,
                 unit: .kilograms,
                 heightUnit: .centimetres,
-                longestNote: store.longestNote
+                longestNote: store.summary.longestNote
             )
         }
     }

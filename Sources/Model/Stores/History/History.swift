@@ -3,11 +3,7 @@ public import Observation
 
 @MainActor @Observable public final class History: LoadingStore {
     public let appDependencies: AppDependencies
-    var ageService: AgeService { AgeService(appDependencies) }
     var historyService: HistoryService { HistoryService(appDependencies) }
-    var personService: PersonService { PersonService(appDependencies) }
-    var settingsService: SettingsService { SettingsService(appDependencies) }
-    var trendService: TrendService { TrendService(appDependencies) }
     var weighInService: WeighInService { WeighInService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
@@ -81,21 +77,15 @@ public import Observation
         case .loading(let action):
             await reduceLoading(action)
 
-        case .table(.entryButtonTapped(let entry)):
-            edit(entry.weighIn)
-
-        case .table(.deleteButtonTapped(let entry)):
-            await delete(entry.weighIn)
+        case .table(.entryButtonTapped(let entry)): edit(entry.weighIn)
+        case .table(.deleteButtonTapped(let entry)): await delete(entry.weighIn)
+        case .weighInButtonTapped: edit(nil)
 
         case .deletion(.deleteResponse(.success)):
             deletion = nil
             await load()
 
-        case .deletion(.attempt(.cancelButtonTapped)):
-            deletion = nil
-
-        case .weighInButtonTapped:
-            edit(nil)
+        case .deletion(.attempt(.cancelButtonTapped)): deletion = nil
 
         case .moveButtonTapped:
             move = table.markedEntry.map { makeMove($0) }
@@ -109,8 +99,7 @@ public import Observation
             move = nil
             failure = StorageError(error)
 
-        case .move(.onDismiss):
-            move = nil
+        case .move(.onDismiss): move = nil
 
         case .weighInEditor(.saveResponse(.success)):
             weighInEditor = nil
@@ -125,27 +114,15 @@ public import Observation
             .weighInEditor(.form(.discardButtonTapped)):
             if weighInEditor?.form.isPresentedDiscard != true { weighInEditor = nil }
 
-        case .failureConfirmButtonTapped:
-            failure = nil
+        case .failureConfirmButtonTapped: failure = nil
 
-        case .table, .deletion, .move, .weighInEditor:
-            break
+        case .table, .deletion, .move, .weighInEditor: break
         }
-    }
-
-    public struct Content: Sendable {
-        public var person: Person
-        public var distinction: Int?
-        public var settings: Settings
-        public var weighIns: RecentWeighIns
-        public var entries: [HistoryEntry]
-        public var months: [HistoryMonth]
-        public var longestNote: Int
     }
 
     public indirect enum Action: HasLoadingAction {
         case task(weekdays: [Weekday: String])
-        case loading(LoadingAction<Content>)
+        case loading(LoadingAction<HistoryContent>)
         case table(HistoryTable.Action)
         case deletion(WeighInDeletion.Action)
         case weighInButtonTapped
@@ -200,7 +177,7 @@ extension History {
             || move != nil && keys.containHistory
     }
 
-    func receive(_ content: Content) async {
+    func receive(_ content: HistoryContent) async {
         settings = content.settings
         person = content.person
         distinction = content.distinction
@@ -223,47 +200,20 @@ extension History {
     // Enough rows for the tallest terminal.
     private nonisolated static let firstCount = 300
 
-    func content() -> @Sendable () throws -> Content {
-        let (reading, today) = (reading(), today)
-        return { [weighInService, person, isWhole] in
-            try reading(
-                weighInService
-                    .loadFirst(Self.firstCount, of: person, isWhole: isWhole, today: today)
-            )
+    func content() -> @Sendable () throws -> HistoryContent {
+        { [historyService, weighInService, person, settings, isWhole, today] in
+            let recent =
+                try weighInService
+                .loadFirst(Self.firstCount, of: person, isWhole: isWhole, today: today)
+            return historyService.content(of: recent, person, settings)
         }
     }
 
-    func rest(of content: Content) -> (@Sendable () throws -> Content)? {
+    func rest(of content: HistoryContent) -> (@Sendable () throws -> HistoryContent)? {
         guard !content.weighIns.olderYears.isEmpty else { return nil }
-        return { [weighInService, person, reading = reading()] in
-            try reading(weighInService.loadRest(of: person, beside: content.weighIns))
-        }
-    }
-
-    private func reading() -> @Sendable (RecentWeighIns) -> Content {
-        {
-            [
-                ageService, historyService, weighInService, personService, settingsService,
-                trendService,
-                person, settings,
-            ] recent in
-            let settings = settingsService.newest(settings)
-            let weighIns = recent.weighIns.values
-            let entries = weighInService.entries(
-                of: weighIns,
-                points: trendService.trend(of: weighIns, as: settings.trend),
-                scheme: settingsService.scheme(of: settings),
-                adultDay: ageService.adultDay(of: person)
-            )
-            return Content(
-                person: personService.newest(person),
-                distinction: (try? personService.loadDistinction(of: person)) ?? nil,
-                settings: settings,
-                weighIns: recent,
-                entries: entries,
-                months: historyService.months(of: entries),
-                longestNote: historyService.longestNote(of: entries)
-            )
+        return { [historyService, weighInService, person, settings] in
+            let whole = try weighInService.loadRest(of: person, beside: content.weighIns)
+            return historyService.content(of: whole, person, settings)
         }
     }
 }

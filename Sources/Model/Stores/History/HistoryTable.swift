@@ -13,12 +13,7 @@ public import Observation
     var person: Person
     public var settings: Settings
     public var entries: [HistoryEntry]
-    public var months: [HistoryMonth]
-    public var longestNote: Int
-    // Decimals of the weights.
-    public var digits: Int
-    // Measures of at least one weigh-in.
-    public internal(set) var measures: [Measure]
+    public var summary: HistorySummary
     public var rows: HistoryRows
     // Mean weight of the rows found by a search.
     public internal(set) var foundMean: Double?
@@ -39,10 +34,7 @@ public import Observation
         person: Person = .empty,
         settings: Settings = Settings(),
         entries: [HistoryEntry] = [],
-        months: [HistoryMonth]? = nil,
-        longestNote: Int? = nil,
-        digits: Int? = nil,
-        measures: [Measure]? = nil,
+        summary: HistorySummary? = nil,
         rows: HistoryRows? = nil,
         foundMean: Double? = nil,
         query: String = "",
@@ -60,23 +52,19 @@ public import Observation
         self.person = person
         self.settings = settings
         self.entries = entries
-        self.months = months ?? historyService.months(of: entries)
-        self.longestNote = longestNote ?? historyService.longestNote(of: entries)
-        self.digits = digits ?? historyService.digits(of: entries, settings.weightUnit)
-        self.measures = measures ?? entries.used(of: person.measures) { $0.weighIn.measures }
+        self.summary = summary ?? historyService.summary(of: entries, person, settings)
         let rows = rows ?? HistoryRows(entries)
         self.rows = rows
         self.foundMean = foundMean
         shownMonths = []
-        self.position =
-            position ?? historyService.position(of: selection, in: rows, near: 0)
+        self.position = position ?? historyService.position(of: selection, in: rows, near: 0)
         self.query = query
         self.order = order
         self.selection = selection
         self.jump = jump
         self.notice = notice
         self.action = action
-        shownMonths = isInOrder ? self.months : []
+        shownMonths = isInOrder ? self.summary.months : []
     }
 
     public var weightUnit: WeightUnit { settings.weightUnit }
@@ -89,18 +77,14 @@ public import Observation
 
     public func reduce(_ action: Action) async {
         switch action {
-        case .task(let weekdays):
-            self.weekdays = weekdays
+        case .task(let weekdays): self.weekdays = weekdays
 
         case .onChangeData(let content):
             entries = content.entries
             person = content.person
             settings = content.settings
-            months = content.months
-            longestNote = content.longestNote
+            summary = content.summary
             index = nil
-            digits = historyService.digits(of: entries, weightUnit)
-            measures = entries.used(of: person.measures) { $0.weighIn.measures }
             arrange()
 
         case .onChangeQuery:
@@ -112,11 +96,8 @@ public import Observation
             self.order = order
             arrange()
 
-        case .onChangeSelection(let id):
-            mark(id)
-
-        case .onDismissNotice:
-            notice = nil
+        case .onChangeSelection(let id): mark(id)
+        case .onDismissNotice: notice = nil
 
         case .jumpButtonTapped:
             notice = rows.isEmpty ? .nothing : nil
@@ -132,11 +113,8 @@ public import Observation
             jump = nil
             selection = rows.first?.id
 
-        case .jump(.cancelButtonTapped):
-            jump = nil
-
-        case .jump, .entryButtonTapped, .deleteButtonTapped:
-            break
+        case .jump(.cancelButtonTapped): jump = nil
+        case .jump, .entryButtonTapped, .deleteButtonTapped: break
         }
     }
 
@@ -144,7 +122,7 @@ public import Observation
         let found = found()
         rows = historyService.rows(of: entries, at: found, order: order.first)
         foundMean = found == nil ? nil : historyService.mean(of: rows)
-        shownMonths = isInOrder ? months : []
+        shownMonths = isInOrder ? summary.months : []
         findMark()
     }
 
@@ -152,28 +130,16 @@ public import Observation
     private func found() -> [Int32]? {
         guard !query.isBlank else { return nil }
         let index =
-            index
-            ?? historyService.index(
-                of: entries,
-                weekdays: weekdays,
-                unit: weightUnit,
-                heightUnit: heightUnit,
-                measures: measures
-            )
+            index ?? historyService.index(of: entries, weekdays, settings, summary.measures)
         self.index = index
-        return historyService.places(
-            of: query,
-            in: index,
-            unit: weightUnit,
-            language: language
-        )
+        return historyService.places(of: query, in: index, unit: weightUnit, language: language)
     }
 }
 
 extension HistoryTable {
     public indirect enum Action: Sendable {
         case task(weekdays: [Weekday: String])
-        case onChangeData(History.Content)
+        case onChangeData(HistoryContent)
         case onChangeQuery
         case onChangeOrder([HistoryOrder])
         case onChangeSelection(WeighIn.ID?)
@@ -197,25 +163,13 @@ extension HistoryTable {
     public var growthStandard: GrowthStandard? { entries.first.flatMap(growth)?.standard }
 
     public func growth(of entry: HistoryEntry) -> GrowthAssessment? {
-        GrowthService(appDependencies).assess(
-            weight: entry.weighIn.weight,
-            height: entry.weighIn.height,
-            of: person,
-            on: entry.weighIn.day,
-            reference: reference
-        )
+        historyService.growth(of: entry.weighIn, person, reference)
     }
 
     // Details of the selected weigh-in, shown if there is room beside the list.
     public var markedDetail: HistoryDetail? {
         markedEntry.flatMap {
-            historyService.detail(
-                of: $0,
-                in: entries,
-                person: person,
-                scheme: scheme,
-                reference: reference
-            )
+            historyService.detail(of: $0, in: entries, person, scheme, reference)
         }
     }
 }
@@ -238,11 +192,8 @@ extension HistoryTable {
     }
 
     func makeJump(_ entry: HistoryEntry) -> HistoryJump {
-        HistoryJump(
-            appDependencies,
-            day: entry.weighIn.day,
-            language: language,
-            action: { [weak self] in await self?.send(.jump($0)) }
-        )
+        HistoryJump(appDependencies, day: entry.weighIn.day, language: language) { [weak self] in
+            await self?.send(.jump($0))
+        }
     }
 }

@@ -89,16 +89,3 @@ public indirect enum LoadingAction<Content: Sendable>: Sendable {
     case loadResponse(Result<Content, any Error>)
     case retryButtonTapped
 }
-
-// Observes changes until its Store is released, also while another screen covers it.
-final class ChangeObservation: Sendable {
-    private let task: Task<Void, Never>
-
-    init(_ task: Task<Void, Never>) {
-        self.task = task
-    }
-
-    deinit {
-        task.cancel()
-    }
-}

@@ -14,9 +14,9 @@ struct HistoryMarkView: View {
                 scheme: store.scheme,
                 unit: store.weightUnit,
                 heightUnit: store.heightUnit,
-                digits: store.digits,
-                longestNote: store.longestNote,
-                measures: store.measures,
+                digits: store.summary.digits,
+                longestNote: store.summary.longestNote,
+                measures: store.summary.measures,
                 wanted: store.marks
             )
         } else {

@@ -25,19 +25,19 @@ struct HistoryTableView: View {
     }
 
     @ViewBuilder private var alone: some View {
-        if store.longestNote > noteRoom || hasOwnMeasures {
+        if store.summary.longestNote > noteRoom || hasOwnMeasures {
             ViewThatFits(in: .vertical) {
                 VStack(alignment: .leading, spacing: 0) {
                     table
                     Divider()
                     if hasOwnMeasures {
-                        markedMeasures(dayStyle, lines: store.measures.count > 2 ? 2 : 1)
+                        markedMeasures(dayStyle, lines: store.summary.measures.count > 2 ? 2 : 1)
                     }
-                    if store.longestNote > noteRoom {
+                    if store.summary.longestNote > noteRoom {
                         HistoryNoteView(
                             note: store.markedEntry?.weighIn.note ?? "",
                             wanted: store.marks,
-                            lines: store.longestNote > Self.lineRoom ? 2 : 1
+                            lines: store.summary.longestNote > Self.lineRoom ? 2 : 1
                         )
                     }
                 }
@@ -57,7 +57,7 @@ struct HistoryTableView: View {
     }
 
     // Visible characters of a note in the column on 80 columns.
-    private var noteRoom: Int { store.measures.isEmpty ? 18 : 0 }
+    private var noteRoom: Int { store.summary.measures.isEmpty ? 18 : 0 }
     // Visible characters of a line on 40 columns.
     private static let lineRoom = 36
 
@@ -125,7 +125,7 @@ struct HistoryTableView: View {
                 .alignment(.numeric)
                 .layoutPriority(store.query.isEmpty ? 4.7 : 0.3)
             }
-            for measure in store.measures {
+            for measure in store.summary.measures {
                 TableColumn(measure.heading(store.heightUnit)) { line in
                     if line.month == nil, let value = line.entry.weighIn.measures[measure] {
                         Text(verbatim: measures.number(value, of: measure), marking: wanted)
@@ -183,7 +183,7 @@ struct HistoryTableView: View {
 
     private var style: WeightStyle {
         var style = WeightStyle(store.weightUnit)
-        style.digits = store.digits
+        style.digits = store.summary.digits
         return style
     }
 }
@@ -213,13 +213,13 @@ extension HistoryTableView {
 }
 
 extension HistoryTableView {
-    var hasOwnMeasures: Bool { store.measures.contains { $0.own != nil } }
+    var hasOwnMeasures: Bool { store.summary.measures.contains { $0.own != nil } }
 
     // Shows all measures of the marked weigh-in, as the columns of several may not fit.
     func markedMeasures(_ dayStyle: DayStyle, lines: Int) -> some View {
         let texts = store.markedEntry.map {
             MeasureStyle(store.heightUnit)
-                .texts($0.weighIn.measures, in: store.measures, dayStyle.string)
+                .texts($0.weighIn.measures, in: store.summary.measures, dayStyle.string)
         }
         return HistoryNoteView(
             note: texts?.joined(separator: " · ") ?? "",
