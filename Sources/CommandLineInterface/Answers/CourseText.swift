@@ -5,7 +5,6 @@ import SharedInterface
 
 // Course of the weight as labelled facts: rate, energy, goal and healthy range.
 struct CourseText {
-    let string: (LocalizedStringKey) -> String
     let weight: WeightStyle
     let days: DayStyle
     let today: Day
@@ -58,4 +57,6 @@ struct CourseText {
             .map { string("Weigh in on \(days.short($0)) or later for your pace.") }
             ?? string("Weigh in on one more day for your pace.")
     }
+
+    var string: (LocalizedStringKey) -> String { days.string }
 }

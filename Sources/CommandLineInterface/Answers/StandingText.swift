@@ -82,12 +82,7 @@ struct StandingText {
     }
 
     var course: CourseText {
-        CourseText(
-            string: context.string,
-            weight: context.units.weight,
-            days: context.days,
-            today: context.today
-        )
+        CourseText(weight: context.units.weight, days: context.days, today: context.today)
     }
 
     var assessmentLabel: String? {

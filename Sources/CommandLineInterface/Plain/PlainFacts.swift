@@ -21,14 +21,8 @@ struct PlainFacts {
         if let week = overview.finishedWeek {
             lines.append(WeekStyle(week, weight, talk.days).texts.listed(talk.string))
         }
-        let course = CourseText(
-            string: talk.string,
-            weight: weight,
-            days: talk.days,
-            today: store.today
-        )
-        lines += PlainCourse(course: course, talk: talk)
-            .lines(of: overview, goal: store.person.goal)
+        let course = CourseText(weight: weight, days: talk.days, today: store.today)
+        lines += PlainCourse(course: course).lines(of: overview, goal: store.person.goal)
         lines.append(talk.string(store.calendar.streakLabel))
         if store.isPresentedLimits {
             lines.append(talk.string(Assessment.limits))
@@ -93,15 +87,14 @@ struct PlainFacts {
 // Course of the weight in words where the screen uses signs.
 struct PlainCourse {
     let course: CourseText
-    let talk: Conversation
 
     func lines(of overview: Overview, goal: Goal?) -> [String] {
         var lines = overview.growth.map(growing) ?? [rate(overview)]
         if let energy = overview.energy { lines.append(text(energy)) }
-        if let goal { lines.append(talk.string("Goal \(course.text(goal, overview.goal))")) }
+        if let goal { lines.append(course.string("Goal \(course.text(goal, overview.goal))")) }
         if let healthy = overview.healthyWeights {
             let (low, high) = (weight.number(healthy.lowerBound), weight.text(healthy.upperBound))
-            lines.append(talk.string("Normal from \(low) to \(high)"))
+            lines.append(course.string("Normal from \(low) to \(high)"))
         }
         return lines
     }
@@ -113,31 +106,33 @@ struct PlainCourse {
                 let (low, high) = (
                     weight.number(weights.lowerBound), weight.text(weights.upperBound)
                 )
-                let source = talk.string(standard.label)
-                return [talk.string("Normal from \(low) to \(high)"), source].listed(talk.string)
+                let source = course.string(standard.label)
+                return [course.string("Normal from \(low) to \(high)"), source].listed(
+                    course.string
+                )
             }
         }
-        return growth.readings.map { $0.sentences(talk.string)[0] }
+        return growth.readings.map { $0.sentences(course.string)[0] }
             + [range, style.adultFrom].compactMap(\.self)
     }
 
     func text(_ rate: Rate) -> String {
         let details = course.days.details(of: rate, weight, today: course.today)
-        return ([sentence(rate)] + details.prefix(1)).listed(talk.string)
+        return ([sentence(rate)] + details.prefix(1)).listed(course.string)
     }
 
     private func sentence(_ rate: Rate) -> String {
         let length = course.days.length(of: rate)
-        if rate.isWithoutDirection { return talk.string("No clear direction in \(length)") }
+        if rate.isWithoutDirection { return course.string("No clear direction in \(length)") }
         let style = RateStyle(weight: weight)
         if rate.isSteady {
             let margin = style.margin(rate)
-            return talk.string("Steady for \(length), give or take \(margin) a week")
+            return course.string("Steady for \(length), give or take \(margin) a week")
         }
         let (slope, margin) = style.amounts(rate)
         return rate.weeklySlope < 0
-            ? talk.string("\(slope) less a week, give or take \(margin)")
-            : talk.string("\(slope) more a week, give or take \(margin)")
+            ? course.string("\(slope) less a week, give or take \(margin)")
+            : course.string("\(slope) more a week, give or take \(margin)")
     }
 
     private var weight: WeightStyle { course.weight }
@@ -151,9 +146,9 @@ struct PlainCourse {
         let (low, high) = (ends[0].description, ends[1].description)
         let amount =
             low == high
-            ? talk.string("\(low) kcal a day") : talk.string("\(low) to \(high) kcal a day")
+            ? course.string("\(low) kcal a day") : course.string("\(low) to \(high) kcal a day")
         return energy.lowerBound < 0
-            ? talk.string("Like eating \(amount) less than used")
-            : talk.string("Like eating \(amount) more than used")
+            ? course.string("Like eating \(amount) less than used")
+            : course.string("Like eating \(amount) more than used")
     }
 }

@@ -18,13 +18,8 @@ struct PlainTrends {
         } else if store.course.isGrowing {
             talk.say("pace and energy start at 20")
         } else if let rate = store.course.rate {
-            let course = CourseText(
-                string: talk.string,
-                weight: weight,
-                days: talk.days,
-                today: store.today
-            )
-            talk.say(verbatim: PlainCourse(course: course, talk: talk).text(rate))
+            let course = CourseText(weight: weight, days: talk.days, today: store.today)
+            talk.say(verbatim: PlainCourse(course: course).text(rate))
         } else {
             talk.say("not enough data yet")
         }
