@@ -17,6 +17,7 @@ struct WordTests {
         (["people", "add", "Bo", "B", "--height", "170"], "people does not expect B; "),
         (["calc", "70", "175", "3"], "calc does not expect 3; "),
         (["add", "79", "79"], "add does not expect 79; "),
+        (["add", "79", "2026-11-14", "at", "7"], "add does not expect at; "),
         (["add", "-5"], "Weight (kg): "),
         (["add", "-5", "79"], "Weight (kg): "),
         (["add", "72", "-d", "29 feb"], "Day: more than a year ago: write 2024-02-29"),

@@ -46,7 +46,13 @@ struct AddCommand {
             if days.count == 2, days.allSatisfy({ fault(inDay: $0) == nil }) {
                 throw CommandError.needs("Two days are given: \(days[0]) and \(days[1])")
             }
-            let word = first.1.split(separator: " ").first.map(String.init) ?? ""
+            // A day that is read is no unexpected word.
+            let rest = first.1.split(separator: " ").map(String.init)
+            let dayCount =
+                (1...rest.count).last { count in
+                    fault(inDay: rest.prefix(count).joined(separator: " ")) == nil
+                } ?? 0
+            let word = rest[min(dayCount, rest.count - 1)]
             throw CommandError.usage(.unexpectedWord(word, command: "add"))
         }
         return (dated.0, dated.1, time)

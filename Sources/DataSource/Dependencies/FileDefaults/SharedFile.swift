@@ -72,7 +72,8 @@ extension SharedFile {
             content = Content(data: data)
             if !copies.isEmpty || !isLast(version) && !isLast(data, version) {
                 content = try joined(data, copies, version)
-                keep(content, version, copies)
+                // A file that counts as seen by now is not joined again.
+                if !copies.isEmpty || !isLast(version) { keep(content, version, copies) }
             }
             content.version = .some(version)
             if !content.isOutdated(file) { break }

@@ -7,7 +7,6 @@ public import Observation
     var weighInService: WeighInService { WeighInService(appDependencies) }
 
     @ObservationIgnored var changes: ChangeObservation?
-    @ObservationIgnored var weighIns: [WeighIn]
     // Selected once it has been read.
     @ObservationIgnored var wantedDay: Day?
 
@@ -32,7 +31,6 @@ public import Observation
         distinction: Int? = nil,
         settings: Settings = Settings(),
         loadingState: LoadingState = .loading,
-        weighIns: [WeighIn] = [],
         wantedDay: Day? = nil,
         isWhole: Bool = false,
         problems: [StorageError] = [],
@@ -53,7 +51,6 @@ public import Observation
         self.distinction = distinction
         self.settings = settings
         self.loadingState = loadingState
-        self.weighIns = weighIns
         self.wantedDay = wantedDay
         self.isWhole = isWhole
         self.problems = problems
@@ -140,7 +137,7 @@ extension History {
             person: person,
             distinction: distinction,
             settings: settings,
-            weighIns: weighIns,
+            weighIns: table.entries.reversed().map(\.weighIn),
             weighIn: weighIn,
             action: { [weak self] in await self?.send(.weighInEditor($0)) }
         )
@@ -181,18 +178,16 @@ extension History {
         settings = content.settings
         person = content.person
         distinction = content.distinction
-        weighIns = content.weighIns.weighIns.values
         problems = content.weighIns.weighIns.problems
         isWhole = content.weighIns.olderYears.isEmpty
-        await weighInEditor?.send(.onChangeData(weighIns))
+        await weighInEditor?.send(.onChangeData(content.weighIns.weighIns.values))
         await table.send(.onChangeData(content))
         await markWantedDay()
     }
 
     private func markWantedDay() async {
-        guard let day = wantedDay, isWhole || weighIns.contains(where: { $0.day <= day }) else {
-            return
-        }
+        let oldest = table.entries.last?.weighIn.day
+        guard let day = wantedDay, isWhole || oldest.map({ $0 <= day }) ?? false else { return }
         wantedDay = nil
         await table.send(.jump(.dayResponse(day)))
     }
