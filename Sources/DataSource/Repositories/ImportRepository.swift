@@ -69,7 +69,18 @@ public struct ImportRepository: Sendable {
             if start.count >= FileHead.size { break }
             piece = try next(stream)
         }
-        var (head, japanese) = decoded(&start)
+        var (head, japanese, isList) = decoded(&start)
+        var list: JSONTable?
+        if isList {
+            while case let raw = try next(stream), !raw.isEmpty {
+                count += raw.count
+                guard count <= JSONImport.mostBytes else { throw .tooLarge(file: name) }
+                guard progress(count) else { throw .cancelled }
+                start += decoder.decode(raw)
+            }
+            list = JSONTable(start[...])
+            start = list?.text ?? []
+        }
         let columns = columns ?? keptColumns(of: head, format)
         let importer = try importer(of: head, first, format, columns, name)
         var reader = importer.reader(head)
@@ -89,7 +100,7 @@ public struct ImportRepository: Sendable {
             guard progress(count) else { throw .cancelled }
             // A piece may be a part of a character.
             repeat {
-                let raw = try next(stream)
+                let raw = isList ? [] : try next(stream)
                 count += raw.count
                 guard count <= type(of: reader).mostBytes else { throw .tooLarge(file: name) }
                 piece = decoder.decode(raw)
@@ -98,6 +109,7 @@ public struct ImportRepository: Sendable {
             } while piece.isEmpty && !isEnd
         }
         reader.finish(&file)
+        if let line = list?.brokenLine { file.refuse(line, .malformed) }
         guard file.readings.count <= ImportedFile.mostReadings else {
             throw .tooMany(file: name, limit: ImportedFile.mostReadings)
         }
@@ -109,14 +121,21 @@ public struct ImportRepository: Sendable {
         return head.headerID.flatMap { kept[$0] }
     }
 
-    // The beginning of a file, which becomes UTF-8 if it is Japanese.
-    private func decoded(_ start: inout [UInt8]) -> (head: FileHead, JapaneseDecoder?) {
+    // The beginning of a file, which becomes UTF-8 if it is Japanese. A list is shown as a table.
+    private func decoded(
+        _ start: inout [UInt8]
+    ) -> (head: FileHead, JapaneseDecoder?, isList: Bool) {
         let head = FileHead(Array(start.prefix(FileHead.size)))
         let isTableKnown = Importer.all.contains { $0.recognises(head) }
-        guard JapaneseDecoder.fits(start, isTableKnown: isTableKnown) else { return (head, nil) }
+        if !isTableKnown, let list = JSONTable(start[...]) {
+            return (FileHead(Array(list.text.prefix(FileHead.size))), nil, true)
+        }
+        guard JapaneseDecoder.fits(start, isTableKnown: isTableKnown) else {
+            return (head, nil, false)
+        }
         var decoder = JapaneseDecoder()
         start = decoder.decode(start)
-        return (FileHead(Array(start.prefix(FileHead.size))), decoder)
+        return (FileHead(Array(start.prefix(FileHead.size))), decoder, false)
     }
 
     // Collects enough bytes to detect the encoding, however small the pieces are.
@@ -156,6 +175,7 @@ public struct ImportRepository: Sendable {
         guard !head.isBinary else { throw .binary(file: name) }
         guard head.first != nil else { throw .empty(file: name) }
         if let columns {
+            guard head.isTable else { throw .unknown(file: name) }
             let width = head.width(for: columns.heads.count)
             guard columns.heads.count <= width else {
                 throw .fewColumns(file: name, count: width)

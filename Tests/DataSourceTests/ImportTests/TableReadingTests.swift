@@ -10,6 +10,55 @@ struct TableReadingTests {
     }
 
     @Test
+    func read_listOfObjects_isATable() throws {
+        let text = """
+            [
+              {"date": "2024-01-01", "weight": 70.5, "note": "a \\"b\\", c", "tags": [1]},
+              {"weight": null, "date": "2024-01-02"},
+              {"date": "x", "weight": 71, "unit": "kg"},
+              {"date": "2024-01-04", "weight": "72", "unit": "lb"}
+            ]
+            """
+        let file = try OtherFiles.read(Array(text.utf8))
+        #expect(file.format == .table)
+        #expect(file.readings.map(\.weight) == [70.5, 72])
+        #expect(file.readings.map(\.line) == [2, 5])
+        #expect(file.readings.map(\.unit) == [nil, .pounds])
+        #expect(file.readings[0].note == "a \"b\", c")
+        #expect(file.emptyCount == 1)
+        #expect(file.refusals.map(\.line) == [4])
+        let cut = try OtherFiles.read(Array(text.dropLast(20).utf8))
+        #expect(cut.readings.count == 1)
+        #expect(cut.refusals.map(\.reason) == [.notADate, .malformed])
+    }
+
+    @Test
+    func read_listOfObjectsWithOtherKeys_namesThem_andTakesColumns() throws {
+        let text = #"[{"when":"2024-01-01","kilos":70.5},{"when":"2024-01-02","kilos":71}]"#
+        let bytes = Array(text.utf8)
+        let sample = TableSample([
+            ["when", "kilos"], ["2024-01-01", "70.5"], ["2024-01-02", "71"],
+        ])
+        #expect(throws: ImportFailure.unknown(file: "file", sample: sample)) {
+            try OtherFiles.read(bytes)
+        }
+        let sut = ImportRepository(.testValue)
+        let columns = try ImportedColumns("date,weight (kg)")
+        let files = try sut.files(of: FileStream(bytes), named: "f", as: nil, columns: columns) {
+            _ in true
+        }
+        #expect(files.flatMap(\.readings).map(\.weight) == [70.5, 71])
+        #expect(throws: ImportFailure.unknown(file: "f")) {
+            try sut.files(
+                of: FileStream(Array(#"{"a":[1,2],"b":3}"#.utf8)),
+                named: "f",
+                as: nil,
+                columns: columns
+            ) { _ in true }
+        }
+    }
+
+    @Test
     func read_timeInDigits_isATimeInAColumnOfTimes() throws {
         let text = "Date,Time,Weight (kg)\n2024-01-01,0730,70\n"
         let file = try OtherFiles.read(Array(text.utf8))

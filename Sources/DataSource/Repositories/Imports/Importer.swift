@@ -217,14 +217,17 @@ struct FileHead {
         rows.contains { $0.first == first }
     }
 
+    // False for JSON and XML.
+    var isTable: Bool { first.map("{[<".utf8.contains) != true }
+
     private static let mostRows = 4
 
     // Empty where nothing looks like a table.
     var sample: TableSample {
-        let rows = Self.rows(bytes, delimiter(for: 2))
+        let rows = Self.rows(bytes, delimiter(for: 2)).filter { $0 != [""] }
         let heads = rows.first ?? []
         guard heads.count(where: { !$0.isEmpty }) > 1, heads.allSatisfy({ $0.utf8.count < 60 }),
-            first.map("{[<".utf8.contains) != true
+            isTable
         else { return TableSample() }
         return TableSample(rows.prefix(Self.mostRows).map { $0.map(\.printable) })
     }
