@@ -185,6 +185,7 @@ extension JSONWriter {
         array("heights", preview.heights) { $0.number(nil, $1) }
         boolean("incomplete", preview.isCut)
         array("ignoredColumns", preview.ignoredColumns) { $0.text(nil, $1) }
+        array("notRead", preview.omitted) { $0.text(nil, string($1.partLabel)) }
     }
 
     private mutating func remarks(

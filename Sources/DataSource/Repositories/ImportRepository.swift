@@ -214,32 +214,62 @@ extension ImportRepository {
             throw .spreadsheet(file: name)
         }
         var formats = [FoundFile]()
+        var (omitted, others) = ([ImportFailure](), [ImportFailure]())
         var hasArchives = false
         for entry in entries {
-            let head = try unpacked(name) { () throws(ArchiveFault) in
-                try archive.content(of: entry)()
+            let path = Self.path(entry, name)
+            do throws(ImportFailure) {
+                let head = try unpacked(path) { () throws(ArchiveFault) in
+                    try archive.content(of: entry)()
+                }
+                if ZipArchive.recognises(head[...]) { hasArchives = true }
+                guard let found = try found(head, archive, entry, name, columns) else { continue }
+                if format.map({ $0 == found.format }) ?? true { formats.append(found) }
+            } catch let error where error.isOfOneFile {
+                if Self.mayHoldWeights(entry.name) { omitted.append(error) }
+            } catch .unknown(let file, let sample) {
+                others.append(.unknown(file: file, sample: sample))
             }
-            if ZipArchive.recognises(head[...]) { hasArchives = true }
-            guard let found = try found(head, archive, entry, name, columns) else { continue }
-            if format.map({ $0 == found.format }) ?? true { formats.append(found) }
         }
-        // An export has tables of other things too.
-        if formats.contains(where: { $0.format != .table }) {
+        // An export has tables of other things too, often dozens of them.
+        if let export = formats.first(where: { $0.format != .table })?.format {
+            others += formats.filter { $0.format == .table }
+                .map { .notThat(file: Self.path($0.entry, name), export) }
+            if others.count > Self.mostOthers { others = [] }
             formats.removeAll { $0.format == .table }
-        }
-        guard !formats.isEmpty else {
-            if let format { throw .notThat(file: name, format) }
-            throw hasArchives ? .archive(file: name) : .nothingInside(file: name)
         }
         var files = [ImportedFile]()
         for found in formats {
-            files.append(try file(found, archive, named: name, columns))
+            do throws(ImportFailure) {
+                files.append(try file(found, archive, named: name, columns))
+            } catch let error where error.isOfOneFile {
+                omitted.append(error)
+            }
             let count = files.reduce(0) { $0 + $1.readings.count }
             guard count <= ImportedFile.mostReadings else {
                 throw .tooMany(file: name, limit: ImportedFile.mostReadings)
             }
         }
+        guard !files.isEmpty else {
+            if let failure = omitted.first { throw failure }
+            if let format { throw .notThat(file: name, format) }
+            throw others.first ?? (hasArchives ? .archive(file: name) : .nothingInside(file: name))
+        }
+        files[0].omitted = omitted + others
         return files
+    }
+
+    private static let mostOthers = 5
+    private static let endings =
+        databases + [".csv", ".json", ".tsv", ".txt", ".xml", ".zip", "gadgetbridge"]
+
+    // Photos and other things that cannot be unpacked do not matter.
+    private static func mayHoldWeights(_ name: String) -> Bool {
+        endings.contains { name.lowercased().hasSuffix($0) }
+    }
+
+    private static func path(_ entry: ZipArchive.Entry, _ name: String) -> String {
+        "\(name)/\(entry.name.printable)"
     }
 
     // A file of an archive, and its database, which is unpacked once.
@@ -263,15 +293,18 @@ extension ImportRepository {
         }
         var decoder = UTF16Decoder()
         var bytes = decoder.decode(head)
-        let start = decoded(&bytes).head
+        let (start, _, isList) = decoded(&bytes)
         guard !start.isBinary, start.first != nil else { return nil }
         if let columns = columns ?? keptColumns(of: start, nil), !start.sample.rows.isEmpty,
             columns.heads.count <= start.width(for: columns.heads.count)
         {
             return FoundFile(entry: entry, format: .table)
         }
-        return Importer.all.first { $0.recognises(start) }
-            .map { FoundFile(entry: entry, format: $0.format) }
+        if let importer = Importer.all.first(where: { $0.recognises(start) }) {
+            return FoundFile(entry: entry, format: importer.format)
+        }
+        guard !isList, let sample = start.sample.inArchive else { return nil }
+        throw .unknown(file: Self.path(entry, name), sample: sample)
     }
 
     private func file(
@@ -281,7 +314,7 @@ extension ImportRepository {
         _ columns: ImportedColumns?
     ) throws(ImportFailure) -> ImportedFile {
         let (entry, format) = (found.entry, found.format)
-        let path = "\(name)/\(entry.name.printable)"
+        let path = Self.path(entry, name)
         if let database = found.database {
             return try file(of: database, named: path, as: format)
         }
@@ -307,7 +340,7 @@ extension ImportRepository {
         _ archive: ZipArchive,
         named name: String
     ) throws(ImportFailure) -> SQLiteFile {
-        try unpacked(name) { () throws(ArchiveFault) in
+        try unpacked(Self.path(entry, name)) { () throws(ArchiveFault) in
             let log = archive.entries.first { $0.name == entry.name + SQLiteFile.logEnding }
             return try SQLiteFile(
                 FileBytes(unpacking: archive.content(of: entry)),

@@ -122,8 +122,15 @@ package struct ImportFacts {
             facts.append((string("Heights"), string("\(heights) cm: perhaps several people")))
         }
         if preview.isCut { facts.append((string("Incomplete"), string("the file ends early"))) }
+        if !preview.omitted.isEmpty {
+            let more = preview.omitted.count > Self.mostOmitted ? ["…"] : []
+            let texts = preview.omitted.prefix(Self.mostOmitted).map { string($0.partLabel) }
+            facts.append((string("Not read"), (texts + more).listed(string)))
+        }
         return facts
     }
+
+    private static let mostOmitted = 5
 
     // Readings that may be another person's.
     package func warnings(in unit: WeightUnit) -> [String] {

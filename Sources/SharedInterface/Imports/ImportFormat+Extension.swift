@@ -76,6 +76,8 @@ extension ImportFailure {
         case .unknownMethod(let file): "\(file) is packed in a rare way: unpack it first."
         case .exploding(let file):
             "\(file) would unpack to far more than any export. Nothing was imported."
+        case .crowded(let file, let limit):
+            "\(file) has more than \(limit) files in it. Nothing was imported."
         case .database(let file): "\(file) is a database without a table of weights that is known."
         case .spreadsheet(let file): "\(file) is a spreadsheet: save it as CSV."
         case .nothingInside(let file): "\(file) has no file with weights in it."
@@ -90,6 +92,20 @@ extension ImportFailure {
         case .severalPeople(let file): "\(file) is of several people and cannot go to one."
         case .otherUnit(let file, let unit): "\(file) says that its weights are in \(unit.symbol)."
         case .cancelled: "Stopped; nothing was imported."
+        }
+    }
+}
+
+extension ImportFailure {
+    // For a file of an archive whose others are read.
+    package var partLabel: LocalizedStringKey {
+        switch self {
+        case .damaged(let file): "\(file) (damaged)"
+        case .encrypted(let file): "\(file) (encrypted)"
+        case .unknownMethod(let file): "\(file) (packed in a rare way)"
+        case .unknown(let file, _): "\(file) (no columns for a date and a weight)"
+        case .notThat(let file, _): "\(file) (another table)"
+        default: label
         }
     }
 }

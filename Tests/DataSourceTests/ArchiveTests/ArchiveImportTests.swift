@@ -166,7 +166,10 @@ struct ArchiveImportTests {
         try run("iconv -f UTF-8 -t CP932 utf8.csv >sjis.csv && zip -q sjis.zip sjis.csv")
         try run("zip -q -r odd.zip odd")
         #expect(try read("sjis.zip").flatMap(\.readings).map(\.weight) == [72.4])
-        #expect(throws: ImportFailure.nothingInside(file: "odd.zip")) { try read("odd.zip") }
+        let sample = TableSample([["wann", "wie viel"], ["2026-11-20", "72.4"]])
+        #expect(throws: ImportFailure.unknown(file: "odd.zip/odd/odd.csv", sample: sample)) {
+            try read("odd.zip")
+        }
         let columns = try ImportedColumns("date,weight (kg)")
         let stream = try sut.open("\(folder.path)/odd.zip")
         let files = try sut.files(of: stream, named: "f", as: nil, columns: columns) { _ in true }
@@ -183,12 +186,41 @@ struct ArchiveImportTests {
         #expect(throws: ImportFailure.nothingInside(file: "a.zip")) { try read("a.zip") }
         #expect(throws: ImportFailure.spreadsheet(file: "sheet.xlsx")) { try read("sheet.xlsx") }
         #expect(throws: ImportFailure.archive(file: "b.zip")) { try read("b.zip") }
-        #expect(throws: ImportFailure.encrypted(file: "secret.zip")) { try read("secret.zip") }
+        #expect(throws: ImportFailure.encrypted(file: "secret.zip/a.txt")) {
+            try read("secret.zip")
+        }
         #expect(throws: ImportFailure.damaged(file: "cut.zip")) { try read("cut.zip") }
         #expect(throws: ImportFailure.database(file: "other.db")) { try read("other.db") }
         #expect(throws: ImportFailure.notThat(file: "a.zip", .libra)) {
             try read("a.zip", as: .libra)
         }
+    }
+
+    @Test
+    func files_besideThoseThatCannotBeRead_comeInAndNameThem() throws {
+        try folder.write("Date,Weight (kg)\n2026-11-20,72.4\n", "w.csv")
+        try folder.write("Date,Weight (kg)\n2026-11-21,72.4\n", "other.csv")
+        try folder.write(String(repeating: "wann;wie viel\n1;2\n", count: 9), "odd.csv")
+        try folder.write("print('a')", "mk.py")
+        try folder.write(String(repeating: "a picture ", count: 99), "photo.jpg")
+        try run("zip -q a.zip w.csv && zip -q -Z bzip2 a.zip photo.jpg && zip -q -P x a.zip mk.py")
+        let alone = try read("a.zip")
+        #expect(alone.map(\.readings.count) == [1] && alone[0].omitted == [])
+        try run("zip -q -P x a.zip other.csv && zip -q -Z bzip2 a.zip odd.csv")
+        #expect(
+            try read("a.zip").first?.omitted == [
+                .encrypted(file: "a.zip/other.csv"), .unknownMethod(file: "a.zip/odd.csv"),
+            ]
+        )
+        try run("zip -q b.zip w.csv odd.csv && zip -q -0 b.zip other.csv")
+        let rows = [["wann", "wie viel"], ["1", "2"]]
+        let sample = TableSample(rows + rows)
+        let odd = ImportFailure.unknown(file: "b.zip/odd.csv", sample: sample)
+        #expect(try read("b.zip").map(\.omitted) == [[odd], []])
+        try run("LC_ALL=C sed 's/2026-11-21/2026-11-22/' b.zip >c.zip")
+        let files = try read("c.zip")
+        #expect(files.map(\.name) == ["c.zip/w.csv"])
+        #expect(files[0].omitted.first == .damaged(file: "c.zip/other.csv"))
     }
 
     @Test

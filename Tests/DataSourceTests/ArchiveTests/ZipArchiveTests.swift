@@ -73,6 +73,15 @@ struct ZipArchiveTests {
     }
 
     @Test
+    func init_tooManyEntries_areRefusedAsSuch() {
+        var end = Array("PK\u{6}\u{6}".utf8) + Array(repeating: UInt8(0), count: 52)
+        end.replaceSubrange(32..<35, with: [0xA1, 0x86, 0x01])
+        end += Array("PK\u{6}\u{7}".utf8) + Array(repeating: 0, count: 16)
+        end += Array("PK\u{5}\u{6}".utf8) + Array(repeating: 0, count: 18)
+        #expect(throws: ArchiveFault.crowded(100_000)) { try ZipArchive(FileBytes(end)) }
+    }
+
+    @Test
     func content_encrypted_isNamed() throws {
         let folder = TemporaryFolder()
         try folder.write("secret", "f")

@@ -51,6 +51,7 @@ public enum ImportFailure: Error, Hashable, Sendable {
     case encrypted(file: String)
     case unknownMethod(file: String)
     case exploding(file: String)
+    case crowded(file: String, limit: Int)
     // A database of another program.
     case database(file: String)
     case spreadsheet(file: String)
@@ -66,6 +67,14 @@ public enum ImportFailure: Error, Hashable, Sendable {
     // The file has another unit than the person's settings.
     case otherUnit(file: String, WeightUnit)
     case cancelled
+
+    // True if the other files of the same archive can be read.
+    public var isOfOneFile: Bool {
+        switch self {
+        case .damaged, .encrypted, .unknownMethod: true
+        default: false
+        }
+    }
 }
 
 // Why a file in a watched folder does not come in by itself.

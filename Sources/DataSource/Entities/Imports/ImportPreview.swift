@@ -38,6 +38,8 @@ public struct ImportPreview: Hashable, Sendable {
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []
     public var apps: [String] = []
+    // Files of an archive that are left out.
+    public var omitted: [ImportFailure] = []
     // By the headers of the tables, for the next such file.
     public var namedColumns: [String: ImportedColumns] = [:]
     // A value of each ignored column that may be of thousands, such as 10000 for 10,000.
@@ -68,7 +70,9 @@ public struct ImportPreview: Hashable, Sendable {
     // A second weight on a few days is usual.
     public var isContradicting: Bool { contradictedDays > 5 }
 
-    public var isIncomplete: Bool { refusedCount > 0 || isCut }
+    public var isIncomplete: Bool {
+        refusedCount > 0 || isCut || omitted.contains(where: \.isOfOneFile)
+    }
 
     public var new: Int { parts.reduce(0) { $0 + $1.weighIns.count } }
 

@@ -78,6 +78,11 @@ public struct TableSample: Hashable, Sendable {
         self.rows = rows
     }
 
+    // `nil` for prose, which has commas too.
+    var inArchive: TableSample? {
+        rows.count > 1 && rows.allSatisfy { $0.count == rows[0].count } ? self : nil
+    }
+
     public var hasHeader: Bool {
         !rows.isEmpty && !rows[0].contains { $0.first?.isNumber == true }
     }

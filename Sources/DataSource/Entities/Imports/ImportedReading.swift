@@ -73,6 +73,8 @@ public struct ImportedFile: Hashable, Sendable {
     public var ignoredColumns: [String] = []
     // Names of the apps that wrote the readings, if it has them.
     public var apps: [String] = []
+    // Files of the same archive that are left out.
+    public var omitted: [ImportFailure] = []
     // The first rows of a table whose columns can be named.
     public var sample = TableSample()
     // The named columns, by the header of the table.

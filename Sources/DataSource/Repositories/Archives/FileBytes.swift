@@ -46,6 +46,8 @@ enum ArchiveFault: Error, Equatable {
     case unknownMethod
     // An archive that is meant to fill the memory.
     case exploding
+    // More files than this.
+    case crowded(Int)
     case cancelled
 
     func failure(of file: String) -> ImportFailure {
@@ -55,6 +57,7 @@ enum ArchiveFault: Error, Equatable {
         case .encrypted: .encrypted(file: file)
         case .unknownMethod: .unknownMethod(file: file)
         case .exploding: .exploding(file: file)
+        case .crowded(let limit): .crowded(file: file, limit: limit)
         case .cancelled: .cancelled
         }
     }

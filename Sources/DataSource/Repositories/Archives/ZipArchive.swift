@@ -53,7 +53,8 @@ struct ZipArchive {
         guard count >= 0, length >= 0, start >= 0, length <= end, start <= end - length else {
             throw .damaged
         }
-        guard count <= Self.mostEntries, length <= Self.longestDirectory else { throw .exploding }
+        guard count <= Self.mostEntries else { throw .crowded(Self.mostEntries) }
+        guard length <= Self.longestDirectory else { throw .exploding }
         shift = end - length - start
         entries = try Self.entries(bytes.whole(end - length, length), count)
         // Entries that share their bytes.

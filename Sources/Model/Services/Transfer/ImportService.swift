@@ -116,6 +116,7 @@ extension ImportPreview {
             ignoredColumns.append(column)
         }
         apps += file.apps.filter { !apps.contains($0) }
+        omitted += file.omitted
         if file.format == .zepp { noteHeights(of: file) }
     }
 
