@@ -147,6 +147,7 @@ extension JSONWriter {
         number("found", preview.found)
         number("new", preview.new)
         number("duplicates", preview.duplicates)
+        number("repeated", preview.repeatedCount)
         number("completed", preview.completed)
         object("measures") { json in
             for measure in Measure.builtIn {

@@ -40,6 +40,10 @@ package struct ImportFacts {
         }
         facts.append((string("New"), "\(preview.new)"))
         facts.append((string("Already here"), "\(preview.duplicates)"))
+        if preview.repeatedCount > 0 {
+            let count = preview.repeatedCount
+            facts.append((string("Repeated"), string("\(count), the same again in the file")))
+        }
         if preview.completed > 0 {
             facts.append((string("Adds to these"), counts(preview.addedCount)))
         }

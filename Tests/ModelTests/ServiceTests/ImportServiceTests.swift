@@ -303,7 +303,7 @@ struct ImportServiceTests {
             "Time,Weight,Change,BMI,\n\" Mar 6, 2024\",\n8:28 AM,68.1 kg,0,1,\n8:28 AM,68.1 kg,1,1,\n"
         )
         #expect(garmin.new == 1)
-        #expect(garmin.duplicates == 1)
+        #expect((garmin.duplicates, garmin.repeatedCount) == (0, 1))
         let libra = try preview(
             """
             #Version:5
@@ -318,7 +318,7 @@ struct ImportServiceTests {
         )
         #expect(weights(libra) == ["2024-03-05 07:00 70.0", "2024-03-06 00:00 70.5"])
         #expect(libra.found == 3)
-        #expect(libra.duplicates == 1)
+        #expect((libra.duplicates, libra.repeatedCount) == (0, 1))
         let record = "<Record type=\"HKQuantityTypeIdentifierBodyMass\" "
         let time = "startDate=\"2024-03-05 07:00:00 +0100\""
         let apple = try preview(
@@ -354,7 +354,7 @@ struct ImportServiceTests {
         files.withLock { $0 = [:] }
         try addAnn()
         let twice = try sut.preview(of: [try file(text), try file(text)])
-        #expect([twice.new, twice.duplicates] == [3, 3])
+        #expect([twice.new, twice.duplicates, twice.repeatedCount] == [3, 0, 3])
     }
 
     @Test

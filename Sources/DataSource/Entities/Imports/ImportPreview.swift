@@ -16,9 +16,11 @@ public struct ImportPreview: Hashable, Sendable {
     public var unitDoubt: UnitDoubt?
     public var dayOrder: ToldDayOrder?
     public var parts: [ImportPart] = []
-    // Numbers of readable lines and of those that are already stored.
+    // Numbers of readable lines, of those that are already stored, and of those that are the same
+    // as another one of the files.
     public var found = 0
     public var duplicates = 0
+    public var repeatedCount = 0
     // Weigh-ins that are already stored.
     public var known: [WeighIn] = []
     public var days: ClosedRange<Day>?

@@ -18,6 +18,8 @@ struct KnownReadings {
 
     private var days = [Int: [Known]]()
     private var ids: [UUID: WeighIn]
+    // Identifiers of the files' readings.
+    private var new = Set<UUID>()
 
     init(_ weighIns: [WeighIn]) {
         ids = Dictionary(weighIns.map { ($0.id, $0) }) { first, _ in first }
@@ -43,6 +45,9 @@ struct KnownReadings {
             .compactMap { ids[$0.id] }
     }
 
+    // False for a reading of a file.
+    func isStored(_ id: WeighIn.ID) -> Bool { !new.contains(id) }
+
     // The weigh-in of a reading with this identifier, stored or of an earlier line.
     subscript(id: WeighIn.ID?) -> WeighIn? { id.flatMap { ids[$0] } }
 
@@ -65,6 +70,7 @@ struct KnownReadings {
             return days[weighIn.day.number]?[known].id
         }
         ids[weighIn.id] = weighIn
+        new.insert(weighIn.id)
         add(weighIn, source: reading.source, isHere: false)
         return nil
     }

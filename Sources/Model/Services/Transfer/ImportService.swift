@@ -291,8 +291,12 @@ extension ImportService {
             {
                 targets.differ(old, weighIn, at: place)
             } else if let known {
-                preview.duplicates += 1
-                preview.known.append(weighIn)
+                if targets.known[place].isStored(known) {
+                    preview.duplicates += 1
+                    preview.known.append(weighIn)
+                } else {
+                    preview.repeatedCount += 1
+                }
                 if !weighIn.measures.isEmpty {
                     targets.complete(known, with: weighIn.measures, at: place)
                 }
@@ -379,6 +383,6 @@ extension [(reading: ImportedReading, weighIn: WeighIn)] {
             weighIn.time == .midnight && weights[weighIn.day]?.contains(weighIn.weight) ?? false
         }
         preview.found += count - self.count
-        preview.duplicates += count - self.count
+        preview.repeatedCount += count - self.count
     }
 }
