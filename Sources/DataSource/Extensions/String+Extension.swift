@@ -121,7 +121,9 @@ extension String {
 
     // Returns the year of ".../2026" and of ".../2026-11".
     var historyYear: Int? {
-        let name = self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]
+        // By bytes: each year of a history is asked several times.
+        let slash = utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = self[(slash.map(utf8.index(after:)) ?? startIndex)...]
         return name.isPeriod ? Int(digits: name.utf8.prefix(4)) : nil
     }
 }

@@ -206,7 +206,7 @@ struct FileDefaults: Sendable {
         var copies = [String]()
         var hasOnlyOurs = Set<Substring>()
         for key in keys where SharedFile.isShared(key) {
-            let parent = key[..<(key.lastIndex(of: "/") ?? key.startIndex)]
+            let parent = key[..<(key.utf8.lastIndex(of: UInt8(ascii: "/")) ?? key.startIndex)]
             if hasOnlyOurs.contains(parent) { continue }
             let file = SharedFile(folder: folder, key: key)
             let unreadable = try file.unreadableCopies { path throws(StorageError) in
