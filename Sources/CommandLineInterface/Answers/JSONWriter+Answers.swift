@@ -142,6 +142,8 @@ extension JSONWriter {
     ) {
         text("format", preview.formats.map(\.rawValue).joined(separator: ","))
         text("unit", preview.unit?.unit.symbol)
+        array("apps", preview.apps) { $0.text(nil, $1) }
+        text("app", preview.app.map { $0.isEmpty ? "all" : $0 })
         text("likelyUnit", preview.unitDoubt?.likely.symbol)
         text("dateOrder", preview.dayOrder?.order.rawValue)
         number("found", preview.found)

@@ -178,7 +178,7 @@ nonisolated extension Command {
                 wordCompletion: .files,
                 options: [
                     .importFormat, .columns, .newPerson, .height, .unit, .force, .dateOrder,
-                    .keep, .dryRun, .yes,
+                    .writer, .keep, .dryRun, .yes,
                 ],
                 note: """
                     It says first what would happen, and undo undoes it in one step. The format is \

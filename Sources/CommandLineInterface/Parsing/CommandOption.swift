@@ -373,6 +373,12 @@ nonisolated extension CommandOption {
         help: "which version of a weigh-in that is here and differs; needed with --yes",
         completion: .words(ImportVersion.allCases.map(\.rawValue))
     )
+    static let writer = CommandOption(
+        name: "app",
+        value: "NAME",
+        help: "the app whose weigh-ins are taken, where several wrote the same days, or all",
+        completion: .suggestions(["all"])
+    )
     static let dryRun = CommandOption(
         name: "dry-run",
         help: "say what would happen, and do nothing"

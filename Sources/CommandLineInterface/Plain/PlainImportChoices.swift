@@ -23,6 +23,10 @@ struct PlainImportChoices {
             await askVersion(back: "Back") { await store.send(.backButtonTapped) }
             return true
         }
+        if store.questions.contains(.app), store.app == nil {
+            await askApp(back: "Back") { await store.send(.backButtonTapped) }
+            return true
+        }
         guard store.isTargetOffered, store.target == .newPerson else { return false }
         if store.name.isEmpty {
             guard await askName() else { return await back() }
@@ -55,6 +59,10 @@ struct PlainImportChoices {
         if store.questions.contains(.unit) {
             let unit = talk.string(store.unit?.label ?? "choose…")
             offers.append(PlainOffer("Unit", unit, talk) { await askUnit() })
+        }
+        if store.questions.contains(.app), let app = store.app {
+            let app = app.isEmpty ? talk.string("all apps") : app
+            offers.append(PlainOffer("Written by", app, talk) { await askApp() })
         }
         if store.areColumnsOffered {
             offers.append(
@@ -124,6 +132,17 @@ struct PlainImportChoices {
         let version = await talk.pick(ImportVersion.allCases, \.label, back: back)
         guard let version else { return await leave() }
         await store.send(.versionPickerSelected(version))
+    }
+
+    private func askApp(
+        back: LocalizedStringKey = "Cancel",
+        orElse leave: () async -> Void = {}
+    ) async {
+        talk.say("Several apps wrote weigh-ins of the same days.")
+        let apps = store.preview?.apps ?? []
+        let choice = await talk.choose(verbatim: [talk.choice("all apps")] + apps, back: back)
+        guard choice > 0 else { return await leave() }
+        await store.send(.appPickerSelected(choice == 1 ? "" : apps[choice - 2]))
     }
 
     private func askDayOrder() async {

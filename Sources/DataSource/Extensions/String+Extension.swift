@@ -16,6 +16,7 @@ extension String {
     static let machine = "machine"
     static let history = "history"
     static let hasAlreadyTutorial = "hasAlreadyTutorial"
+    static let importApps = "importApps"
     static let importColumns = "importColumns"
     static let lastPersonID = "lastPersonID"
 

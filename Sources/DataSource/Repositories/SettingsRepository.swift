@@ -18,32 +18,43 @@ public struct SettingsRepository: Sendable {
         nonmutating set { set(newValue.map { JSONText($0.text) }, .lastPersonID) }
     }
 
-    private static let mostColumns = 20
+    private static let mostKept = 20
 
     // Columns that were named for an import, by the headers of their tables.
     public var importColumns: [String: ImportedColumns] {
-        Dictionary(
-            keptColumns.compactMap { line in
-                guard let (id, text) = line.divided else { return nil }
-                return (try? ImportedColumns(text)).map { (id, $0) }
-            },
-            uniquingKeysWith: { newest, _ in newest }
-        )
+        kept(.importColumns).compactMapValues { try? ImportedColumns($0) }
     }
 
     // For the next table with this header.
     public func keep(_ columns: [String: ImportedColumns]) {
-        guard !columns.isEmpty, columns.contains(where: { importColumns[$0.key] != $0.value })
-        else { return }
-        let lines =
-            columns.map { "\($0.key) \($0.value.text)" }
-            + keptColumns.filter { columns[$0.divided?.id ?? ""] == nil }
-        let text = lines.prefix(Self.mostColumns).joined(separator: "\n")
-        set(JSONText(text), .importColumns)
+        keep(columns.mapValues(\.text), in: .importColumns)
     }
 
-    private var keptColumns: [String] {
-        (value(.importColumns)?.string ?? "").split(separator: "\n").map(String.init)
+    // The app that was chosen where these wrote one file; empty for all of them.
+    public func importApp(of apps: [String]) -> String? {
+        kept(.importApps)[apps.id].flatMap { $0 == "-" ? "" : apps.contains($0) ? $0 : nil }
+    }
+
+    // For the next file of the same apps.
+    public func keep(_ app: String, of apps: [String]) {
+        keep([apps.id: app.isEmpty ? "-" : app], in: .importApps)
+    }
+
+    private func kept(_ name: String) -> [String: String] {
+        Dictionary(lines(name).compactMap(\.divided)) { newest, _ in newest }
+    }
+
+    private func keep(_ values: [String: String], in name: String) {
+        let old = kept(name)
+        guard values.contains(where: { old[$0.key] != $0.value }) else { return }
+        let lines =
+            values.map { "\($0.key) \($0.value)" }
+            + lines(name).filter { values[$0.divided?.0 ?? ""] == nil }
+        set(JSONText(lines.prefix(Self.mostKept).joined(separator: "\n")), name)
+    }
+
+    private func lines(_ name: String) -> [String] {
+        (value(name)?.string ?? "").split(separator: "\n").map(String.init)
     }
 
     public func load() throws(StorageError) -> Settings {
@@ -109,7 +120,7 @@ public struct SettingsRepository: Sendable {
 
     private static let weightUnit = "\(StaticString.weightUnit)"
     private static let ofMachine = Settings.namesOfMachine
-        .union([.lastPersonID, .hasAlreadyTutorial, .importColumns])
+        .union([.lastPersonID, .hasAlreadyTutorial, .importApps, .importColumns])
 
     // Settings written before the first weigh-in include the unit: later, a missing one is lost.
     private func write(_ values: [String: JSONText?]) throws(StorageError) {
@@ -151,11 +162,15 @@ public struct SettingsRepository: Sendable {
 }
 
 extension String {
-    // The identifier of a header, and the columns that were named for it.
-    fileprivate var divided: (id: String, columns: String)? {
+    // An identifier, and what is kept under it.
+    fileprivate var divided: (String, String)? {
         let parts = split(separator: " ", maxSplits: 1)
         return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
     }
+}
+
+extension [String] {
+    fileprivate var id: String { String(joined(separator: "\n").utf8.digest(), radix: 16) }
 }
 
 extension Settings {

@@ -21,7 +21,8 @@ package struct ImportFacts {
             (string("Found"), found),
         ]
         if !preview.apps.isEmpty {
-            facts.append((string("Written by"), preview.apps.listed(string)))
+            let chosen = preview.app.flatMap { $0.isEmpty ? nil : string("only \($0)") }
+            facts.append((string("Written by"), chosen ?? preview.apps.listed(string)))
         }
         if let unit = preview.unit {
             let (symbols, source) = (unit.unit.symbols, string(unit.source.label))

@@ -56,7 +56,7 @@ struct ArchiveImportTests {
             #expect(file.readings[0].measures.bodyFat == 21.5)
             #expect(file.heights.map(\.height) == [178])
             #expect(file.refusals.map(\.reason) == [.notAWeight, .notADate])
-            #expect(file.apps == ["Scale", "com.copy"])
+            #expect(file.apps == [1: "Scale", 2: "com.copy"])
             #expect(file.ignoredColumns == ["bone mass"])
         }
     }

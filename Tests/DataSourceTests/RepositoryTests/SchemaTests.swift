@@ -44,7 +44,7 @@ struct SchemaTests {
         #expect(schema.members(of: "goalStart") == names(of: Goal.empty))
         // Earlier versions wrote the last one.
         let settings = Set(Settings().values.keys).union([
-            .hasAlreadyTutorial, .importColumns, .lastPersonID, "hasReadGoalHint",
+            .hasAlreadyTutorial, .importApps, .importColumns, .lastPersonID, "hasReadGoalHint",
         ])
         #expect(schema.members(of: "setting", wordsFor: "id") == settings)
     }

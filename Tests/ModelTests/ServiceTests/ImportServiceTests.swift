@@ -337,6 +337,49 @@ struct ImportServiceTests {
     }
 
     @Test
+    func preview_sameReadingOfSeveralApps_isTheMoreExactOne() throws {
+        try addAnn()
+        let rows = [
+            "05 07:00,81.0,Scale", "05 07:01,81.08,Watch", "06 07:00,81.0,Scale",
+            "06 07:00,80.0,Watch", "07 07:00,81.0,Scale", "07 07:02,81.0,Watch",
+            "08 07:00,81.0,Scale", "08 07:01,81.0,Scale", "08 07:00,81.1,Watch",
+        ]
+        let text = "Date,Weight (kg),Source\n" + rows.map { "2024-03-\($0)\n" }.joined()
+        let first = try preview(text)
+        #expect(
+            weights(first) == [
+                "2024-03-05 07:01 81.08", "2024-03-06 07:00 81.0", "2024-03-06 07:00 80.0",
+                "2024-03-07 07:00 81.0", "2024-03-07 07:02 81.0", "2024-03-08 07:00 81.1",
+                "2024-03-08 07:01 81.0",
+            ]
+        )
+        #expect((first.found, first.repeatedCount) == (9, 2))
+        #expect((first.apps, first.questions) == (["Scale", "Watch"], [.app]))
+        let watch = try preview(text, ImportChoices(app: "Watch"))
+        #expect((watch.new, watch.questions) == (4, []))
+        // Without contradictions, nothing is asked.
+        let copies = try preview(text.split(separator: "\n").prefix(3).joined(separator: "\n"))
+        #expect((copies.new, copies.questions) == (1, []))
+        // Chosen once.
+        #expect(try sut.save(watch) == .done)
+        let later = text.replacing("2024-03", with: "2024-04")
+        let next = try preview(later)
+        #expect((next.app, next.new, next.questions) == ("Watch", 4, []))
+        #expect(try preview(later, ImportChoices(app: "")).new == 7)
+        let third = try preview(later + "2024-04-09 07:00,81,Phone\n")
+        #expect((third.app, third.questions) == (nil, [.app]))
+    }
+
+    @Test
+    func preview_onlyOfOneApp_keepsTheMeasuresOfTheMoment() throws {
+        let rows = "2024-03-05 07:00,81,A\n2024-03-05 07:00,80,B\n"
+        var file = try file("Date,Weight (kg),Source\n\(rows)")
+        file.readings[0].measures.bodyFat = 20
+        let preview = try sut.preview(of: [file], ImportChoices(app: "B"))
+        #expect(preview.parts.flatMap(\.weighIns).map(\.measures.bodyFat) == [20])
+    }
+
+    @Test
     func preview_ownTable_eachLineIsAWeighIn_andTheSecondTimeNothing() throws {
         try addAnn()
         let text = """

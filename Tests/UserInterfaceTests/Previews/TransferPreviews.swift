@@ -142,6 +142,11 @@ extension Preview {
                 NavigationStack { ImportView(store: .unknownUnit(appDependencies)) }
             }
         }
+        Preview("ImportView_Apps") {
+            PreviewHost(.previewFiles) { appDependencies in
+                NavigationStack { ImportView(store: .ofSeveralApps(appDependencies)) }
+            }
+        }
         Preview("ImportView_Columns") {
             PreviewHost(.previewFiles) { appDependencies in
                 NavigationStack {

@@ -21,9 +21,13 @@ struct ImportCommand {
         }
         var answers = ImportChoices()
         while true {
-            let choices = try ImportOptions(context: context).choices(besides: answers)
-            let preview = try importing { () throws(ImportFailure) in
+            let choices = try ImportOptions(context: context).choices(besides: answers, files)
+            var preview = try importing { () throws(ImportFailure) in
                 try service.preview(of: files, choices)
+            }
+            // Without an answer, the readings of all apps are taken, and nothing is kept.
+            if isTrial || !context.questions.isAnswered {
+                preview.questions.removeAll { $0 == .app }
             }
             if preview.questions.contains(.person), choices.target == .automatic,
                 let usual = context.people.usual
@@ -275,6 +279,14 @@ extension ImportCommand {
             guard isLikely || context.questions.answer(confirmation) == true
             else { throw CommandError.refused("Nothing was changed.") }
             (answers.unit, answers.isUnitConfirmed) = (unit, true)
+        case .app:
+            show(lines(of: preview))
+            let apps = preview.apps.listed(context.string)
+            let question = context.string("Whose weigh-ins are taken: \(apps) or all?")
+            guard let answer = context.questions.ask(question), !answer.isEmpty else {
+                return false
+            }
+            answers.app = preview.apps.app(named: answer)
         case .version where preview.questions.count == 1:
             guard let answer = answer(preview) else { return false }
             answers.version = answer ? .file : .here
@@ -325,6 +337,7 @@ extension ImportCommand {
         case .unit: .needs("The weights have no unit: add --unit \(CommandOption.weightUnits).")
         case .unitDoubt: .notDone(preview.unitDoubt.map(text) ?? "", isNothing: false)
         case .height: .usage(.missingOption("--height", command: "import"))
+        case .app: .needs("Several apps wrote weigh-ins of the same days: add --app NAME or all.")
         case .version: .needs("Some weigh-ins differ from those here: add --keep here or file.")
         case .person:
             ((try? context.people.all()) ?? []).isEmpty
@@ -346,15 +359,28 @@ struct ImportOptions {
     let context: CommandContext
 
     // The answers to questions come before the options.
-    func choices(besides answers: ImportChoices) throws -> ImportChoices {
+    func choices(
+        besides answers: ImportChoices,
+        _ files: [ImportedFile]
+    ) throws -> ImportChoices {
         let target = try target()
         return ImportChoices(
             target: target == .automatic ? answers.target : target,
             unit: answers.unit ?? context.invocation[.unit].flatMap(WeightUnit.named),
             isUnitConfirmed: answers.isUnitConfirmed || context.invocation.has(.force),
             dayOrder: context.invocation[.dateOrder].flatMap(DayOrder.init),
-            version: answers.version ?? context.invocation[.keep].flatMap(ImportVersion.init)
+            version: answers.version ?? context.invocation[.keep].flatMap(ImportVersion.init),
+            app: try answers.app ?? app(files)
         )
+    }
+
+    private func app(_ files: [ImportedFile]) throws -> String? {
+        guard let word = context.invocation[.writer] else { return nil }
+        let apps = Set(files.flatMap(\.apps.values)).sorted()
+        guard let app = apps.app(named: word) else {
+            throw CommandError.usage(.notAmong(word, option: "--app", choices: apps + ["all"]))
+        }
+        return app
     }
 
     private func target() throws -> ImportChoices.Target {
@@ -390,4 +416,18 @@ struct ImportOptions {
             throw CommandError.entry("--height", error)
         }
     }
+}
+
+extension [String] {
+    // By its name or a clear beginning, without spaces; empty for all apps.
+    fileprivate func app(named word: String) -> String? {
+        let word = word.plain
+        if word == "all" { return "" }
+        let found = first { $0.plain == word }.map { [$0] } ?? filter { $0.plain.hasPrefix(word) }
+        return found.count == 1 ? found[0] : nil
+    }
+}
+
+extension String {
+    fileprivate var plain: String { filter { !$0.isWhitespace }.lowercased() }
 }

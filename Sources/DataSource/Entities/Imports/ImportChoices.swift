@@ -14,19 +14,23 @@ public struct ImportChoices: Hashable, Sendable {
     public var isUnitConfirmed: Bool
     public var dayOrder: DayOrder?
     public var version: ImportVersion?
+    // Name of the app whose readings are taken; empty for all, `nil` for the kept choice.
+    public var app: String?
 
     public init(
         target: Target = .automatic,
         unit: WeightUnit? = nil,
         isUnitConfirmed: Bool = false,
         dayOrder: DayOrder? = nil,
-        version: ImportVersion? = nil
+        version: ImportVersion? = nil,
+        app: String? = nil
     ) {
         self.target = target
         self.unit = unit
         self.isUnitConfirmed = isUnitConfirmed
         self.dayOrder = dayOrder
         self.version = version
+        self.app = app
     }
 }
 

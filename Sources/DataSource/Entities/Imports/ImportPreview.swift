@@ -9,6 +9,8 @@ public struct ImportPreview: Hashable, Sendable {
         case height
         // The version to keep of weigh-ins that differ.
         case version
+        // Several apps wrote weigh-ins of one day.
+        case app
     }
 
     public var formats: [ImportFormat] = []
@@ -40,6 +42,8 @@ public struct ImportPreview: Hashable, Sendable {
     public var cleanedCount = 0
     public var ignoredColumns: [String] = []
     public var apps: [String] = []
+    // Empty for all apps, `nil` where it was never chosen.
+    public var app: String?
     // Files of an archive that are left out.
     public var omitted: [ImportFailure] = []
     // By the headers of the tables, for the next such file.

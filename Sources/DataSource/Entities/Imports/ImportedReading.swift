@@ -71,8 +71,8 @@ public struct ImportedFile: Hashable, Sendable {
     public var otherUnit: WeightUnit?
     public var dayOrder: ToldDayOrder?
     public var ignoredColumns: [String] = []
-    // Names of the apps that wrote the readings, if it has them.
-    public var apps: [String] = []
+    // Names of the apps that wrote the readings, by `source`.
+    public var apps: [Int: String] = [:]
     // Files of the same archive that are left out.
     public var omitted: [ImportFailure] = []
     // The first rows of a table whose columns can be named.
@@ -88,6 +88,29 @@ public struct ImportedFile: Hashable, Sendable {
     public var cleanedCount = 0
     // True if the file ends too early.
     public var isCut = false
+
+    private static let mostApps = 20
+
+    mutating func note(_ app: String, of source: Int) {
+        guard !app.isEmpty, apps[source] == nil, apps.count < Self.mostApps else { return }
+        apps[source] = app.printable
+    }
+
+    // Leaves out what other apps wrote, except for measures that belong to a reading of the same
+    // moment.
+    public mutating func keep(_ app: String) {
+        guard !apps.isEmpty else { return }
+        let all = readings
+        readings = all.filter { apps[$0.source] == app }
+        let days = Dictionary(grouping: readings.indices) { readings[$0].date }
+        for other in all where apps[other.source] != app && !other.measures.isEmpty {
+            let minutes = other.time?.minutes ?? 0
+            let nearest = days[other.date]?.min {
+                readings[$0].distance(to: minutes) < readings[$1].distance(to: minutes)
+            }
+            if let nearest { readings[nearest].measures.complete(from: other.measures) }
+        }
+    }
 
     public mutating func refuse(
         _ line: Int,

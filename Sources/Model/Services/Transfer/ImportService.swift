@@ -48,7 +48,10 @@ public struct ImportService: Sendable {
         var preview = ImportPreview()
         preview.revision = try revision()
         var targets = try targets(choices)
-        for file in files {
+        preview.apps = files.reduce(into: Set<String>()) { $0.formUnion($1.apps.values) }.sorted()
+        preview.app = choices.app ?? settingsRepository.importApp(of: preview.apps)
+        for var file in files {
+            if let app = preview.app, !app.isEmpty { file.keep(app) }
             preview.add(file)
             try add(file, choices, &targets, &preview)
         }
@@ -85,6 +88,7 @@ public struct ImportService: Sendable {
         )
         if case .done = outcome {
             settingsRepository.keep(preview.namedColumns)
+            if let app = preview.app { settingsRepository.keep(app, of: preview.apps) }
             for part in preview.parts {
                 let count = part.weighIns.count + part.replacements.count
                 if count > 0 { goalService.review(.imported(count, of: part.id)) }
@@ -115,7 +119,6 @@ extension ImportPreview {
         for column in file.ignoredColumns where !ignoredColumns.contains(column) {
             ignoredColumns.append(column)
         }
-        apps += file.apps.filter { !apps.contains($0) }
         omitted += file.omitted
         if file.format == .zepp { noteHeights(of: file) }
     }
@@ -262,6 +265,8 @@ extension ImportService {
         )
         var weighIns = reader.weighIns(of: file, places, targets, &preview)
         if file.format == .libra { weighIns.dropMidnightCopies(&preview) }
+        weighIns.dropCopies(&preview)
+        let appsOfDays = preview.app == nil ? weighIns.apps(file) : [:]
         let ids = Set(weighIns.map(\.weighIn.id))
         preview.add(days: weighIns.map(\.weighIn.day))
         for place in Set(places) { targets.known[place].beginFile() }
@@ -303,6 +308,7 @@ extension ImportService {
             } else if reading.id == nil || !targets.isDeleted(weighIn, at: place, self) {
                 targets.correct(by: &weighIn, file.format, beside: ids, at: place)
                 targets.parts[place].weighIns.append(weighIn)
+                if appsOfDays[weighIn.day]?.count ?? 0 > 1 { preview.ask(.app) }
                 isAnyNewWithoutUnit = isAnyNewWithoutUnit || reading.unit == nil
             }
         }
@@ -384,5 +390,63 @@ extension [(reading: ImportedReading, weighIn: WeighIn)] {
         }
         preview.found += count - self.count
         preview.repeatedCount += count - self.count
+    }
+
+    // Keeps the more exact one of two readings that several apps wrote within a minute.
+    fileprivate mutating func dropCopies(_ preview: inout ImportPreview) {
+        guard Set(lazy.map(\.reading.source)).count > 1 else { return }
+        var (kept, sources) = (Self(), [Set<Int>]())
+        for new in self {
+            let source = new.reading.source
+            let place = kept.indices.reversed()
+                .prefix { kept[$0].weighIn.minute >= new.weighIn.minute - 1 }
+                .first { place in
+                    let old = kept[place]
+                    return source != 0 && !sources[place].contains(source)
+                        && !sources[place].contains(0) && old.reading.owner == new.reading.owner
+                        && abs(old.weighIn.weight - new.weighIn.weight) < Self.tolerance
+                }
+            guard let place else {
+                kept.append(new)
+                sources.append([source])
+                continue
+            }
+            let isBetter = new.weighIn.weight.decimals > kept[place].weighIn.weight.decimals
+            let (better, other) = isBetter ? (new, kept[place]) : (kept[place], new)
+            kept[place] = better
+            kept[place].weighIn.measures.complete(from: other.weighIn.measures)
+            if better.weighIn.note.isEmpty { kept[place].weighIn.note = other.weighIn.note }
+            sources[place].insert(source)
+        }
+        kept.sort { $0.weighIn.moment < $1.weighIn.moment }
+        preview.found += count - kept.count
+        preview.repeatedCount += count - kept.count
+        self = kept
+    }
+
+    // In kilograms, with 0.1 itself.
+    private static var tolerance: Double { 0.1 + 1e-6 }
+
+    // Apps that wrote the weigh-ins of each day.
+    fileprivate func apps(_ file: ImportedFile) -> [Day: Set<String>] {
+        guard file.apps.count > 1 else { return [:] }
+        return reduce(into: [:]) { days, element in
+            guard let app = file.apps[element.reading.source] else { return }
+            days[element.weighIn.day, default: []].insert(app)
+        }
+    }
+}
+
+extension WeighIn {
+    fileprivate var minute: Int { day.number * 1440 + time.minutes }
+}
+
+extension Double {
+    // 0, 1 or 2, for more too: pounds have many in kilograms.
+    fileprivate var decimals: Int {
+        (0...1).first { place in
+            let number = self * (place == 0 ? 1 : 10)
+            return abs(number - number.rounded()) < 1e-6
+        } ?? 2
     }
 }

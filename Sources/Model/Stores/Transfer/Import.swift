@@ -28,9 +28,11 @@ public import Observation
     public var unit: WeightUnit?
     public var dayOrder: DayOrder?
     public var version: ImportVersion?
+    // Empty for all apps.
+    public var app: String?
     // Asked questions stay, so that the answers can be changed.
     public var questions: Set<Question>
-    public var unanswered: Choice?
+    public var unanswered: Question?
     public var presentedPart: Part?
     public var attempt: Attempt
     public let action: (Action) async -> Void
@@ -52,8 +54,9 @@ public import Observation
         unit: WeightUnit? = nil,
         dayOrder: DayOrder? = nil,
         version: ImportVersion? = nil,
+        app: String? = nil,
         questions: Set<Question> = [],
-        unanswered: Choice? = nil,
+        unanswered: Question? = nil,
         presentedPart: Part? = nil,
         attempt: Attempt = .idle,
         action: @escaping (Action) async -> Void = { _ in }
@@ -76,6 +79,7 @@ public import Observation
         self.unit = unit
         self.dayOrder = dayOrder
         self.version = version
+        self.app = app
         self.questions = questions
         self.unanswered = unanswered
         self.presentedPart = presentedPart
@@ -98,11 +102,9 @@ public import Observation
             (preview, unanswered) = (nil, nil)
             await source.send(.columnsButtonTapped(sample))
 
-        case .source, .importResponse(.success(.imported)):
-            break
+        case .source, .importResponse(.success(.imported)): break
 
-        case .stopButtonTapped:
-            isStopped.withLock { $0 = true }
+        case .stopButtonTapped: isStopped.withLock { $0 = true }
 
         case .onDisappear:
             isStopped.withLock { $0 = true }
@@ -130,6 +132,10 @@ public import Observation
             (self.version, unanswered) = (version, nil)
             await loadPreview()
 
+        case .appPickerSelected(let app):
+            (self.app, unanswered) = (app, nil)
+            await loadPreview()
+
         case .onChangeName: nameError = nil
 
         case .onChangeHeight:
@@ -143,8 +149,7 @@ public import Observation
             (preview, unanswered) = (nil, nil)
             await source.send(.onReopen(nil))
 
-        case .importButtonTapped:
-            await submit()
+        case .importButtonTapped: await submit()
 
         case .importResponse(.success(.changed(let preview))):
             isSaving = false
@@ -173,6 +178,7 @@ public import Observation
         case unitPickerSelected(WeightUnit?)
         case dayOrderPickerSelected(DayOrder?)
         case versionPickerSelected(ImportVersion?)
+        case appPickerSelected(String?)
         case onChangeName
         case onChangeHeight
         case partButtonTapped(Part)
@@ -201,7 +207,7 @@ extension Import {
     func receive(_ files: [ImportedFile]) async {
         self.files = files
         questions = []
-        (unit, dayOrder, version, isUnitConfirmed) = (nil, nil, nil, false)
+        (unit, dayOrder, version, app, isUnitConfirmed) = (nil, nil, nil, nil, false)
         if name.isEmpty { name = files.first?.people.first?.name ?? "" }
         if !isTargetOffered { target = .automatic }
         await loadPreview()
@@ -248,7 +254,8 @@ extension Import {
             unit: unit,
             isUnitConfirmed: isUnitConfirmed,
             dayOrder: dayOrder,
-            version: version
+            version: version,
+            app: app
         )
     }
 
@@ -261,6 +268,8 @@ extension Import {
         }
         if preview.questions.contains(.height) { questions.insert(.height) }
         if !preview.differing.isEmpty { questions.insert(.version) }
+        app = preview.app
+        if preview.questions.contains(.app) || app != nil { questions.insert(.app) }
         if preview.refusals.contains(where: { $0.reason == .eitherDay }) {
             questions.insert(.dayOrder)
         }
@@ -274,10 +283,10 @@ extension Import {
         unanswered = firstUnanswered
         if target == .newPerson, isTargetOffered {
             if let proposal = heightError?.proposal { height = proposal }
-            nameError = error { () throws(EntryError) in _ = try entryService.name(name) }
+            nameError = EntryError { () throws(EntryError) in _ = try entryService.name(name) }
             heightError =
                 questions.contains(.height)
-                ? error { () throws(EntryError) in
+                ? EntryError { () throws(EntryError) in
                     _ = try entryService.height(height, unit: settings.heightUnit)
                 } : nil
         }
@@ -306,12 +315,15 @@ extension Import {
         }
     }
 
-    private func error(_ body: () throws(EntryError) -> Void) -> EntryError? {
+}
+
+extension EntryError {
+    fileprivate init?(_ body: () throws(EntryError) -> Void) {
         do throws(EntryError) {
             try body()
             return nil
         } catch {
-            return error
+            self = error
         }
     }
 }
@@ -324,20 +336,14 @@ extension Import {
         case newPerson
     }
 
-    // Facts that are asked if the file does not tell them.
+    // Facts that are asked if the file does not tell them, and the person.
     public enum Question: Hashable, Sendable {
+        case target
         case unit
         case dayOrder
         case height
         case version
-    }
-
-    // Choices from a list, in the order of the screen.
-    public enum Choice: Hashable, Sendable {
-        case target
-        case unit
-        case dayOrder
-        case version
+        case app
     }
 
     // Lists that the preview can open.
@@ -370,11 +376,12 @@ extension Import {
         isReadyToImport || firstUnanswered != nil
     }
 
-    var firstUnanswered: Choice? {
+    var firstUnanswered: Question? {
         guard let preview else { return nil }
         if isTargetOffered, preview.questions.contains(.person), needsTarget { return .target }
         if questions.contains(.unit), unit == nil { return .unit }
         if preview.questions.contains(.version) { return .version }
+        if preview.questions.contains(.app) { return .app }
         return questions.contains(.dayOrder) && dayOrder == nil && preview.new == 0
             ? .dayOrder : nil
     }

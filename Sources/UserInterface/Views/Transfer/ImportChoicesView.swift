@@ -13,7 +13,7 @@ struct ImportChoicesView: View {
     enum Field: Hashable {
         case name
         case height
-        case choice(Import.Choice)
+        case choice(Import.Question)
         case button
     }
 
@@ -49,6 +49,17 @@ struct ImportChoicesView: View {
             }
             .focused(focus, equals: .choice(.dayOrder))
             .validation(message(.dayOrder))
+        }
+        if store.questions.contains(.app) {
+            Picker("Written by", selection: app) {
+                Text("choose…").tag(String?.none)
+                Text("all apps").tag(String?.some(""))
+                ForEach(store.preview?.apps ?? [], id: \.self) {
+                    Text(verbatim: $0).tag(String?.some($0))
+                }
+            }
+            .focused(focus, equals: .choice(.app))
+            .validation(message(.app))
         }
         if store.areColumnsOffered {
             LabeledContent("Columns") {
@@ -93,12 +104,14 @@ struct ImportChoicesView: View {
         .onChange(of: store.height) { store.send(.onChangeHeight) }
     }
 
-    private func message(_ choice: Import.Choice) -> LocalizedStringKey? {
+    private func message(_ choice: Import.Question) -> LocalizedStringKey? {
         guard store.unanswered == choice else { return nil }
         return switch choice {
         case .unit: "choose a unit"
         case .dayOrder: "choose an order"
+        case .height: nil
         case .version: "choose which to keep"
+        case .app: "choose an app"
         case .target: "choose a person"
         }
     }
@@ -118,6 +131,10 @@ struct ImportChoicesView: View {
 
     private var version: Binding<ImportVersion?> {
         Binding(get: { store.version }, asyncSet: { await store.send(.versionPickerSelected($0)) })
+    }
+
+    private var app: Binding<String?> {
+        Binding(get: { store.app }, asyncSet: { await store.send(.appPickerSelected($0)) })
     }
 
     private var dayOrder: Binding<DayOrder?> {

@@ -110,6 +110,7 @@ struct ImportPreviewView: View {
         (store.isTargetOffered ? ["For"] : [])
             + (store.questions.contains(.unit) ? ["Unit"] : [])
             + (store.questions.contains(.dayOrder) ? ["Dates"] : [])
+            + (store.questions.contains(.app) ? ["Written by"] : [])
     }
 
     private var refusals: [String] {

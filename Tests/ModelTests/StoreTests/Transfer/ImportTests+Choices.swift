@@ -31,6 +31,25 @@ extension ImportTests {
     }
 
     @Test
+    func send_appPickerSelected_severalAppsWroteTheDays_isAskedAndKept() async throws {
+        try addAnn()
+        let text = "Date,Weight (kg),Source\n2024-03-05 07:00,81,A\n2024-03-05 07:00,80,B\n"
+        outside.withLock { $0["/f/apps.csv"] = text }
+        let sut = await read("/f/apps.csv")
+        #expect(sut.questions == [.app] && !sut.isReadyToImport)
+        await sut.send(.importButtonTapped)
+        #expect(sut.unanswered == .app && !sut.isSaving)
+        await sut.send(.appPickerSelected("B"))
+        #expect(sut.unanswered == nil && sut.newWeighIns.map(\.weight) == [80])
+        await sut.send(.importButtonTapped)
+        outside.withLock { $0["/f/apps.csv"] = text.replacing("2024-03", with: "2024-04") }
+        let next = await read("/f/apps.csv")
+        #expect(next.app == "B" && next.questions == [.app] && next.isReadyToImport)
+        await next.send(.appPickerSelected(""))
+        #expect(next.newWeighIns.count == 2)
+    }
+
+    @Test
     func send_columnsButtonTapped_tableIsReadOtherwise() async throws {
         try addAnn()
         outside.withLock { $0["/f/plain.csv"] = "Day,Weight\n2024-03-05,155\n" }

@@ -56,6 +56,18 @@ extension Import {
         return store
     }
 
+    static func ofSeveralApps(_ appDependencies: AppDependencies) -> Import {
+        let store = withings(appDependencies)
+        store.preview?.formats = [.healthConnect]
+        store.preview?.apps = ["Fitbit", "Scale", "Watch"]
+        store.preview?.repeatedCount = 12
+        store.preview?.questions = [.app]
+        store.preview?.omitted = [.encrypted(file: "all.zip/old.csv")]
+        store.questions = [.app]
+        store.unanswered = .app
+        return store
+    }
+
     static func doubtfulUnit(_ appDependencies: AppDependencies) -> Import {
         let store = withings(appDependencies)
         let person = PersonSummary.ann.person

@@ -33,10 +33,10 @@ extension DatabaseImporter {
         let writers = Set(file.readings.map(\.source))
         let columns = ["row_id", "app_name", "package_name"]
         try database.read("application_info_table", columns) { row throws(ArchiveFault) in
-            guard let id = row[0].integer, writers.contains(id), file.apps.count < 20,
+            guard let id = row[0].integer, writers.contains(id),
                 let name = row[1].text ?? row[2].text
             else { return }
-            file.apps.append(file.cleaned(name))
+            file.note(name, of: id)
         }
     }
 

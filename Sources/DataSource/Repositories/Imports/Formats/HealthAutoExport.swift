@@ -72,7 +72,10 @@ extension Importer {
                         weight: value
                     )
                     reading.unit = WeightUnit.named(unit.lowercased())
-                    reading.source = fields["source"]?.bytes.digest().positive ?? 0
+                    if let source = fields["source"] {
+                        reading.source = source.bytes.digest().positive
+                        file.note(source.string ?? "", of: reading.source)
+                    }
                     file.readings.append(reading)
                 }
             }

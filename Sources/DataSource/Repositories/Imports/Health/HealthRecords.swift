@@ -48,6 +48,10 @@ struct HealthRecords {
             guard unit != nil || text == "g" else { throw .notAWeight }
             try reading.fill(.number(unit == nil ? number / 1000 : number, unit ?? .kilograms))
             reading.source = source(record, bytes)
+            if file.apps[reading.source] == nil {
+                let app = XMLText.with(bytes, record.source) { String(decoding: $0, as: UTF8.self) }
+                file.note(app, of: reading.source)
+            }
             file.readings.append(reading)
         } catch {
             file.refuse(line, error)
@@ -123,7 +127,7 @@ struct HealthRecords {
 }
 
 extension ImportedReading {
-    fileprivate func distance(to minutes: Int) -> Int {
+    func distance(to minutes: Int) -> Int {
         abs((time?.minutes ?? 0) - minutes)
     }
 }

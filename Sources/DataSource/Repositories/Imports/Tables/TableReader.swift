@@ -114,7 +114,11 @@ struct TableReader: RowReader {
         reading.bmi = number(row, header.places[.bmi])
         measures?.read(row, into: &reading)
         own?.read(row, into: &reading)
-        if let place = header.places[.source] { reading.source = source(row.text(place)) }
+        if let place = header.places[.source] {
+            let app = row.text(place)
+            reading.source = source(app)
+            file.note(app, of: reading.source)
+        }
         if let place = header.places[.note] { reading.note = note(row, place, &file) }
         return reading
     }
