@@ -228,8 +228,8 @@ struct ImportCommandTests {
                 For           Ann
                 New           2
                 Already here  0
-                Refused       1
                 Left out      Visceral fat
+                Refused       1
                   line 4: not a date: “tomorrow”
 
                 """
@@ -309,7 +309,7 @@ struct ImportCommandTests {
     func import_unasked_tellsWhatWouldHaveBeenShown() {
         let outcome = shell("import", "/w.csv", "--yes")
         #expect(outcome.output == "2 weigh-ins imported\n")
-        let lines = ["Refused: 1", "Left out: Visceral fat", "line 4: not a date: “tomorrow”"]
+        let lines = ["Left out: Visceral fat", "Refused: 1", "line 4: not a date: “tomorrow”"]
         #expect(outcome.error == lines.map { "\($0)\n" }.joined())
     }
 
@@ -383,7 +383,7 @@ struct ImportCommandTests {
     func import_unitContradictsTheWeighIns_isAskedAbout_withYesToo() {
         addHistory()
         let sentence =
-            "The file says about 179.2 kg, but Ann then weighed about 81.2 kg. Are these pounds?"
+            "These would be about 179.2 kg, but Ann then weighed about 81.2 kg. Are these pounds?"
         put("/head.csv", "Date,Weight (kg)\n2026-11-02,179.2\n2026-11-03,178.6\n")
         for arguments in [["/lb.csv", "--yes", "-u", "kg"], ["/head.csv", "--yes"]] {
             let refused = shell.run(["import"] + arguments)
@@ -695,6 +695,58 @@ struct ImportCommandTests {
     }
 
     @Test
+    func import_unasked_tellsTheUnitThatWasTaken() {
+        shell("add", "81.3", "-d", "2024-03-04", "--yes")
+        put("/u.csv", "Date,Weight\n2024-03-05,179.2\n")
+        let outcome = shell("import", "/u.csv", "-y")
+        #expect(outcome.output == "1 weigh-in imported\n", "\(outcome)")
+        #expect(outcome.error == "Unit: lb (as the person’s own weigh-ins)\n", "\(outcome)")
+        #expect(shell("import", "/w.csv", "-y").error.contains("Unit") == false)
+    }
+
+    @Test
+    func import_readingsTwiceInTheFile_areNotCalledKnown() {
+        put("/t.csv", "Date,Weight (kg)\n2024-03-05 07:00,70\n2024-03-05 07:00,70\n")
+        let lines = shell("import", "/t.csv", "--dry-run").lines
+        #expect(lines.contains("Already here  0"), "\(lines)")
+        #expect(lines.contains("Repeated      1, the same again in the file"), "\(lines)")
+        shell("import", "/t.csv", "-y")
+        #expect(shell("import", "/t.csv", "--dry-run").lines.contains("Already here  2"))
+    }
+
+    @Test
+    func import_refusedLines_areBelowTheirNumber_beforeOtherHints() {
+        shell("add", "52.3", "-d", "2024-03-04", "--yes")
+        let lines = shell("import", "/w.csv", "--dry-run").lines
+        let place = lines.firstIndex(of: "Refused       1") ?? 0
+        #expect(lines[place + 1] == "  line 4: not a date: “tomorrow”", "\(lines)")
+        #expect(lines[place + 2].hasPrefix("These would be about 70.5 kg"), "\(lines)")
+    }
+
+    @Test
+    func import_fileWithoutAUnit_isNotSaidToHaveOne() {
+        shell("add", "52.3", "-d", "2024-03-04", "--yes")
+        put("/u.csv", "Date,Weight\n2024-03-05,240.6\n")
+        let open = shell("import", "/u.csv", "--dry-run").output
+        #expect(
+            open.contains("says about 240.6 without a unit; Ann then weighed about 52.3 kg"),
+            "\(open)"
+        )
+        put("/l.csv", "Date,Weight\n2024-03-05,115.3\n")
+        let chosen = shell("import", "/l.csv", "-u", "kg", "-y").error
+        let sentence = "These would be about 115.3 kg, but Ann then weighed about 52.3 kg."
+        #expect(chosen.contains(sentence), "\(chosen)")
+        let forced = shell("import", "/l.csv", "-u", "kg", "--force", "--dry-run").output
+        #expect(forced.contains("These would be about 115.3 kg, but Ann"), "\(forced)")
+    }
+
+    @Test
+    func import_unknownColumn_namesAllThatThereAre() {
+        let outcome = shell("import", "/w.csv", "--columns", "date,weight,fatness")
+        #expect(outcome.error.contains("body fat") && outcome.error.contains("waist"), "\(outcome)")
+    }
+
+    @Test
     func import_contradictsManyKnownDays_isSaid() {
         func days(_ weight: Double) -> String {
             (["Date,Weight (kg)"] + (1...6).map { "2024-03-0\($0) 07:00,\(weight)" })
@@ -720,7 +772,7 @@ struct ImportCommandTests {
         #expect(refused.status == .failed)
         #expect(
             refused.error.contains(
-                "The file says about 179.4 kg, but its BMI that of about 81.4 kg."
+                "These would be about 179.4 kg, but the file's BMI is that of about 81.4 kg."
             ),
             "\(refused)"
         )
@@ -752,7 +804,7 @@ struct ImportCommandTests {
     @Test
     func import_ofPerhapsAnotherPerson_isSaid() {
         shell("add", "52.3", "-d", "2024-03-04", "--yes")
-        let sentence = "The file says about 70.5 kg, but Ann then weighed about 52.3 kg"
+        let sentence = "These would be about 70.5 kg, but Ann then weighed about 52.3 kg"
         let trial = shell("import", "/w.csv", "--dry-run").output
         #expect(trial.contains(sentence), "\(trial)")
         #expect(shell("import", "/w.csv", "-y").error.contains(sentence))

@@ -101,7 +101,7 @@ struct PlainTransferTests {
         let said = await shell.talk(Self.settings + ["14", "/d.csv", "2", "1", "0"])
         #expect(
             said.contains {
-                $0.hasPrefix("The file says about 179.2 kg, but Ann then weighed about 81.2 kg.")
+                $0.hasPrefix("These would be about 179.2 kg, but Ann then weighed about 81.2 kg.")
             },
             "\(said)"
         )

@@ -143,7 +143,7 @@ struct LocalizationTests {
         let openings = [
             " Text(\"", " Button(\"", " Section(\"", " LabeledContent(\"", " TextField(\"",
             " Toggle(\"", " Picker(\"", " Label(\"", " Toast(\"", "navigationTitle(\"", ".alert(\"",
-            ".confirmationDialog(\"", ".string(\"", " string(\"",
+            ".confirmationDialog(\"", ".string(\"", " string(\"", ".say(\"",
         ]
         // A label is what a case of an enum is called: in such a declaration every literal is a key.
         let labels = text.contains("LocalizedStringKey {") ? [": \"", "            \""] : []

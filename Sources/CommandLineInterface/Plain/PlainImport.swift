@@ -78,11 +78,11 @@ struct PlainImport {
         for fact in facts.facts where !fact.text.isEmpty {
             talk.say(verbatim: "\(fact.label): \(fact.text)")
         }
-        for warning in facts.warnings(in: store.settings.weightUnit) {
-            talk.say(verbatim: warning)
-        }
         for line in facts.refusals(upTo: Self.mostRefusals, ofSeveralFiles: false) {
             talk.say(verbatim: line)
+        }
+        for warning in facts.warnings(in: store.settings.weightUnit) {
+            talk.say(verbatim: warning)
         }
         if !preview.hasChanges { talk.say(preview.nothingNewLabel) }
     }

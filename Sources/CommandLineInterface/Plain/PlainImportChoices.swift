@@ -65,8 +65,10 @@ struct PlainImportChoices {
             offers.append(PlainOffer("Written by", app, talk) { await askApp() })
         }
         if store.areColumnsOffered {
+            let labels = store.columns.map { talk.string(ImportedColumns.label(ofRole: $0)) }
+            let columns = labels.isEmpty ? talk.string("choose…") : labels.listed(talk.string)
             offers.append(
-                PlainOffer("Columns", talk.string("choose…"), talk) {
+                PlainOffer("Columns", columns, talk) {
                     await store.send(.columnsButtonTapped)
                 }
             )

@@ -86,6 +86,7 @@ public struct ImportRepository: Sendable {
         var reader = importer.reader(head)
         var file = ImportedFile(name: name, format: importer.format)
         if file.format == .table { file.sample = head.sample }
+        file.columns = columns
         if let columns, let id = head.headerID { file.namedColumns[id] = columns }
         piece = start
         var isEnd = false

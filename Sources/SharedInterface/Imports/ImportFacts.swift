@@ -24,10 +24,7 @@ package struct ImportFacts {
             let chosen = preview.app.flatMap { $0.isEmpty ? nil : string("only \($0)") }
             facts.append((string("Written by"), chosen ?? preview.apps.listed(string)))
         }
-        if let unit = preview.unit {
-            let (symbols, source) = (unit.unit.symbols, string(unit.source.label))
-            facts.append((string("Unit"), string("\(symbols) (\(source))")))
-        }
+        facts += preview.unit.map(unit) ?? []
         if let order = preview.dayOrder {
             facts.append(
                 (
@@ -53,6 +50,16 @@ package struct ImportFacts {
         return facts + doubts
     }
 
+    // A unit that follows from the figures, for users who see no preview.
+    package var guess: [(label: String, text: String)] {
+        preview.unit.map { [.bmi, .history].contains($0.source) ? unit($0) : [] } ?? []
+    }
+
+    private func unit(_ unit: ToldUnit) -> [(label: String, text: String)] {
+        let (symbols, source) = (unit.unit.symbols, string(unit.source.label))
+        return [(string("Unit"), string("\(symbols) (\(source))"))]
+    }
+
     private func counts(_ count: (Measure) -> Int) -> String {
         let texts = (Measure.builtIn + preview.ownMeasures.map { .own($0) }).compactMap { measure in
             let count = count(measure)
@@ -65,9 +72,6 @@ package struct ImportFacts {
     // Rows that are not imported as they are, for users who expect all of them.
     package var doubts: [(label: String, text: String)] {
         var facts = [(label: String, text: String)]()
-        if preview.refusedCount > 0 {
-            facts.append((string("Refused"), "\(preview.refusedCount)"))
-        }
         if preview.isContradicting {
             let days = preview.contradictedDays
             let text = string("\(days) days already have another weight")
@@ -132,19 +136,32 @@ package struct ImportFacts {
             let texts = preview.omitted.prefix(Self.mostOmitted).map { string($0.partLabel) }
             facts.append((string("Not read"), (texts + more).listed(string)))
         }
+        // Last, above the refused lines.
+        if preview.refusedCount > 0 {
+            facts.append((string("Refused"), "\(preview.refusedCount)"))
+        }
         return facts
     }
 
     private static let mostOmitted = 5
 
-    // Readings that may be another person's.
+    // Readings that may be another person's, unless their unit is asked about.
     package func warnings(in unit: WeightUnit) -> [String] {
+        guard preview.unitDoubt == nil else { return [] }
         let style = WeightStyle(unit)
         return preview.distances.map { distance in
             let name = names.name(distance.person.name)
-            let (imported, known) = (style.text(distance.imported), style.text(distance.known))
+            let known = style.text(distance.known)
+            if preview.questions.contains(.unit) {
+                // Read as kilograms.
+                let number = WeightStyle(.kilograms).number(distance.imported)
+                return string(
+                    "The file says about \(number) without a unit; \(name) then weighed about \(known)"
+                )
+            }
+            let imported = style.text(distance.imported)
             return string(
-                "The file says about \(imported), but \(name) then weighed about \(known)"
+                "These would be about \(imported), but \(name) then weighed about \(known)"
             )
         }
     }

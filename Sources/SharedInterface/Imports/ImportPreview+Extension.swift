@@ -45,11 +45,11 @@ extension UnitDoubt {
         let (imported, known) = (style.meanText(distance.imported), style.meanText(distance.known))
         if isByBMI {
             return
-                "The file says about \(imported), but its BMI that of about \(known). Are these \(string(likely.label))?"
+                "These would be about \(imported), but the file's BMI is that of about \(known). Are these \(string(likely.label))?"
         }
         let name = names.name(distance.person.name)
         return
-            "The file says about \(imported), but \(name) then weighed about \(known). Are these \(string(likely.label))?"
+            "These would be about \(imported), but \(name) then weighed about \(known). Are these \(string(likely.label))?"
     }
 }
 

@@ -110,8 +110,8 @@ package struct NoticeStyle {
         case .deletedWeighIn(let weighIn, _): back(weighIn)
         case .movedWeighIn(let weighIn, _):
             "\(weight(weighIn)) of \(day(weighIn)) moved back from \(name ?? "…")"
-        case .imported(let count, let completed, let replaced, let id) where replaced > 0:
-            "\(dayStyle.string(undone(.imported(count, completed: completed, of: id)))), weigh-ins as before: \(replaced)"
+        case .imported(let count, let completed, let replaced, _) where replaced > 0:
+            "the import; weigh-ins removed: \(count), as before: \(replaced + completed)"
         case .imported(1, 0, _, _): "the import of 1 weigh-in; it is removed"
         case .imported(let count, 0, _, _): "the import of \(count) weigh-ins; they are removed"
         case .imported(1, let completed, _, _):

@@ -125,7 +125,7 @@ struct ImportCommand {
             return try ImportedColumns(text)
         } catch .unknown(let word) {
             throw CommandError.usage(
-                .notAmong(word, option: "--columns", choices: ImportedColumns.examples)
+                .notAmong(word, option: "--columns", choices: ImportedColumns.roles)
             )
         } catch .twice(let word) {
             throw CommandError.needs("--columns names \(word) twice.")
@@ -175,9 +175,10 @@ struct ImportCommand {
 
     // With --yes there was no preview, so doubts are printed afterwards.
     private func tellDoubts(_ preview: ImportPreview) {
+        let facts = facts(preview)
         let doubts =
-            facts(preview).doubts.map { "\($0.label): \($0.text)" } + warnings(preview)
-            + refusals(preview)
+            (facts.guess + facts.doubts).map { "\($0.label): \($0.text)" } + refusals(preview)
+            + warnings(preview)
         if !doubts.isEmpty { _ = context.console.writeError(PlainText(doubts).bytes) }
     }
 
@@ -191,8 +192,7 @@ struct ImportCommand {
     }
 
     private func warnings(_ preview: ImportPreview) -> [String] {
-        preview.unitDoubt == nil
-            ? facts(preview).warnings(in: context.settings.weightUnit) : []
+        facts(preview).warnings(in: context.settings.weightUnit)
     }
 
     private static let orderHint: LocalizedStringKey =
@@ -209,7 +209,7 @@ struct ImportCommand {
     private func lines(of preview: ImportPreview) -> [String] {
         var columns = Columns([false, false])
         for fact in facts(preview).facts { columns.append([fact.label, fact.text]) }
-        return columns.lines + warnings(preview) + refusals(preview).map { "  \($0)" }
+        return columns.lines + refusals(preview).map { "  \($0)" } + warnings(preview)
     }
 
     // Fails if some data could not be read; a question is the same error as without `--dry-run`.

@@ -4,7 +4,6 @@ public struct ImportedColumns: Hashable, Sendable {
     let heads: [String]
 
     private static let most = 300
-    public static let examples = ["date", "time", "weight", "weight (lb)", "note", "-"]
     // Names that a column can be given in a list.
     public static let roles =
         ["-", "date", "time", "weight"] + WeightUnit.allCases.map { "weight (\($0.symbol))" }
@@ -42,6 +41,9 @@ public struct ImportedColumns: Hashable, Sendable {
         guard TableHeader(heads) != nil else { throw .incomplete }
         self.heads = heads
     }
+
+    // Roles of the columns that are not left out.
+    public var chosenRoles: [String] { heads.filter { !$0.isEmpty }.map(Self.role) }
 
     // Written form, which `init` reads.
     var text: String {

@@ -75,6 +75,8 @@ public struct ImportedFile: Hashable, Sendable {
     public var apps: [Int: String] = [:]
     // Files of the same archive that are left out.
     public var omitted: [ImportFailure] = []
+    // Named by the user, for this file or an earlier one of its header.
+    public var columns: ImportedColumns?
     // The first rows of a table whose columns can be named.
     public var sample = TableSample()
     // The named columns, by the header of the table.

@@ -408,6 +408,9 @@ extension Import {
 
     public var areColumnsOffered: Bool { files.count == 1 && !files[0].sample.rows.isEmpty }
 
+    // Roles of the columns that were chosen.
+    public var columns: [String] { files.first?.columns?.chosenRoles ?? [] }
+
     public var newWeighIns: [WeighIn] {
         preview?.parts.flatMap(\.weighIns) ?? []
     }

@@ -5,6 +5,7 @@ import SharedInterface
 
 // Person of the import and what the file leaves open.
 struct ImportChoicesView: View {
+    @Environment(\.dayStyle) private var dayStyle
     @Environment(\.nameStyle) private var nameStyle
     @Bindable var store: Import
     // Owned by the caller, so that the focus survives a change of the layout.
@@ -63,7 +64,7 @@ struct ImportChoicesView: View {
         }
         if store.areColumnsOffered {
             LabeledContent("Columns") {
-                Button("choose…") { store.send(.columnsButtonTapped) }
+                Button(columns) { store.send(.columnsButtonTapped) }
             }
         }
         if store.questions.contains(.version) {
@@ -102,6 +103,11 @@ struct ImportChoicesView: View {
             .validation(store.heightError?.label(style))
         }
         .onChange(of: store.height) { store.send(.onChangeHeight) }
+    }
+
+    private var columns: LocalizedStringKey {
+        let labels = store.columns.map { dayStyle.string(ImportedColumns.label(ofRole: $0)) }
+        return labels.isEmpty ? "choose…" : "\(labels.listed(dayStyle.string))"
     }
 
     private func message(_ choice: Import.Question) -> LocalizedStringKey? {
