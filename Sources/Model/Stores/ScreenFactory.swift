@@ -118,7 +118,7 @@ struct ScreenRow: Sendable {
     public var isEditing: Bool { contains { $0.row.isEditing() } }
 
     // A board or the list, on which no text is typed.
-    var isAtRest: Bool { count < 2 && !isFormShown }
+    public var isAtRest: Bool { count < 2 && !isFormShown }
 
     var isFormShown: Bool {
         if case .firstLaunch = last { true } else { isEditing }

@@ -66,8 +66,12 @@ package struct PeopleFlow: View {
             capturesMouse = capturesMouse && store.settings.isMouseEnabled
         }
         .task { await store.send(.task) }
-        .modifier(ArrivalQuestion(store: store.intake, isAtRest: store.isAtRest))
+        .modifier(ArrivalQuestion(store: store.intake, isAtRest: isAtRest))
         .task { await store.intake.send(.task(text)) }
+    }
+
+    private var isAtRest: Bool {
+        store.path.isAtRest && store.personEditor == nil && store.personChooser == nil
     }
 
     // Uses the language of the settings at that moment.

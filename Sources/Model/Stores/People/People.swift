@@ -257,8 +257,6 @@ extension People {
 
     public var isEditing: Bool { personEditor != nil || navigator.path.isEditing }
 
-    public var isAtRest: Bool { personEditor == nil && personChooser == nil && path.isAtRest }
-
     public func name(of id: Person.ID) -> String? {
         people.first { $0.id == id }?.person.name
             ?? (navigator.path.dashboard?.person).flatMap { $0.id == id ? $0.name : nil }
