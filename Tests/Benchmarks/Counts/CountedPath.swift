@@ -23,7 +23,7 @@ nonisolated struct CountedPath {
         ]
 
     // F9; the first key of all is followed by a frame in which everything is made anew.
-    private static let unused = "\u{1B}[20~"
+    static let unused = "\u{1B}[20~"
 
     private init(
         _ name: String,

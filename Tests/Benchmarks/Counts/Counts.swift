@@ -43,13 +43,14 @@ nonisolated enum Counts {
         return risen
     }
 
-    // The first start finds files that have only just been written, and reads them with more care.
+    // The first start finds files that have only just been written, and reads them with more care, also
+    // those that are looked at behind the first screen.
     private static func prepared(
         _ count: Int,
         _ counter: InstructionCounter
     ) throws -> Profile {
         let profile = try Profile(count)
-        _ = counter.counted([], profile)
+        _ = counter.counted([CountedPath.unused], profile)
         return profile
     }
 }
