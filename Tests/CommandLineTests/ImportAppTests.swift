@@ -42,7 +42,9 @@ struct ImportAppTests {
         #expect(other.status == .wrongUsage, "\(other)")
         #expect(other.error.contains("Big Scale, Watch"), "\(other)")
         // An answer that was not given is not kept.
-        #expect(shell("import", "/a.csv", "-y").output == "4 weigh-ins imported\n")
+        let all = shell("import", "/a.csv", "-y")
+        #expect(all.output == "4 weigh-ins imported\n")
+        #expect(all.error.contains("Written by: Big Scale, Watch"), "\(all)")
         #expect(shell("import", "/b.csv", "--dry-run").lines.contains("New           4"))
         #expect(shell("import", "/b.csv", "-y", "--app", "all").output.hasPrefix("4 "))
     }
@@ -55,7 +57,8 @@ struct ImportAppTests {
         #expect(outcome.error.contains("Whose weigh-ins are taken: Big Scale, Watch or all?"))
         #expect(outcome.output == "2 weigh-ins imported\n", "\(outcome)")
         shell.answers.withLock { $0 = ["y"] }
-        let next = shell("import", "/b.csv")
+        let next = shell("import", "/b.csv", "-y")
+        #expect(next.error.contains("Written by: only Watch"), "\(next)")
         #expect(next.output == "2 weigh-ins imported\n", "\(next)")
         #expect(!shell("list").output.contains("81"))
         shell.answers.withLock { $0 = [] }

@@ -84,7 +84,7 @@ struct StandingTests {
         #expect(DashboardYearView.height(.ann(.preview)) == DashboardYearView.height)
     }
 
-    /// No single date stands for a range that ends after the goal's day, and no pace away is 0.0.
+    /// A range that ends after the goal's day has two dates, and a pace away from the goal is not 0.0.
     @Test
     func goal_paces_nameBothEndsOrTheGoalsDay_andSayAPaceAway() throws {
         let today = Day.preview

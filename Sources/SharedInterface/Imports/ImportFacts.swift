@@ -20,10 +20,7 @@ package struct ImportFacts {
             (string("Format"), preview.formats.map(\.name).listed(string)),
             (string("Found"), found),
         ]
-        if !preview.apps.isEmpty {
-            let chosen = preview.app.flatMap { $0.isEmpty ? nil : string("only \($0)") }
-            facts.append((string("Written by"), chosen ?? preview.apps.listed(string)))
-        }
+        if !preview.apps.isEmpty { facts.append(writers) }
         facts += preview.unit.map(unit) ?? []
         if let order = preview.dayOrder {
             facts.append(
@@ -50,9 +47,15 @@ package struct ImportFacts {
         return facts + doubts
     }
 
-    // A unit that follows from the figures, for users who see no preview.
+    // Choices that were made without a question, for users who see no preview.
     package var guess: [(label: String, text: String)] {
-        preview.unit.map { [.bmi, .history].contains($0.source) ? unit($0) : [] } ?? []
+        (preview.apps.count > 1 ? [writers] : [])
+            + (preview.unit.map { [.bmi, .history].contains($0.source) ? unit($0) : [] } ?? [])
+    }
+
+    private var writers: (label: String, text: String) {
+        let chosen = preview.app.flatMap { $0.isEmpty ? nil : string("only \($0)") }
+        return (string("Written by"), chosen ?? preview.apps.listed(string))
     }
 
     private func unit(_ unit: ToldUnit) -> [(label: String, text: String)] {

@@ -102,13 +102,15 @@ struct WatchCommand {
         lines += waiting.map { context.string("Waits for a yes: \(label($0))") }
         lines += context.intake.news(outcome)
         if lines.count == paths.count {
-            lines.append(
-                context.string(
-                    isAgreed
-                        ? "Nothing new is there. What lands there comes in by itself."
-                        : "Nothing new is there. The first export asks once."
-                )
-            )
+            let line: LocalizedStringKey =
+                if outcome.isBeingWritten {
+                    "A file is still being written; a later command takes it in."
+                } else if isAgreed {
+                    "Nothing new is there. What lands there comes in by itself."
+                } else {
+                    "Nothing new is there. The first export asks once."
+                }
+            lines.append(context.string(line))
         }
         outcome.arrivals = waiting
         return try answer(lines, outcome)
