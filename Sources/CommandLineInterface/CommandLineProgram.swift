@@ -226,9 +226,11 @@ extension CommandLineProgram {
         in bytes: [UInt8]
     ) -> [UInt8] {
         guard !word.isEmpty, let range = bytes.place(of: word) else { return bytes }
-        let opening = "\u{1B}[\(accent.rawValue)m".utf8
-        return bytes[..<range.lowerBound] + opening + word + "\u{1B}[0m".utf8
-            + bytes[range.upperBound...]
+        var colored = Array(bytes[..<range.lowerBound])
+        colored += "\u{1B}[\(accent.rawValue)m".utf8
+        colored += word
+        colored += "\u{1B}[0m".utf8
+        return colored + bytes[range.upperBound...]
     }
 }
 

@@ -831,7 +831,8 @@ struct ImportCommandTests {
 
     @Test
     func import_lockedDatabase_isNamed() {
-        shell.outside.withLock { $0["/o.db"] = Data((0..<2000).map { UInt8(($0 * 89 + 3) & 255) }) }
+        let noise = Data((0..<2000).map { UInt8(truncatingIfNeeded: $0 * 89 + 3) })
+        shell.outside.withLock { $0["/o.db"] = noise }
         #expect(
             shell("import", "/o.db", "-y").error
                 == "bmi-tui: /o.db is no database that can be read. If it has a password, "

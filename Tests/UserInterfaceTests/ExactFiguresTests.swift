@@ -49,7 +49,7 @@ struct ExactFiguresTests {
     @Test
     func month_ofASingleWeighIn_hasItsWeight() async {
         let overview = OverviewService(.preview).overview(
-            of: WeighIn.ofBaby.filter { $0.weight == 4.895 },
+            of: WeighIn.ofBaby.filter { (weighIn: WeighIn) in weighIn.weight == 4.895 },
             person: .ann,
             scheme: .who,
             unit: .kilograms,

@@ -67,7 +67,8 @@ nonisolated public enum CalendarStep: Hashable, Sendable {
     private func mondays(_ first: Int, _ last: Int, weeks: Int) -> [Int] {
         let monday = first + (7 - CalendarDate.weekday(first)) % 7
         // Day −3, three days before 1 January 1970, is a Monday.
-        let skipped = (0..<weeks).first { ((monday + 3) / 7 + $0) % weeks == 0 } ?? 0
+        let week = (monday + 3) / 7
+        let skipped: Int = (0..<weeks).first { (week + $0) % weeks == 0 } ?? 0
         return Array(stride(from: monday + 7 * skipped, through: last, by: 7 * weeks))
     }
 

@@ -206,16 +206,18 @@ enum ReferenceFigures {
     private static func incompleteBeta(_ a: Double, _ b: Double, _ x: Double) -> Double {
         guard x > 0, x < 1 else { return x <= 0 ? 0 : 1 }
         if x > (a + 1) / (a + b + 2) { return 1 - incompleteBeta(b, a, 1 - x) }
-        let front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
+        let factor: Double = lgamma(a + b) - lgamma(a) - lgamma(b)
+        let front = exp(factor + a * log(x) + b * log1p(-x)) / a
         var (c, d) = (1.0, 1 / (1 - (a + b) * x / (a + 1)))
         var result = d
         for step in 1..<400 {
             let m = Double(step)
-            let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+            let place: Double = a + 2 * m
+            let even: Double = m * (b - m) * x / ((place - 1) * place)
             d = 1 / (1 + even * d)
             c = 1 + even / c
             result *= c * d
-            let odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+            let odd: Double = -(a + m) * (a + b + m) * x / (place * (place + 1))
             d = 1 / (1 + odd * d)
             c = 1 + odd / c
             result *= c * d

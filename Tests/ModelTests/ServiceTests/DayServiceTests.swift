@@ -76,7 +76,7 @@ struct DayServiceTests {
             ("2 août", "2026-08-02"), ("mrt 3", "2026-03-03"), ("20 ноября", "2026-11-20"),
             ("2026년 11월 20일", "2026-11-20"),
             ("前の金曜日", "2026-11-20"), ("この前の日曜", "2026-11-15"), ("last  wed", "2026-11-18"),
-        ]
+        ] as [(String, String)]
     )
     func day_anyForm_isRead(text: String, day: String) throws {
         #expect(try sut.day(text, today: today).description == day)

@@ -43,7 +43,8 @@ nonisolated package struct RGB: Hashable, Sendable {
     /// Returns the colour mixed with a fraction of another.
     func mixed(with other: RGB, by part: Double) -> RGB {
         func mix(_ one: UInt8, _ other: UInt8) -> UInt8 {
-            UInt8((Double(one) + (Double(other) - Double(one)) * part).rounded())
+            let (first, second) = (Double(one), Double(other))
+            return UInt8((first + (second - first) * part).rounded())
         }
         return RGB(
             red: mix(red, other.red),

@@ -91,8 +91,9 @@ public struct TableSample: Hashable, Sendable {
 
     // Each with the cells of all rows.
     public var columns: [[String]] {
-        (0..<(rows.map(\.count).max() ?? 0)).map { column in
-            rows.map { column < $0.count ? $0[column] : "" }
+        let count: Int = rows.map(\.count).max() ?? 0
+        return (0..<count).map { column in
+            rows.map { row in column < row.count ? row[column] : "" }
         }
     }
 
