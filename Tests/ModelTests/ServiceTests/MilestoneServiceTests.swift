@@ -29,19 +29,18 @@ struct MilestoneServiceTests {
         let today = today ?? self.today
         files.withLock { files in files = files.filter { !$0.key.hasPrefix("history") } }
         let person = try person(goal, born: born)
-        var saved: WeighIn?
-        for entry in weights {
-            let weighIn = WeighIn(
+        let weighIns = weights.map { entry in
+            WeighIn(
                 id: UUID(),
                 day: today.advanced(by: -entry.daysAgo),
                 time: .midnight,
                 weight: entry.weight,
                 height: 178
             )
-            try WeighInRepository(client, .testValue).save(weighIn, of: person.id)
-            saved = weighIn
         }
-        return try sut.milestone(of: #require(saved), person)
+        let part = ImportPart(person: person, isNew: false, weighIns: weighIns)
+        _ = try WeighInRepository(client, .testValue).add([part], isFinal: true) { false }
+        return try sut.milestone(of: #require(weighIns.last), person)
     }
 
     private func goal(_ weight: Double, from start: Double, daysAgo: Int = 100) -> Goal {
