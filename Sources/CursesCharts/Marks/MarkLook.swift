@@ -33,9 +33,10 @@ nonisolated struct MarkFade: Hashable {
     /// True if the area below the line is filled.
     var isFilled = true
 
-    /// Returns the share of the success colour at a y-value, from 0 (accent) to 1.
-    func part(at y: Double) -> Double {
-        guard let target else { return 0 }
+    /// Returns the share of the success colour at a y-value, from 0 (accent) to 1; `nil` without a
+    /// target.
+    func part(at y: Double) -> Double? {
+        guard let target else { return nil }
         let away = max(target.lowerBound - y, y - target.upperBound, 0)
         if away == 0 { return 1 }
         return away < distance ? 1 - away / distance : 0

@@ -413,7 +413,7 @@ extension MarkTrack {
         if isShade { return Style(background: shade(fade)) }
         guard let fade, plot.isFaded(self), let point = point ?? points.last(where: \.isDrawable)
         else { return look.style }
-        return Style(foreground: fade.edge(look.fade?.part(at: point.y) ?? 0))
+        return Style(foreground: fade.edge(look.fade?.part(at: point.y)))
     }
 
     /// Returns the background of a shaded area.

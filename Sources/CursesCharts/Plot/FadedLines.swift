@@ -66,7 +66,7 @@ struct FadedLines {
         at level: Double,
         on surface: inout PlotSurface
     ) {
-        let part = look?.part(at: plot.y.value(atPosition: level)) ?? 0
+        let part = look?.part(at: plot.y.value(atPosition: level))
         let band = fade.band(part)
         // A cell has two colours: split it at the edge, or else where the band begins or ends.
         let splits = [edge.lowerBound, edge.upperBound, halo.lowerBound, halo.upperBound]

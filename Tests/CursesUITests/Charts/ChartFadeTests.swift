@@ -100,8 +100,7 @@ struct ChartFadeTests {
 
     // What a terminal cannot show is a line as before.
     @Test(arguments: [
-        (TerminalColors(count: 16, background: .black), TerminalCharacters.automatic),
-        (TerminalColors(count: 0, background: .black), .automatic),
+        (TerminalColors(count: 0, background: .black), TerminalCharacters.automatic),
         (known, .ascii), (known, .wide),
     ])
     func draw_aFadedLine_whereBlocksOrColoursAreMissing_isTheLine(
@@ -190,6 +189,18 @@ struct ChartFadeTests {
         #expect(edges.allSatisfy { $0.red != $0.green || $0.green != $0.blue }, "\(edges)")
     }
 
+    // Without a way there is nothing to be far from.
+    @Test
+    func edge_of16Colours_isRedYellowAndGreen_orTheAccent() throws {
+        let theme = Theme(.automatic, on: TerminalColors(count: 16))
+        let fade = try #require(theme.fade)
+        #expect([0, 0.5, 0.99, 1].map { fade.edge($0) } == [.red, .yellow, .yellow, .green])
+        #expect(fade.edge(nil) == theme.tint.foreground)
+        let colorBlind = try #require(Theme(.colorBlind, on: TerminalColors(count: 16)).fade)
+        #expect([0, 0.5, 1].map { colorBlind.edge($0) } == [.magenta, .magenta, .magenta])
+        #expect(fade.ground(0.5, depth: 0) == .standard)
+    }
+
     // A cell has two colours, and both are those of the edge.
     @Test(arguments: [6, 79])
     func draw_readingsBesideTheEdge_leaveItWhole(_ count: Int) throws {
@@ -229,11 +240,15 @@ struct ChartFadeTests {
     // A reading that was moved further would be at a height that it does not have.
     @Test(arguments: [40, 400])
     func draw_readingsNearTheEdge_areAtMostHalfARowFromTheirHeight(_ count: Int) {
-        let values = (0..<count).map { 6 + 2.5 * Double($0 * 7 % count) / Double(count) - 1.25 }
+        let values: [Double] = (0..<count).map { index in
+            let part = Double(index * 7 % count) / Double(count)
+            return 4.75 + 2.5 * part
+        }
+        let places: [Double] = (0..<count).map { Double($0) * 39 / Double(count - 1) }
         let chart = Chart {
             ForEach(0..<count, id: \.self) { index in
                 PointMark(
-                    x: .value("X", Double(index) * 39 / Double(count - 1)),
+                    x: .value("X", places[index]),
                     y: .value("Y", values[index])
                 )
                 .symbolSize(4)
@@ -252,10 +267,8 @@ struct ChartFadeTests {
         )
         var drawn = 0
         for column in 0..<40 {
-            let heights = values.indices.filter {
-                x.dot(Double($0) * 39 / Double(count - 1)).map { $0 / 2 } == column
-            }
-            .compactMap { y.dot(values[$0]) }
+            let heights = values.indices.filter { x.dot(places[$0]).map { $0 / 2 } == column }
+                .compactMap { y.dot(values[$0]) }
             for row in 0..<12 {
                 let mask = pilot.cells[column, row].glyph.base.value ^ 0x2800
                 guard (1...0xFF).contains(mask) else { continue }

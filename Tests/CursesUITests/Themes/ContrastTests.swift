@@ -236,8 +236,10 @@ struct ContrastTests {
     func theme_fewColours_isTheStandardOne(_ set: ColorSet, count: Int) {
         let terminal = TerminalColors(count: count, background: .black)
         let theme = Theme(set, on: terminal)
-        let expected =
-            count == 0 || set == .monochrome ? Theme.standard.withoutColors : .standard
+        let isPlain = count == 0 || set == .monochrome
+        var expected = isPlain ? Theme.standard.withoutColors : .standard
+        #expect((theme.fade == nil) == isPlain)
+        expected.fade = theme.fade
         #expect(theme.tint == expected.tint)
         #expect(theme.danger == expected.danger)
         if set != .highContrast { #expect(theme == expected) }

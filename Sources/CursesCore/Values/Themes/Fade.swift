@@ -15,6 +15,8 @@ nonisolated package struct Fade: Hashable, Sendable {
     /// Background of ranges.
     private(set) var range = Color.standard
     private var edges: [Color] = []
+    /// Colour of an edge that leads nowhere; `nil` for the first of `edges`.
+    private var plain: Color?
     private var grounds: [Color] = []
     private var bandsAbove: [Color] = []
     private var bandsBelow: [Color] = []
@@ -27,6 +29,15 @@ nonisolated package struct Fade: Hashable, Sendable {
         } else {
             choose(hues, ground, text)
         }
+    }
+
+    /// Uses the terminal's own colours, on its own background.
+    init(sixteen ways: [Color], plain: Color) {
+        edges = ways
+        grounds = ways.map { _ in .standard }
+        bandsAbove = grounds
+        bandsBelow = grounds
+        self.plain = plain
     }
 
     private mutating func mix(_ hues: Hues, _ ground: RGB, _ text: RGB) {
@@ -83,21 +94,28 @@ nonisolated package struct Fade: Hashable, Sendable {
         return way[first].mixed(with: way[first + 1], by: place - Double(first))
     }
 
-    /// Returns the colour of the edge, at a fraction of the way from the first hue to the last.
-    package func edge(_ part: Double) -> Color { edges[step(part)] }
+    /// Returns the colour of the edge, at a fraction of the way from the first hue to the last;
+    /// without a way, the plain one.
+    package func edge(_ part: Double?) -> Color {
+        part == nil ? plain ?? edges[0] : edges[step(part)]
+    }
 
     /// Returns the background below the edge, at a fraction of the way down; `standard` for none.
-    package func ground(_ part: Double, depth: Double) -> Color {
+    package func ground(_ part: Double?, depth: Double) -> Color {
         let depths = grounds.count / edges.count
         return grounds[step(part) * depths + min(Int(depth * Double(depths)), depths - 1)]
     }
 
     /// Returns the colours of the band around the edge.
-    package func band(_ part: Double) -> (above: Color, below: Color) {
+    package func band(_ part: Double?) -> (above: Color, below: Color) {
         (bandsAbove[step(part)], bandsBelow[step(part)])
     }
 
-    private func step(_ part: Double) -> Int { Int(part * Double(edges.count - 1) + 0.5) }
+    private func step(_ part: Double?) -> Int {
+        // The last of a few colours says that the range is reached.
+        let rounding = plain == nil ? 0.5 : 0
+        return Int((part ?? 0) * Double(edges.count - 1) + rounding)
+    }
 }
 
 /// Finds colours with enough contrast to all possible backgrounds.

@@ -15,7 +15,7 @@ nonisolated public struct Theme: Hashable, Sendable {
     public var line = Style(attributes: .dim)
     /// Background of a range, with some of the success colour; plain with 16 colours.
     package var tintedShade = Style.plain
-    /// Colours of the area below a line; `nil` with 16 colours.
+    /// Colours of the area below a line; `nil` without colours.
     package var fade: Fade?
     /// True if charts draw the edges of areas in blocks.
     package var fadesAreas: Bool { fade != nil }
@@ -144,7 +144,13 @@ nonisolated extension Theme {
         }
         if set == .highContrast { dropFaint() }
         if terminal.count == 0 || set == .monochrome { self = withoutColors }
-        guard terminal.count >= 256, set != .sixteen, set != .monochrome else { return }
+        guard terminal.count > 0, set != .monochrome else { return }
+        guard terminal.count >= 256, set != .sixteen else {
+            let plain = tint.foreground
+            let way = set == .colorBlind ? [plain] : [.red, .yellow, .green]
+            fade = Fade(sixteen: way, plain: plain)
+            return
+        }
         let known = terminal.background.map(Self.isDark) ?? set.isDark ?? terminal.isDark
         let hues = Hues(set, isDark: known)
         let count = terminal.count
