@@ -37,6 +37,23 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .target(name: "Weights", dependencies: [toolkit]),
+        .target(
+            name: "SampleDataSource",
+            path: "Sources/Sample/SampleDataSource",
+            swiftSettings: strictSettings
+        ),
+        .target(
+            name: "SampleModel",
+            dependencies: ["SampleDataSource", toolkit],
+            path: "Sources/Sample/SampleModel",
+            swiftSettings: strictSettings
+        ),
+        .target(
+            name: "SampleUserInterface",
+            dependencies: ["SampleModel", toolkit],
+            path: "Sources/Sample/SampleUserInterface",
+            swiftSettings: strictSettings
+        ),
         .testTarget(
             name: "CounterTests",
             dependencies: ["Counter", testing],
@@ -59,7 +76,7 @@ let package = Package(
         ),
         .testTarget(
             name: "LUCASampleTests",
-            dependencies: [toolkit, testing],
+            dependencies: ["SampleUserInterface", toolkit, testing],
             swiftSettings: strictSettings
         ),
     ],

@@ -1,6 +1,10 @@
 import CursesTesting
 import CursesUI
+import SampleDataSource
+import SampleModel
 import Testing
+
+@testable import SampleUserInterface
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -8,7 +12,9 @@ import Testing
     import Foundation
 #endif
 
-/// The sample app of the article about LUCA, driven by keys. SwiftUI would be its only other import.
+/// A program of our own in the shape of the sample of the article about LUCA: its three modules, the
+/// roles and names of its types, its layout, alert, navigation and storage. Driven by keys; for
+/// SwiftUI, only its imports would be others.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct SampleTests {
@@ -23,16 +29,13 @@ struct SampleTests {
             },
             userDefaultsClient: testDependency(of: UserDefaultsClient.self) { [saved] in
                 $0.data = { key in saved.value.withLock { $0[key] } }
-                $0.set = { value, key in
-                    let data = value as? Data
-                    saved.value.withLock { $0[key] = data }
-                }
+                $0.setData = { data, key in saved.value.withLock { $0[key] = data } }
             }
         )
     }
 
     private func savedPerson() throws -> Person {
-        let data = try #require(saved.value.withLock { $0[.person] })
+        let data = try #require(saved.value.withLock { $0["person"] })
         return try JSONDecoder().decode(Person.self, from: data)
     }
 
@@ -43,7 +46,7 @@ struct SampleTests {
         let size = Size(width: 44, height: 14)
         let pilot = Pilot(PersonBMIView(store: store), size: size)
         await pilot.settle()
-        #expect(pilot.screen.contains("Tutorial"))
+        #expect(pilot.screen.contains("Type a weight and a height"))
         await pilot.press("Enter")
         #expect(!store.isPresentedTutorial)
         await pilot.type("Ann")
@@ -59,20 +62,21 @@ struct SampleTests {
         let next = Pilot(PersonBMIView(store: PersonBMI(appDependencies)), size: size)
         await next.settle()
         #expect(next.screen.contains("Ann"))
-        #expect(!next.screen.contains("Tutorial"))
+        #expect(next.screen.contains("22.86"))
+        #expect(!next.screen.contains("Type a weight and a height"))
     }
 
     @Test
     func scene_isMadeOfTheEnvironment() async {
         let app = Pilot(SampleApp(), size: Size(width: 44, height: 14))
         await app.settle()
-        #expect(app.screen.contains("Tutorial"))
+        #expect(app.screen.contains("Type a weight and a height"))
     }
 
     @Test
     func fruits_areOpenedAndClosed() async throws {
         let data = try JSONEncoder().encode(Person(name: "Ann", weight: 70, height: 175))
-        saved.value.withLock { $0[.person] = data }
+        saved.value.withLock { $0["person"] = data }
         let store = Fruits()
         let view = FruitsView(store: store).environment(\.appDependencies, appDependencies)
         let pilot = Pilot(view, size: Size(width: 44, height: 10))

@@ -1,11 +1,12 @@
-import CursesUI
+public import CursesUI
+import SampleModel
 
-struct PersonBMIScene: Scene {
+public struct PersonBMIScene: Scene {
     @Environment(\.appDependencies) private var appDependencies
 
-    init() {}
+    public init() {}
 
-    var body: some Scene {
+    public var body: some Scene {
         WindowGroup {
             PersonBMIView(store: .init(appDependencies))
         }

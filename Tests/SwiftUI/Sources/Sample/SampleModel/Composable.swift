@@ -1,5 +1,5 @@
 @MainActor
-protocol Composable: AnyObject {
+public protocol Composable: AnyObject {
     associatedtype Action: Sendable
 
     var action: (Action) async -> Void { get }
@@ -8,9 +8,9 @@ protocol Composable: AnyObject {
 }
 
 extension Composable {
-    func reduce(_ action: Action) async {}
+    public func reduce(_ action: Action) async {}
 
-    func send(_ action: Action) async {
+    public func send(_ action: Action) async {
         await self.action(action)
         await reduce(action)
     }

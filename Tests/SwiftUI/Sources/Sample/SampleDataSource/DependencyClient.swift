@@ -1,9 +1,12 @@
-protocol DependencyClient: Sendable {
+public protocol DependencyClient: Sendable {
     static var liveValue: Self { get }
     static var testValue: Self { get }
 }
 
-func testDependency<D: DependencyClient>(of type: D.Type, injection: (inout D) -> Void) -> D {
+public func testDependency<D: DependencyClient>(
+    of type: D.Type,
+    injection: (inout D) -> Void
+) -> D {
     var dependencyClient = type.testValue
     injection(&dependencyClient)
     return dependencyClient

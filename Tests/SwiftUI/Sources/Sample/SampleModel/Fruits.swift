@@ -1,15 +1,16 @@
-import Observation
+public import Observation
+import SampleDataSource
 
-@MainActor @Observable final class Fruits: Composable {
-    var path: [Path]
-    let action: (Action) async -> Void
+@MainActor @Observable public final class Fruits: Composable {
+    public var path: [Path]
+    public let action: (Action) async -> Void
 
-    init(path: [Path] = [], action: @escaping (Action) async -> Void = { _ in }) {
+    public init(path: [Path] = [], action: @escaping (Action) async -> Void = { _ in }) {
         self.path = path
         self.action = action
     }
 
-    func reduce(_ action: Action) async {
+    public func reduce(_ action: Action) async {
         switch action {
         case .openAppleButtonTapped(let appDependencies):
             path.append(
@@ -29,25 +30,25 @@ import Observation
         }
     }
 
-    enum Action: Sendable {
+    public enum Action: Sendable {
         case openAppleButtonTapped(AppDependencies)
         case openBananaButtonTapped(Banana)
         case apple(Apple.Action)
     }
 
-    enum Path: Hashable {
+    public enum Path: Hashable {
         case apple(Apple)
         case banana(Banana)
 
-        static func == (lhs: Path, rhs: Path) -> Bool {
+        public static func == (lhs: Path, rhs: Path) -> Bool {
             lhs.id == rhs.id
         }
 
-        func hash(into hasher: inout Hasher) {
+        public func hash(into hasher: inout Hasher) {
             hasher.combine(id)
         }
 
-        var id: Int {
+        public var id: Int {
             switch self {
             case .apple(let value): Int(bitPattern: ObjectIdentifier(value))
             case .banana(let value): Int(bitPattern: ObjectIdentifier(value))
@@ -56,13 +57,13 @@ import Observation
     }
 }
 
-@MainActor @Observable final class Apple: Composable {
+@MainActor @Observable public final class Apple: Composable {
     private let userDefaultsRepository: UserDefaultsRepository
 
-    var owner: String
-    let action: (Action) async -> Void
+    public var owner: String
+    public let action: (Action) async -> Void
 
-    init(
+    public init(
         _ appDependencies: AppDependencies,
         owner: String = "",
         action: @escaping (Action) async -> Void
@@ -72,23 +73,23 @@ import Observation
         self.action = action
     }
 
-    func reduce(_ action: Action) async {
+    public func reduce(_ action: Action) async {
         switch action {
         case .task: owner = userDefaultsRepository.person.name
         case .closeButtonTapped: break
         }
     }
 
-    enum Action: Sendable {
+    public enum Action: Sendable {
         case task
         case closeButtonTapped
     }
 }
 
-@MainActor @Observable final class Banana {
-    var count: Int
+@MainActor @Observable public final class Banana {
+    public var count: Int
 
-    init(count: Int = 0) {
+    public init(count: Int = 0) {
         self.count = count
     }
 }

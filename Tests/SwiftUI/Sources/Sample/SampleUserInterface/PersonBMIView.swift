@@ -1,4 +1,5 @@
 import CursesUI
+import SampleModel
 
 struct PersonBMIView: View {
     @State var store: PersonBMI
@@ -8,12 +9,15 @@ struct PersonBMIView: View {
             Section {
                 LabeledContent("Name") {
                     TextField("Name", text: $store.person.name)
+                        .textFieldStyle(.roundedBorder)
                 }
                 LabeledContent("Weight (kg)") {
                     TextField("Weight (kg)", value: $store.person.weight, format: .number)
+                        .textFieldStyle(.roundedBorder)
                 }
                 LabeledContent("Height (cm)") {
                     TextField("Height (cm)", value: $store.person.height, format: .number)
+                        .textFieldStyle(.roundedBorder)
                 }
             }
             Section {
@@ -25,17 +29,17 @@ struct PersonBMIView: View {
                         await store.send(.calculateButtonTapped)
                     }
                 }
+                .buttonStyle(.bordered)
                 Button("Save") {
                     Task {
                         await store.send(.saveButtonTapped)
                     }
                 }
+                .buttonStyle(.borderedProminent)
             }
         }
-        .alert("Tutorial", isPresented: $store.isPresentedTutorial) {
+        .alert("Type a weight and a height", isPresented: $store.isPresentedTutorial) {
             Button("OK") {}
-        } message: {
-            Text("Enter a weight and a height.")
         }
         .task {
             await store.send(.task)

@@ -1,16 +1,17 @@
-import Observation
+public import Observation
+public import SampleDataSource
 
-@MainActor @Observable final class PersonBMI: Composable {
+@MainActor @Observable public final class PersonBMI: Composable {
     private let appStateClient: AppStateClient
     private let userDefaultsRepository: UserDefaultsRepository
     private let bmiService: BMIService
 
-    var person: Person
-    var calculatedBMI: Double
-    var isPresentedTutorial: Bool
-    let action: (Action) async -> Void
+    public var person: Person
+    public var calculatedBMI: Double
+    public var isPresentedTutorial: Bool
+    public let action: (Action) async -> Void
 
-    init(
+    public init(
         _ appDependencies: AppDependencies,
         person: Person = .empty,
         calculatedBMI: Double = .zero,
@@ -26,10 +27,11 @@ import Observation
         self.action = action
     }
 
-    func reduce(_ action: Action) async {
+    public func reduce(_ action: Action) async {
         switch action {
         case .task:
             person = userDefaultsRepository.person
+            calculatedBMI = bmiService.calculateBMI(weight: person.weight, height: person.height)
             isPresentedTutorial = appStateClient.withLock {
                 let shouldPresent = !$0.hasAlreadyTutorial
                 $0.hasAlreadyTutorial = true
@@ -44,7 +46,7 @@ import Observation
         }
     }
 
-    enum Action: Sendable {
+    public enum Action: Sendable {
         case task
         case calculateButtonTapped
         case saveButtonTapped

@@ -1,4 +1,5 @@
 import CursesUI
+import SampleModel
 
 struct FruitsView: View {
     @Environment(\.appDependencies) private var appDependencies

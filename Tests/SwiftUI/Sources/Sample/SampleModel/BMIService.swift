@@ -1,11 +1,13 @@
-struct BMIService {
+import SampleDataSource
+
+public struct BMIService {
     private let userDefaultsRepository: UserDefaultsRepository
 
-    init(_ appDependencies: AppDependencies) {
+    public init(_ appDependencies: AppDependencies) {
         userDefaultsRepository = .init(appDependencies.userDefaultsClient)
     }
 
-    func calculateBMI(weight: Double, height: Double) -> Double {
+    public func calculateBMI(weight: Double, height: Double) -> Double {
         guard height > 0 else { return .zero }
         let meters = height / 100
         return (100 * weight / (meters * meters)).rounded() / 100

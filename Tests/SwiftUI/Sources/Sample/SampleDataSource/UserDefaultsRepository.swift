@@ -1,20 +1,20 @@
 import Foundation
 
-struct UserDefaultsRepository: Sendable {
+public struct UserDefaultsRepository: Sendable {
     private let userDefaultsClient: UserDefaultsClient
 
-    var person: Person {
+    public var person: Person {
         get {
             guard let data = userDefaultsClient.data(.person) else { return .empty }
             return (try? JSONDecoder().decode(Person.self, from: data)) ?? .empty
         }
         nonmutating set {
             let data = try? JSONEncoder().encode(newValue)
-            userDefaultsClient.set(data, .person)
+            userDefaultsClient.setData(data, .person)
         }
     }
 
-    init(_ userDefaultsClient: UserDefaultsClient) {
+    public init(_ userDefaultsClient: UserDefaultsClient) {
         self.userDefaultsClient = userDefaultsClient
     }
 }
