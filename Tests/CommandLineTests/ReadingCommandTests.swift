@@ -304,6 +304,17 @@ struct ReadingCommandTests {
     }
 
     @Test
+    func hook_saysWhereItIsAndWhetherItRuns() {
+        #expect(shell("hook").status == .failed)
+        shell.environment.withLock { $0["HOME"] = "/home/ann" }
+        let lines = shell("hook").lines
+        #expect(lines.count == 2 && lines[0].hasSuffix("/hook"), "\(lines)")
+        #expect(lines.last?.hasPrefix("Nothing is there") == true, "\(lines)")
+        let json = shell("hook", "--json").output
+        #expect(json.hasPrefix("{\"version\":1,\"path\":\"") && json.contains("\"state\":\"none\""))
+    }
+
+    @Test
     func damagedFile_isNamedAndTheRestShown() {
         let key = shell.files.withLock { $0.keys.first { $0.hasPrefix("history/") } } ?? ""
         let old = key.replacing("2026", with: "2025")

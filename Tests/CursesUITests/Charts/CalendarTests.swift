@@ -49,6 +49,7 @@ struct CalendarTests {
         (91, 60, ["Nov", "Dec", "Jan"]),
         (91, 40, ["Nov", "Dec", "Jan"]),
         (300, 76, ["Nov", "Dec", "2026", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"]),
+        (300, 54, ["Nov", "2026", "Mar", "May", "Jul"]),
         (364, 60, ["Nov", "2026", "Mar", "May", "Jul", "Sep"]),
         (364, 16, ["2026", "Jul"]),
         (1500, 76, ["2026", "Jul", "2027", "Jul", "2028", "Jul", "2029", "Jul"]),
