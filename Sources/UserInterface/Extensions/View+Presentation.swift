@@ -42,3 +42,20 @@ extension View {
         }
     }
 }
+
+extension View {
+    // Takes all space; the ideal size says where the view fits.
+    func stretched(
+        idealWidth: Double,
+        idealHeight: Double,
+        alignment: Alignment = .center
+    ) -> some View {
+        frame(
+            idealWidth: idealWidth,
+            maxWidth: .infinity,
+            idealHeight: idealHeight,
+            maxHeight: .infinity,
+            alignment: alignment
+        )
+    }
+}

@@ -13,12 +13,7 @@ struct DashboardContentView: View {
         ViewThatFits {
             if !store.overview.hasCourse, store.overview.growthChart == nil {
                 DashboardFirstView(store: store)
-                    .frame(
-                        idealWidth: 32,
-                        maxWidth: .infinity,
-                        idealHeight: 9,
-                        maxHeight: .infinity
-                    )
+                    .stretched(idealWidth: 32, idealHeight: 9)
             }
             HStack(alignment: .top, spacing: 0) {
                 VStack(spacing: 0) {
@@ -32,54 +27,40 @@ struct DashboardContentView: View {
                         .frame(height: DashboardYearView.height(store))
                 }
             }
-            .frame(idealWidth: 130, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
+            .stretched(idealWidth: 130, idealHeight: 34)
             wide(height: 19, hasCalendar: true)
-                .frame(
+                .stretched(
                     idealWidth: Self.leastListWidth + DashboardYearView.width(dayStyle),
-                    maxWidth: .infinity,
-                    idealHeight: 34,
-                    maxHeight: .infinity
+                    idealHeight: 34
                 )
             wide(height: 20)
-                .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 34, maxHeight: .infinity)
+                .stretched(idealWidth: 72, idealHeight: 34)
             wide(height: 13)
-                .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
+                .stretched(idealWidth: 72, idealHeight: 19)
             if store.overview.points.count > 1 || store.overview.growthChart != nil {
                 DashboardCompactView(store: store, hasNote: hasNote) {
                     DashboardChartView(store: store).frame(height: 8)
                 }
-                .frame(
-                    idealWidth: 48,
-                    maxWidth: .infinity,
-                    idealHeight: 16,
-                    maxHeight: .infinity
-                )
+                .stretched(idealWidth: 48, idealHeight: 16)
             }
             if !store.overview.measures.isEmpty {
                 DashboardCompactView(store: store, hasNote: hasNote, hasMeasures: true) {
                     Divider()
                 }
-                .frame(
-                    idealWidth: 32,
-                    maxWidth: .infinity,
-                    idealHeight: 10,
-                    maxHeight: .infinity
-                )
+                .stretched(idealWidth: 32, idealHeight: 10)
             }
             DashboardCompactView(store: store, hasNote: hasNote) { Divider() }
-                .frame(
+                .stretched(
                     idealWidth: store.settings.weightUnit.isCompound ? 50 : 38,
-                    maxWidth: .infinity,
-                    idealHeight: 10,
-                    maxHeight: .infinity
+                    idealHeight: 10
                 )
             DashboardCompactView(store: store, hasNote: hasNote, isLarge: false) { Divider() }
-                .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 9, maxHeight: .infinity)
+                .stretched(idealWidth: 32, idealHeight: 9)
             DashboardLeastView(store: store)
                 .padding(.horizontal)
-                .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
+                .stretched(idealWidth: 32, idealHeight: 1)
             DashboardLeastView(store: store)
-                .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
+                .stretched(idealWidth: 1, idealHeight: 1)
         }
     }
 
@@ -176,7 +157,7 @@ struct DashboardContentView: View {
                     card(week).frame(height: 8)
                     list()
                 }
-                .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 15, maxHeight: .infinity)
+                .stretched(idealWidth: 1, idealHeight: 15)
                 HStack(alignment: .top, spacing: 0) {
                     list(isWide: false)
                     card(week).frame(width: WeekCardView.width)

@@ -21,7 +21,7 @@ struct DashboardFirstView: View {
                     entries
                 }
             }
-            .frame(idealWidth: 72, maxWidth: .infinity, idealHeight: 19, maxHeight: .infinity)
+            .stretched(idealWidth: 72, idealHeight: 19)
             VStack(alignment: .leading) {
                 today
                 sample
@@ -30,7 +30,7 @@ struct DashboardFirstView: View {
                 entries
             }
             .padding(.horizontal)
-            .frame(idealWidth: 32, maxWidth: .infinity, idealHeight: 15, maxHeight: .infinity)
+            .stretched(idealWidth: 32, idealHeight: 15)
             VStack(alignment: .leading) {
                 DashboardWeightView(store: store, isWhole: true)
                 steps

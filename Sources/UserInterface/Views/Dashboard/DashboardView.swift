@@ -94,12 +94,7 @@ struct DashboardView: View {
                             LimitsNoteView { store.send(.limitsCloseButtonTapped) }
                         }
                     }
-                    .frame(
-                        idealWidth: 1,
-                        maxWidth: .infinity,
-                        idealHeight: store.reachedGoal == nil ? 14 : 8,
-                        maxHeight: .infinity
-                    )
+                    .stretched(idealWidth: 1, idealHeight: store.reachedGoal == nil ? 14 : 8)
                     DashboardContentView(store: store)
                 }
             }

@@ -31,12 +31,7 @@ struct DashboardYearView: View {
                         calendar.frame(height: Self.height)
                         months(count)
                     }
-                    .frame(
-                        idealWidth: 1,
-                        maxWidth: .infinity,
-                        idealHeight: Self.height + Double(count + 3),
-                        maxHeight: .infinity
-                    )
+                    .stretched(idealWidth: 1, idealHeight: Self.height + Double(count + 3))
                 }
                 calendar
             }

@@ -13,8 +13,8 @@ struct HistoryTableView: View {
                 table.frame(minWidth: HistoryWidths.least, maxWidth: HistoryWidths.most)
                 HistoryMarkView(store: store)
             }
-            .frame(idealWidth: 118, maxWidth: .infinity, idealHeight: 20, maxHeight: .infinity)
-            alone.frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
+            .stretched(idealWidth: 118, idealHeight: 20)
+            alone.stretched(idealWidth: 1, idealHeight: 1)
         }
         .overlay {
             if store.rows.isEmpty, !store.entries.isEmpty {

@@ -21,22 +21,12 @@ struct PeopleListView: View {
                 if let selected = store.selected { course(of: selected) }
                 Spacer(minLength: 0)
             }
-            .frame(
-                idealWidth: 56,
-                maxWidth: .infinity,
-                idealHeight: Double(store.people.count + 12),
-                maxHeight: .infinity
-            )
+            .stretched(idealWidth: 56, idealHeight: Double(store.people.count + 12))
             // A visible weight is worth more than the digit and a long name.
             table(found, names, digits, style)
-                .frame(
-                    idealWidth: names.lowerBound + style.cellWidth + 7,
-                    maxWidth: .infinity,
-                    idealHeight: 1,
-                    maxHeight: .infinity
-                )
+                .stretched(idealWidth: names.lowerBound + style.cellWidth + 7, idealHeight: 1)
             table(found, Self.shortestName...names.upperBound, [:], style)
-                .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 1, maxHeight: .infinity)
+                .stretched(idealWidth: 1, idealHeight: 1)
         }
         .help("↑ or ↓ before a rate: a clear change, which is more than chance.")
         .overlay {

@@ -47,19 +47,12 @@ struct RestorationView: View {
                         Divider()
                         detail(isTitled: true).padding(.horizontal)
                     }
-                    .frame(
+                    .stretched(
                         idealWidth: 56,
-                        maxWidth: .infinity,
                         idealHeight: Double(store.restorables.count + Self.leastDetailHeight),
-                        maxHeight: .infinity,
                         alignment: .top
                     )
-                    table.frame(
-                        idealWidth: 1,
-                        maxWidth: .infinity,
-                        idealHeight: 1,
-                        maxHeight: .infinity
-                    )
+                    table.stretched(idealWidth: 1, idealHeight: 1)
                 }
             }
         }

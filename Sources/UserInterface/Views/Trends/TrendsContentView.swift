@@ -25,13 +25,13 @@ struct TrendsContentView: View {
                     figures
                 }
             }
-            .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 29, maxHeight: .infinity)
+            .stretched(idealWidth: 1, idealHeight: 29)
             VStack(alignment: .leading, spacing: 0) {
                 chart.padding(.horizontal)
                 note
                 figures
             }
-            .frame(idealWidth: 1, maxWidth: .infinity, idealHeight: 14, maxHeight: .infinity)
+            .stretched(idealWidth: 1, idealHeight: 14)
             VStack(alignment: .leading, spacing: 0) {
                 chart
                 note
