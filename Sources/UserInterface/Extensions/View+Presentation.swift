@@ -59,3 +59,10 @@ extension View {
         )
     }
 }
+
+extension [String] {
+    // The first of the texts that fits in a line.
+    var firstFitting: some View {
+        ViewThatFits(in: .horizontal) { ForEach(self, id: \.self) { Text(verbatim: $0) } }
+    }
+}

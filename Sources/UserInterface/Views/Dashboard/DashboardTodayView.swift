@@ -34,11 +34,7 @@ struct DashboardTodayView: View {
                     Text(reason).foregroundStyle(.secondary).lineLimit(1)
                 }
                 if let growth = overview.assessment?.growth {
-                    ViewThatFits(in: .horizontal) {
-                        ForEach(growth.texts(dayStyle.string), id: \.self) {
-                            Text(verbatim: $0).lineLimit(1)
-                        }
-                    }
+                    growth.texts(dayStyle.string).firstFitting.lineLimit(1)
                 }
                 // A scale is unreadable without its bounds.
                 if hasScale, !overview.classBounds.isEmpty {

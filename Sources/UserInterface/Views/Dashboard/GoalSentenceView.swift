@@ -31,9 +31,7 @@ struct GoalSentenceView: View {
             ForEach(texts, id: \.self) { Text(verbatim: "\(standing) · \($0)") }
             VStack(alignment: .leading) {
                 Text(verbatim: standing)
-                ViewThatFits(in: .horizontal) {
-                    ForEach(texts, id: \.self) { Text(verbatim: $0).lineLimit(1) }
-                }
+                texts.firstFitting.lineLimit(1)
             }
         }
         .foregroundStyle(

@@ -14,11 +14,7 @@ struct RateFactsView: View {
 
     var body: some View {
         if let rate {
-            FactRow("rate") {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(dayStyle.texts(of: rate, style), id: \.self) { Text(verbatim: $0) }
-                }
-            }
+            FactRow("rate") { dayStyle.texts(of: rate, style).firstFitting }
             let details = dayStyle.details(of: rate, today: today)
             let remark = dayStyle.remark(of: rate, style, today: today)
             let hasDetails = isWhole || rate.isPast(on: today) && remark == nil
@@ -28,18 +24,12 @@ struct RateFactsView: View {
             FactRow("rate") { MissingRateView(isStale: isStale) }
         }
         if let energy {
-            FactRow("energy") {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(dayStyle.texts(energy: energy), id: \.self) { Text(verbatim: $0) }
-                }
-            }
+            FactRow("energy") { dayStyle.texts(energy: energy).firstFitting }
         }
     }
 
     private func note(_ texts: [String]) -> some View {
-        ViewThatFits(in: .horizontal) {
-            ForEach(texts, id: \.self) { Text(verbatim: $0).foregroundStyle(.secondary) }
-        }
+        texts.firstFitting.foregroundStyle(.secondary)
     }
 }
 

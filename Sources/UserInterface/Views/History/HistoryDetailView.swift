@@ -215,10 +215,8 @@ struct MeasureValueView: View {
         VStack(alignment: .leading, spacing: 0) {
             Text(verbatim: text)
             if let waist = reading?.waist {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
-                }
-                .foregroundStyle(.secondary)
+                waist.texts(dayStyle.string).firstFitting
+                    .foregroundStyle(.secondary)
             }
         }
         .lineLimit(1)

@@ -31,10 +31,8 @@ struct GrowthReadingsView: View {
 
     var body: some View {
         ForEach(readings, id: \.self) { reading in
-            ViewThatFits(in: .horizontal) {
-                ForEach(reading.sentences(dayStyle.string), id: \.self) { Text(verbatim: $0) }
-            }
-            .lineLimit(1)
+            reading.sentences(dayStyle.string).firstFitting
+                .lineLimit(1)
         }
     }
 }

@@ -98,12 +98,10 @@ struct WeighInMeasureView: View {
             )
             .frame(minWidth: 7)
             if measure == .waist, let waist = store.waistAssessment {
-                ViewThatFits(in: .horizontal) {
-                    ForEach(waist.texts(dayStyle.string), id: \.self) { Text(verbatim: $0) }
-                }
-                .foregroundStyle(.secondary)
-                .lineLimit(1)
-                .layoutPriority(1)
+                waist.texts(dayStyle.string).firstFitting
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+                    .layoutPriority(1)
             }
         }
         .help(measure.meaning)
