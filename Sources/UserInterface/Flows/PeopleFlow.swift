@@ -14,7 +14,7 @@ package struct PeopleFlow: View {
     }
 
     package var body: some View {
-        NavigationStack(path: path) {
+        NavigationStack(path: store.binding(store.navigator.path.screens) { .onChangePath($0) }) {
             PeopleView(store: store)
                 .navigationDestination(for: Navigator.Path.self) { screen in
                     screen.view.actingAsRoot(isAlone && [screen].dashboard != nil)
@@ -89,13 +89,6 @@ package struct PeopleFlow: View {
 
     // The list of a lone person is no step of the way; the palette leads to it.
     private var isAlone: Bool { store.people.count == 1 || store.loadingState == .loading }
-
-    private var path: Binding<[Navigator.Path]> {
-        Binding(
-            get: { store.navigator.path.screens },
-            asyncSet: { await store.send(.onChangePath($0)) }
-        )
-    }
 
     private var restore: RestoreAction {
         RestoreAction {

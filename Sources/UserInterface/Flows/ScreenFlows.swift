@@ -30,14 +30,9 @@ struct ImportFlow: View {
 
     var body: some View {
         ImportView(store: store)
-            .sheet(isPresented: isPresentedPart) { ImportRowsView(store: store) }
-    }
-
-    private var isPresentedPart: Binding<Bool> {
-        Binding(
-            get: { store.presentedPart != nil },
-            asyncSet: { _ in await store.send(.onDismissPart) }
-        )
+            .sheet(isPresented: store.binding(store.presentedPart != nil) { _ in .onDismissPart }) {
+                ImportRowsView(store: store)
+            }
     }
 }
 
@@ -61,14 +56,12 @@ struct TrendsFlow: View {
 
     var body: some View {
         TrendsView(store: store)
-            .sheet(isPresented: isPresentedStatistics) { StatisticsTableView(store: store) }
-    }
-
-    private var isPresentedStatistics: Binding<Bool> {
-        Binding(
-            get: { store.presentedPeriod != nil },
-            asyncSet: { _ in await store.send(.onDismissStatistics) }
-        )
+            .sheet(
+                isPresented: store.binding(store.presentedPeriod != nil) { _ in .onDismissStatistics
+                }
+            ) {
+                StatisticsTableView(store: store)
+            }
     }
 }
 

@@ -63,13 +63,6 @@ struct EntryListView: View {
             .aligned(with: store.overview.entries[...])
     }
 
-    private var selection: Binding<WeighIn.ID?> {
-        Binding(
-            get: { store.selection },
-            asyncSet: { await store.send(.onChangeSelection($0)) }
-        )
-    }
-
     // Within a year, a day is unambiguous without its year.
     private var hasYears: Bool {
         store.overview.entries.last.map { $0.weighIn.day.distance(to: store.today) >= 365 } ?? false
@@ -86,7 +79,7 @@ struct EntryListView: View {
 
     private func list(_ extent: EntryRowView.Extent, _ style: WeightStyle) -> some View {
         let (hasYears, listedWidth) = (hasYears, listedWidth)
-        return List(selection: selection) {
+        return List(selection: store.binding(store.selection) { .onChangeSelection($0) }) {
             ForEach(store.overview.entries) { entry in
                 Button {
                     store.send(.entryButtonTapped(entry))

@@ -65,6 +65,7 @@ struct HistoryTableView: View {
         let form = HistoryDayView.Form(isInMonths: store.isInMonths, dayStyle)
         let widths = HistoryWidths(store, dayStyle)
         let wanted = store.marks
+        let order = store.binding(store.order) { .onChangeOrder($0) }
         return Table(of: HistoryLine.self, selection: selection, sortOrder: order) {
             TableColumn("day", sortUsing: HistoryOrder(.day)) { dayCell($0, form) }
                 .width(min: form.leastWidth, ideal: form.wholeWidth, max: form.width)
@@ -173,10 +174,6 @@ struct HistoryTableView: View {
                 if case .entry(let id)? = id { await store.send(.onChangeSelection(id)) }
             }
         )
-    }
-
-    private var order: Binding<[HistoryOrder]> {
-        Binding(get: { store.order }, asyncSet: { await store.send(.onChangeOrder($0)) })
     }
 
     private var measures: MeasureStyle { MeasureStyle(store.heightUnit) }

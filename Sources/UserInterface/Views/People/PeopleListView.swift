@@ -90,18 +90,9 @@ struct PeopleListView: View {
             names: names,
             digits: digits,
             style: style,
-            selection: selection
+            selection: store.choice(store.selected?.id) { .onChangeMark($0) }
         )
         .padding(.trailing)
-    }
-
-    private var selection: Binding<Person.ID?> {
-        Binding(
-            get: { store.selected?.id },
-            asyncSet: { id in
-                if let id { await store.send(.onChangeMark(id)) }
-            }
-        )
     }
 
     // Names have at least 10 columns to be distinct; one long name must not displace other columns.

@@ -180,35 +180,23 @@ struct FirstUnitsView: View {
     let store: FirstLaunch
 
     var body: some View {
-        Picker("Language", selection: language) {
+        Picker(
+            "Language",
+            selection: store.binding(store.language) { .languagePickerSelected($0) }
+        ) {
             ForEach(Language.allCases, id: \.self) { Text(verbatim: $0.name).tag($0) }
         }
-        Picker("Weight unit", selection: weightUnit) {
+        Picker(
+            "Weight unit",
+            selection: store.binding(store.settings.weightUnit) { .weightUnitPickerSelected($0) }
+        ) {
             ForEach(WeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
         }
-        Picker("Height unit", selection: heightUnit) {
+        Picker(
+            "Height unit",
+            selection: store.binding(store.settings.heightUnit) { .heightUnitPickerSelected($0) }
+        ) {
             ForEach(HeightUnit.allCases, id: \.self) { Text($0.label).tag($0) }
         }
-    }
-
-    private var language: Binding<Language> {
-        Binding(
-            get: { store.language },
-            asyncSet: { await store.send(.languagePickerSelected($0)) }
-        )
-    }
-
-    private var weightUnit: Binding<WeightUnit> {
-        Binding(
-            get: { store.settings.weightUnit },
-            asyncSet: { await store.send(.weightUnitPickerSelected($0)) }
-        )
-    }
-
-    private var heightUnit: Binding<HeightUnit> {
-        Binding(
-            get: { store.settings.heightUnit },
-            asyncSet: { await store.send(.heightUnitPickerSelected($0)) }
-        )
     }
 }

@@ -38,12 +38,7 @@ struct GoalEditorView: View {
     }
 
     private var start: Binding<GoalStart?> {
-        Binding(
-            get: { store.chosenGoalStart },
-            asyncSet: { start in
-                if let start { await store.send(.goalStartPickerSelected(start)) }
-            }
-        )
+        store.choice(store.chosenGoalStart) { .goalStartPickerSelected($0) }
     }
 
     private var style: GoalStyle {

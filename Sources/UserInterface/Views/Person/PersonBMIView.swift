@@ -14,7 +14,7 @@ struct PersonBMIView: View {
             PersonFieldView(store: store, field: .height, focus: $focus)
             PersonResultView(store: store)
             PersonFieldView(store: store, field: .birthDate, focus: $focus)
-            SexPicker(selection: sex)
+            SexPicker(selection: store.binding(store.draft.sex) { .sexPickerSelected($0) })
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
             HStack {
@@ -23,10 +23,6 @@ struct PersonBMIView: View {
         }
         .editor(store, $focus, store.question, PersonBMI.Action.form)
         .navigationTitle(title)
-    }
-
-    private var sex: Binding<Sex?> {
-        Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
     }
 
     private var title: Text {

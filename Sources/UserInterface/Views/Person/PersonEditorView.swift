@@ -17,7 +17,7 @@ struct PersonEditorView: View {
             PersonFieldView(store: store, field: .name, focus: $focus)
             PersonFieldView(store: store, field: .height, focus: $focus)
             PersonFieldView(store: store, field: .birthDate, focus: $focus)
-            SexPicker(selection: sex)
+            SexPicker(selection: store.binding(store.draft.sex) { .sexPickerSelected($0) })
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
             DisclosureGroup("Your measures", isExpanded: isMeasuresExpanded) {
@@ -51,10 +51,6 @@ struct PersonEditorView: View {
             ]
         }
         .modifier(PersonDeletionQuestions(store: store.deletion))
-    }
-
-    private var sex: Binding<Sex?> {
-        Binding(get: { store.draft.sex }, asyncSet: { await store.send(.sexPickerSelected($0)) })
     }
 
     private var measureCount: Int {

@@ -10,6 +10,7 @@ struct RestorationTableView: View {
     let style: RecoveryStyle
 
     var body: some View {
+        let selection = store.binding(store.marked) { .onChangeMarked($0) }
         Table(of: Restorable.self, selection: selection) {
             TableColumn("version") { restorable in
                 Button {
@@ -75,12 +76,5 @@ struct RestorationTableView: View {
 
     private func width(least: Double, _ text: (Restorable) -> String) -> Double {
         min(48, dayStyle.column("", store.restorables.map(text), least: least))
-    }
-
-    private var selection: Binding<Restorable?> {
-        Binding(
-            get: { store.marked },
-            asyncSet: { await store.send(.onChangeMarked($0)) }
-        )
     }
 }

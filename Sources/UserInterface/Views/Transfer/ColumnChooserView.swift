@@ -55,18 +55,12 @@ struct ColumnChooserView: View {
     }
 
     private func picker(_ column: Int) -> some View {
-        Picker("Columns", selection: role(column)) {
+        let role = store.binding(store.roles[column]) { .rolePickerSelected(column, $0) }
+        return Picker("Columns", selection: role) {
             ForEach(ImportedColumns.roles, id: \.self) { role in
                 Text(ImportedColumns.label(ofRole: role)).tag(role)
             }
         }
         .labelsHidden()
-    }
-
-    private func role(_ column: Int) -> Binding<String> {
-        Binding(
-            get: { store.roles[column] },
-            asyncSet: { await store.send(.rolePickerSelected(column, $0)) }
-        )
     }
 }

@@ -115,17 +115,10 @@ struct ExportView: View {
     private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var person: Binding<Person?> {
-        Binding(
-            get: { store.person },
-            asyncSet: { person in
-                if let person { await store.send(.personPickerSelected(person)) }
-            }
-        )
+        store.choice(store.person) { .personPickerSelected($0) }
     }
 
-    private var kind: Binding<ExportKind> {
-        Binding(get: { store.kind }, asyncSet: { await store.send(.kindPickerSelected($0)) })
-    }
+    private var kind: Binding<ExportKind> { store.binding(store.kind) { .kindPickerSelected($0) } }
 }
 
 // Asks before replacing a file and confirms what was written.

@@ -125,28 +125,22 @@ struct ImportChoicesView: View {
     private var style: UnitStyle { UnitStyle(store.settings) }
 
     private var target: Binding<Import.Target> {
-        Binding(
-            get: { store.shownTarget },
-            asyncSet: { await store.send(.targetPickerSelected($0)) }
-        )
+        store.binding(store.shownTarget) { .targetPickerSelected($0) }
     }
 
     private var unit: Binding<WeightUnit?> {
-        Binding(get: { store.unit }, asyncSet: { await store.send(.unitPickerSelected($0)) })
+        store.binding(store.unit) { .unitPickerSelected($0) }
     }
 
     private var version: Binding<ImportVersion?> {
-        Binding(get: { store.version }, asyncSet: { await store.send(.versionPickerSelected($0)) })
+        store.binding(store.version) { .versionPickerSelected($0) }
     }
 
     private var app: Binding<String?> {
-        Binding(get: { store.app }, asyncSet: { await store.send(.appPickerSelected($0)) })
+        store.binding(store.app) { .appPickerSelected($0) }
     }
 
     private var dayOrder: Binding<DayOrder?> {
-        Binding(
-            get: { store.dayOrder },
-            asyncSet: { await store.send(.dayOrderPickerSelected($0)) }
-        )
+        store.binding(store.dayOrder) { .dayOrderPickerSelected($0) }
     }
 }

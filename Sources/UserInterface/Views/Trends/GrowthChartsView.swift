@@ -76,10 +76,7 @@ struct GrowthChartsView: View {
     }
 
     private var selection: Binding<Day?> {
-        Binding(
-            get: { store.selection },
-            asyncSet: { await store.send(.onChangeSelection($0)) }
-        )
+        store.binding(store.selection) { .onChangeSelection($0) }
     }
 }
 

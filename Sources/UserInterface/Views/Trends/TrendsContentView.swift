@@ -171,17 +171,11 @@ struct TrendsContentView: View {
     }
 
     private var draggedDays: Binding<ClosedRange<Day>?> {
-        Binding(
-            get: { nil },
-            asyncSet: { days in if let days { await store.send(.onChangeDays(days)) } }
-        )
+        store.choice(nil) { .onChangeDays($0) }
     }
 
     private var selection: Binding<Day?> {
-        Binding(
-            get: { store.selection },
-            asyncSet: { await store.send(.onChangeSelection($0)) }
-        )
+        store.binding(store.selection) { .onChangeSelection($0) }
     }
 
     private func string(_ key: LocalizedStringKey) -> String {

@@ -91,9 +91,6 @@ struct TrendsView: View {
     }
 
     private var range: Binding<TrendRange?> {
-        Binding(
-            get: { store.window.shownRange },
-            asyncSet: { range in if let range { await store.send(.rangePickerSelected(range)) } }
-        )
+        store.choice(store.window.shownRange) { .rangePickerSelected($0) }
     }
 }
