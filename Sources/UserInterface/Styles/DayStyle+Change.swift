@@ -37,6 +37,27 @@ extension DayStyle {
     }
 }
 
+extension DayStyle {
+    // The field of a day with the meaning of its text; by default any day up to today.
+    func field(
+        _ title: LocalizedStringKey,
+        text: Binding<String>,
+        _ day: Day?,
+        in days: ClosedRange<Day>? = nil,
+        today: Day,
+        prompt: LocalizedStringKey? = nil
+    ) -> DayField<Day> {
+        DayField(
+            title,
+            text: text,
+            day: day,
+            in: days ?? .epoch...max(.epoch, today),
+            meanings: meanings(of: text.wrappedValue, day, today),
+            prompt: prompt.map { Text($0) }
+        )
+    }
+}
+
 // Examples for units that need two numbers in one field.
 extension UnitStyle {
     var weightPrompt: Text? { weight.unit.isCompound ? Text("e.g. \(weight.unit.example)") : nil }

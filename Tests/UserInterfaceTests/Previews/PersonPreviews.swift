@@ -111,13 +111,7 @@ extension Preview {
             Form {
                 ForEach(["1988-04-02", ""], id: \.self) { text in
                     LabeledContent("Birth date") {
-                        PersonDayField(
-                            title: "Birth date",
-                            text: .constant(text),
-                            day: Day(text),
-                            days: .epoch...(.preview),
-                            today: .preview
-                        )
+                        DayFieldPreview(text: text)
                     }
                 }
             }
@@ -252,5 +246,21 @@ private struct OwnMeasurePreview: View {
                 focus: $focus
             )
         }
+    }
+}
+
+private struct DayFieldPreview: View {
+    @Environment(\.dayStyle) private var dayStyle
+    let text: String
+
+    var body: some View {
+        dayStyle.field(
+            "Birth date",
+            text: .constant(text),
+            Day(text),
+            in: .epoch...(.preview),
+            today: .preview,
+            prompt: "not given"
+        )
     }
 }

@@ -87,18 +87,14 @@ struct HistoryJumpView: View {
     var body: some View {
         Form {
             LabeledContent("Day") {
-                DayField(
-                    "Day",
-                    text: $store.entry.text,
-                    day: store.entry.day,
-                    in: .epoch...max(.epoch, store.entry.today),
-                    meanings: dayStyle.meanings(
-                        of: store.entry.text,
+                dayStyle
+                    .field(
+                        "Day",
+                        text: $store.entry.text,
                         store.entry.day,
-                        store.entry.today
+                        today: store.entry.today
                     )
-                )
-                .validation(store.entry.error?.label(UnitStyle(Settings())))
+                    .validation(store.entry.error?.label(UnitStyle(Settings())))
             }
             Text("try 2025-12-31, today, fri, 21 nov, -3d, -2w, -1y")
                 .foregroundStyle(.secondary)

@@ -15,12 +15,11 @@ struct HeightRevisionView: View {
                 Button("Correct all weigh-ins") { send(.wrongButtonTapped) }
                 Button("Grew or shrank") { send(.changedButtonTapped) }
                     .keyboardShortcut(isSinceFocused ? KeyboardShortcut("s") : nil)
-                DayField(
+                dayStyle.field(
                     "since",
                     text: $store.since.text,
-                    day: store.since.day,
-                    in: .epoch...max(.epoch, store.today),
-                    meanings: dayStyle.meanings(of: store.since.text, store.since.day, store.today)
+                    store.since.day,
+                    today: store.today
                 )
                 .focused($isSinceFocused)
                 .onSubmit { send(.changedButtonTapped) }

@@ -4,6 +4,7 @@ import Model
 import SharedInterface
 
 struct PersonFieldView<Store: EditingStore>: View where Store.Field == PersonField {
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: Store
     let field: PersonField
     let focus: FocusState<PersonField?>.Binding
@@ -22,27 +23,23 @@ struct PersonFieldView<Store: EditingStore>: View where Store.Field == PersonFie
         case .weight: MeasureField(weight: label, text: $store.draft.weight, style: style)
         case .height: MeasureField(height: label, text: $store.draft.height, style: style)
         case .birthDate:
-            PersonDayField(
-                title: label,
-                text: $store.draft.birthDate,
-                day: store.day(of: field),
-                days: store.today.birthDates,
-                today: store.today
-            )
+            dayField(text: $store.draft.birthDate, in: store.today.birthDates, prompt: "not given")
         case .goalWeight:
             MeasureField(goal: label, text: $store.draft.goalWeight, style: style)
         case .goalBy:
-            PersonDayField(
-                title: label,
-                text: $store.draft.goalBy,
-                day: store.day(of: field),
-                days: store.today.goalDays,
-                today: store.today,
-                prompt: "no date"
-            )
+            dayField(text: $store.draft.goalBy, in: store.today.goalDays, prompt: "no date")
         // Several fields, in `OwnMeasureView`.
         case .ownMeasure1, .ownMeasure2, .ownMeasure3: EmptyView()
         }
+    }
+
+    private func dayField(
+        text: Binding<String>,
+        in days: ClosedRange<Day>,
+        prompt: LocalizedStringKey
+    ) -> DayField<Day> {
+        let day = store.day(of: field)
+        return dayStyle.field(label, text: text, day, in: days, today: store.today, prompt: prompt)
     }
 
     private var style: UnitStyle { UnitStyle(store.settings) }
@@ -58,28 +55,5 @@ struct SexPicker: View {
             Text("not given").tag(Sex?.none)
             ForEach(Sex.allCases, id: \.self) { Text($0.label).tag(Sex?.some($0)) }
         }
-    }
-}
-
-// An optional date of a person.
-struct PersonDayField: View {
-    @Environment(\.dayStyle) private var dayStyle
-    let title: LocalizedStringKey
-    @Binding var text: String
-    // The parsed text.
-    let day: Day?
-    let days: ClosedRange<Day>
-    let today: Day
-    var prompt: LocalizedStringKey = "not given"
-
-    var body: some View {
-        DayField(
-            title,
-            text: $text,
-            day: day,
-            in: days,
-            meanings: dayStyle.meanings(of: text, day, today),
-            prompt: Text(prompt)
-        )
     }
 }

@@ -35,11 +35,25 @@ struct ExportView: View {
                     ForEach(ExportKind.all, id: \.self) { Text($0.label).tag($0) }
                 }
                 LabeledContent("Since") {
-                    dayField("Since", text: $store.since, store.sinceDay, prompt: "first day")
+                    dayStyle
+                        .field(
+                            "Since",
+                            text: $store.since,
+                            store.sinceDay,
+                            today: today,
+                            prompt: "first day"
+                        )
                         .validation(sinceFault)
                 }
                 LabeledContent("Until") {
-                    dayField("Until", text: $store.until, store.untilDay, prompt: "today")
+                    dayStyle
+                        .field(
+                            "Until",
+                            text: $store.until,
+                            store.untilDay,
+                            today: today,
+                            prompt: "today"
+                        )
                         .validation(store.untilError?.label(style))
                 }
                 PathFieldView(store: store.entry)
@@ -61,7 +75,7 @@ struct ExportView: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .environment(\.today, store.today)
+        .environment(\.today, today)
         .onChange(of: [store.since, store.until]) { store.send(.onChangeDays) }
         .onChange(of: [needsPerson, store.isPersonMissing]) {
             if needsPerson { isPersonFocused = true }
@@ -78,21 +92,7 @@ struct ExportView: View {
         }
     }
 
-    private func dayField(
-        _ title: LocalizedStringKey,
-        text: Binding<String>,
-        _ day: Day?,
-        prompt: LocalizedStringKey
-    ) -> some View {
-        DayField(
-            title,
-            text: text,
-            day: day,
-            in: .epoch...max(.epoch, store.today),
-            meanings: dayStyle.meanings(of: text.wrappedValue, day, store.today),
-            prompt: Text(prompt)
-        )
-    }
+    private var today: Day { store.today }
 
     private var title: LocalizedStringKey { store.kind == .report ? "Report" : "Export" }
 

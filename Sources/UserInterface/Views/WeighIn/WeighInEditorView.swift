@@ -26,15 +26,9 @@ struct WeighInEditorView: View {
                 WeighInReadingView(store: store)
             }
             LabeledContent("Day") {
-                DayField(
-                    "Day",
-                    text: $store.draft.day,
-                    day: store.day,
-                    in: .epoch...max(.epoch, store.today),
-                    meanings: dayStyle.meanings(of: store.draft.day, store.day, store.today)
-                )
-                .focused($focus, equals: .day)
-                .validation(store.form.errors[.day]?.label(style))
+                dayStyle.field("Day", text: $store.draft.day, store.day, today: store.today)
+                    .focused($focus, equals: .day)
+                    .validation(store.form.errors[.day]?.label(style))
             }
             LabeledContent("Time") {
                 TextField("Time", text: $store.draft.time)
