@@ -31,51 +31,34 @@ struct ImportChoicesView: View {
                 if store.questions.contains(.height) { height }
             }
         }
-        if store.questions.contains(.unit) {
-            Picker("Unit", selection: unit) {
-                Text("choose…").tag(WeightUnit?.none)
-                ForEach(WeightUnit.allCases, id: \.self) {
-                    Text($0.label).tag(WeightUnit?.some($0))
-                }
-            }
-            .focused(focus, equals: .choice(.unit))
-            .validation(message(.unit))
-        }
-        if store.questions.contains(.dayOrder) {
-            Picker("Dates", selection: dayOrder) {
-                Text("choose…").tag(DayOrder?.none)
-                ForEach(DayOrder.allCases, id: \.self) {
-                    Text($0.label).tag(DayOrder?.some($0))
-                }
-            }
-            .focused(focus, equals: .choice(.dayOrder))
-            .validation(message(.dayOrder))
-        }
-        if store.questions.contains(.app) {
-            Picker("Written by", selection: app) {
-                Text("choose…").tag(String?.none)
-                Text("all apps").tag(String?.some(""))
-                ForEach(store.preview?.apps ?? [], id: \.self) {
-                    Text(verbatim: $0).tag(String?.some($0))
-                }
-            }
-            .focused(focus, equals: .choice(.app))
-            .validation(message(.app))
+        picker(.unit, "Unit", unit, WeightUnit.allCases) { Text($0.label) }
+        picker(.dayOrder, "Dates", dayOrder, DayOrder.allCases) { Text($0.label) }
+        picker(.app, "Written by", app, [""] + (store.preview?.apps ?? [])) {
+            $0.isEmpty ? Text("all apps") : Text(verbatim: $0)
         }
         if store.areColumnsOffered {
             LabeledContent("Columns") {
                 Button(columns) { store.send(.columnsButtonTapped) }
             }
         }
-        if store.questions.contains(.version) {
-            Picker("Differing", selection: version) {
-                Text("choose…").tag(ImportVersion?.none)
-                ForEach(ImportVersion.allCases, id: \.self) {
-                    Text($0.label).tag(ImportVersion?.some($0))
-                }
+        picker(.version, "Differing", version, ImportVersion.allCases) { Text($0.label) }
+    }
+
+    // A question which the file leaves open shows a picker; any other shows nothing.
+    @ViewBuilder private func picker<Value: Hashable>(
+        _ question: Import.Question,
+        _ title: LocalizedStringKey,
+        _ selection: Binding<Value?>,
+        _ values: [Value],
+        label: @escaping (Value) -> Text
+    ) -> some View {
+        if store.questions.contains(question) {
+            Picker(title, selection: selection) {
+                Text("choose…").tag(Value?.none)
+                ForEach(values, id: \.self) { label($0).tag(Value?.some($0)) }
             }
-            .focused(focus, equals: .choice(.version))
-            .validation(message(.version))
+            .focused(focus, equals: .choice(question))
+            .validation(message(question))
         }
     }
 
