@@ -66,3 +66,8 @@ extension [String] {
         ViewThatFits(in: .horizontal) { ForEach(self, id: \.self) { Text(verbatim: $0) } }
     }
 }
+
+extension TableColumn {
+    // Numbers in a column as wide as they need.
+    func numeric(_ width: Double) -> TableColumn { self.width(width).alignment(.numeric) }
+}

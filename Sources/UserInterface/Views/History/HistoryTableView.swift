@@ -99,22 +99,19 @@ struct HistoryTableView: View {
                     Text("mean").foregroundStyle(.secondary)
                 }
             }
-            .width(dayStyle.column("change", [dayStyle.string("mean")], least: 6))
-            .alignment(.numeric)
+            .numeric(dayStyle.column("change", [dayStyle.string("mean")], least: 6))
             .layoutPriority(3)
             TableColumn("trend", sortUsing: HistoryOrder(.trend)) { line in
                 if line.month == nil { Text(verbatim: style.mean(line.entry.trend)) }
             }
-            .width(widths.trend)
-            .alignment(.numeric)
+            .numeric(widths.trend)
             .layoutPriority(1)
             TableColumn("BMI", sortUsing: HistoryOrder(.bmi)) { line in
                 if line.month == nil {
                     Text(verbatim: line.entry.bmi.formatted(fractionDigits: 2), marking: wanted)
                 }
             }
-            .width(6)
-            .alignment(.numeric)
+            .numeric(6)
             .layoutPriority(store.query.isEmpty ? 4.5 : 0.4)
             if let heading = store.growthStandard?.heading(dayStyle.string) {
                 TableColumn(Text(verbatim: heading)) { line in
@@ -122,8 +119,7 @@ struct HistoryTableView: View {
                         Text(verbatim: growth.percentileText)
                     }
                 }
-                .width(Double(PlainText.width(of: heading)))
-                .alignment(.numeric)
+                .numeric(Double(PlainText.width(of: heading)))
                 .layoutPriority(store.query.isEmpty ? 4.7 : 0.3)
             }
             for measure in store.summary.measures {
@@ -132,8 +128,7 @@ struct HistoryTableView: View {
                         Text(verbatim: measures.number(value, of: measure), marking: wanted)
                     }
                 }
-                .width(widths.width(of: measure))
-                .alignment(.numeric)
+                .numeric(widths.width(of: measure))
                 .layoutPriority(1.5)
             }
             TableColumn("note", sortUsing: HistoryOrder(.note)) { line in

@@ -28,21 +28,17 @@ struct PeopleTableView: View {
             TableColumn("\(store.settings.weightUnit.symbols)") {
                 Text(verbatim: $0.weighIn.map { style.cell($0.weight) } ?? "–").bold()
             }
-            .width(style.cellWidth)
-            .alignment(.numeric)
+            .numeric(style.cellWidth)
             TableColumn(Text(verbatim: bmiHead)) { bmiCell($0) }
-                .width(9)
-                .alignment(.numeric)
+                .numeric(9)
             if let growth = store.people.lazy.compactMap(\.assessment?.growth).first {
                 let heading = growth.standard.heading(dayStyle.string)
                 TableColumn(Text(verbatim: heading)) { Text(verbatim: percentile($0)) }
-                    .width(Double(PlainText.width(of: heading)))
-                    .alignment(.numeric)
+                    .numeric(Double(PlainText.width(of: heading)))
             }
             if store.people.contains(where: { !age($0).isEmpty }) {
                 TableColumn("age") { Text(verbatim: age($0)) }
-                    .width(dayStyle.column("age", store.people.map(age)))
-                    .alignment(.numeric)
+                    .numeric(dayStyle.column("age", store.people.map(age)))
             }
             TableColumn("\(store.settings.weightUnit.single.symbol)/week") {
                 PersonRateView(
@@ -51,8 +47,7 @@ struct PeopleTableView: View {
                     today: store.today
                 )
             }
-            .width(dayStyle.column("\(store.settings.weightUnit.single.symbol)/week", least: 8))
-            .alignment(.numeric)
+            .numeric(dayStyle.column("\(store.settings.weightUnit.single.symbol)/week", least: 8))
             TableColumn("3 months") { SparklineView(levels: $0.standing?.course ?? []) }
                 .width(dayStyle.column("3 months", least: 13))
             TableColumn("newest") {
@@ -61,23 +56,19 @@ struct PeopleTableView: View {
             }
             .width(dayStyle.column("newest", store.people.map(newest)))
             TableColumn("goal") { Text(verbatim: goal($0, style)) }
-                .width(dayStyle.column("goal", least: style.cellWidth))
-                .alignment(.numeric)
+                .numeric(dayStyle.column("goal", least: style.cellWidth))
             TableColumn("trend") { Text(verbatim: trend($0, style)) }
-                .width(dayStyle.column("trend", store.people.map { trend($0, style) }))
-                .alignment(.numeric)
+                .numeric(dayStyle.column("trend", store.people.map { trend($0, style) }))
             TableColumn("class") { classCell($0) }
                 .width(classWidth(store.people))
             TableColumn("to goal") { Text(verbatim: distance($0, style)) }
-                .width(dayStyle.column("to goal", store.people.map { distance($0, style) }))
-                .alignment(.numeric)
+                .numeric(dayStyle.column("to goal", store.people.map { distance($0, style) }))
             TableColumn("6 months") { SparklineView(levels: $0.standing?.longCourse ?? []) }
                 .width(dayStyle.column("6 months", least: 26))
             TableColumn("height") {
                 Text(verbatim: heightStyle.text($0.weighIn?.height ?? $0.person.height))
             }
-            .width(dayStyle.column("height", least: 8))
-            .alignment(.numeric)
+            .numeric(dayStyle.column("height", least: 8))
         } rows: {
             ForEach(found) { TableRow($0) }
                 .onDelete { offsets in

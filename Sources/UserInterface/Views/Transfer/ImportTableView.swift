@@ -24,8 +24,7 @@ struct ImportTableView: View {
             TableColumn("\(weightUnit.symbols)") {
                 Text(verbatim: style.cell($0.weighIn.weight)).bold()
             }
-            .width(style.cellWidth - 1)
-            .alignment(.numeric)
+            .numeric(style.cellWidth - 1)
             .layoutPriority(3)
             TableColumn("note") {
                 Text(verbatim: $0.weighIn.note).foregroundStyle(.secondary)

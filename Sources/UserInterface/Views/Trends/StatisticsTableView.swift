@@ -138,30 +138,25 @@ struct StatisticsTableView: View {
             .width(name)
             .layoutPriority(4)
             TableColumn("mean") { StatisticsMeanView(row: $0, style: style) }
-                .width(widths.cell)
-                .alignment(.numeric)
+                .numeric(widths.cell)
                 .layoutPriority(5)
             if hasExtremes {
                 TableColumn("low") { row in
                     Text(verbatim: row.statistics.map { style.cell($0.minimum) } ?? "")
                 }
-                .width(widths.cell)
-                .alignment(.numeric)
+                .numeric(widths.cell)
                 TableColumn("high") { row in
                     Text(verbatim: row.statistics.map { style.cell($0.maximum) } ?? "")
                 }
-                .width(widths.cell)
-                .alignment(.numeric)
+                .numeric(widths.cell)
             }
             TableColumn("trend") { row in
                 Text(verbatim: row.statistics.map { style.change(of: $0) } ?? "")
             }
-            .width(widths.moved)
-            .alignment(.numeric)
+            .numeric(widths.moved)
             .layoutPriority(3)
             TableColumn("weigh-ins") { Text(verbatim: names.count(of: $0)) }
-                .width(widths.readings)
-                .alignment(.numeric)
+                .numeric(widths.readings)
                 .layoutPriority(2)
             TableColumn("vs prev.") { row in
                 Text(
@@ -169,8 +164,7 @@ struct StatisticsTableView: View {
                         ?? (row.statistics == nil ? "" : "–")
                 )
             }
-            .width(widths.difference)
-            .alignment(.numeric)
+            .numeric(widths.difference)
             .layoutPriority(1)
             // A single bar compares nothing.
             if store.presentedRows.count(where: { $0.extent != nil }) > 1 {
