@@ -7,6 +7,15 @@ extension Composable {
         Task { await send(action) }
     }
 
+    // A button that sends an Action, also by a key.
+    func button(
+        _ title: LocalizedStringKey,
+        _ key: KeyEquivalent,
+        _ action: Action
+    ) -> some View {
+        Button(title) { self.send(action) }.keyboardShortcut(key, modifiers: [])
+    }
+
     // A value that an Action changes.
     func binding<Value>(
         _ value: @autoclosure @escaping () -> Value,

@@ -24,8 +24,7 @@ package struct PeopleFlow: View {
             if store.navigator.path.dashboard != nil {
                 // With a single person, the key is only in the list of all keys.
                 ToolbarItem(placement: store.people.count > 1 ? .automatic : .secondaryAction) {
-                    Button("switch person") { store.send(.peopleButtonTapped) }
-                        .keyboardShortcut("p", modifiers: [])
+                    store.button("switch person", "p", .peopleButtonTapped)
                 }
             }
         }

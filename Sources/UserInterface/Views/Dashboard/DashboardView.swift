@@ -107,8 +107,7 @@ extension View {
     func figuresButton(_ store: Dashboard, hasNote: Bool) -> some View {
         toolbar {
             if !hasNote, store.finishedWeek == nil {
-                Button("figures") { store.send(.figuresButtonTapped) }
-                    .keyboardShortcut("x", modifiers: [])
+                store.button("figures", "x", .figuresButtonTapped)
             }
         }
     }

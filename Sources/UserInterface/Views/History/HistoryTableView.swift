@@ -156,8 +156,7 @@ struct HistoryTableView: View {
         .searchable(text: $store.query, total: store.entries.count)
         .onChange(of: store.query) { store.send(.onChangeQuery) }
         .toolbar {
-            Button("go to a date") { store.send(.jumpButtonTapped) }
-                .keyboardShortcut("g", modifiers: [])
+            store.button("go to a date", "g", .jumpButtonTapped)
         }
         .toast(store.notice, store, .onDismissNotice) { Toast($0.label(dayStyle)) }
     }

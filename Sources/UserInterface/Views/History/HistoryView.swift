@@ -13,11 +13,9 @@ struct HistoryView: View {
             .navigationTitle("History")
             .navigationSubtitle(subtitle)
             .toolbar {
-                Button("weigh in") { store.send(.weighInButtonTapped) }
-                    .keyboardShortcut("a", modifiers: [])
+                store.button("weigh in", "a", .weighInButtonTapped)
                 if !store.table.entries.isEmpty, !openScreen.isAlone {
-                    Button("move to a person…") { store.send(.moveButtonTapped) }
-                        .keyboardShortcut("m", modifiers: [])
+                    store.button("move to a person…", "m", .moveButtonTapped)
                 }
                 ScreenButton(.trends)
             }

@@ -96,8 +96,7 @@ struct PeopleTableView: View {
             Button("weigh in") { store.send(.destinationChosen(.weighIn, of: summary.person)) }
             Button("history") { store.send(.destinationChosen(.history, of: summary.person)) }
             Button("trends") { store.send(.destinationChosen(.trends, of: summary.person)) }
-            Button("edit person") { store.send(.editButtonTapped(summary)) }
-                .keyboardShortcut("e", modifiers: [])
+            store.button("edit person", "e", .editButtonTapped(summary))
             Button("delete", role: .destructive) {
                 store.send(.deleteButtonTapped(summary.person))
             }

@@ -74,8 +74,7 @@ struct NobodyView: View {
         .toolbar {
             ScreenButton(.import)
             if store.undo.directions.contains(.undo) {
-                Button("undo") { store.undo.send(.undoButtonTapped) }
-                    .keyboardShortcut("u", modifiers: [])
+                store.undo.button("undo", "u", .undoButtonTapped)
             }
         }
         .task(id: store.undo.notice) { await store.undo.send(.task) }

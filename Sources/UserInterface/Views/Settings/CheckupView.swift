@@ -30,8 +30,7 @@ struct CheckupView: View {
         .toolbar {
             if !fixes.isEmpty {
                 ToolbarItem(placement: .primaryAction) {
-                    Button("fix") { store.send(.fixButtonTapped) }
-                        .keyboardShortcut("f", modifiers: [])
+                    store.button("fix", "f", .fixButtonTapped)
                 }
             }
             ToolbarItem(placement: .primaryAction) {

@@ -32,8 +32,7 @@ struct PreferencesView: View {
         .navigationTitle("Settings")
         .toolbar {
             if !store.replaced.isEmpty {
-                Button("undo") { store.send(.undoButtonTapped) }
-                    .keyboardShortcut("u", modifiers: [])
+                store.button("undo", "u", .undoButtonTapped)
             }
         }
         .refreshable { await store.send(.loading(.onRefresh)) }

@@ -17,8 +17,7 @@ struct ChangeNotices: ViewModifier {
             .toolbar {
                 if isOffered {
                     ToolbarItem(placement: .secondaryAction) {
-                        Button("undo") { store.send(.undoButtonTapped) }
-                            .keyboardShortcut("u", modifiers: [])
+                        store.button("undo", "u", .undoButtonTapped)
                     }
                     ToolbarItem(placement: .secondaryAction) {
                         Button("redo") { store.send(.redoButtonTapped) }

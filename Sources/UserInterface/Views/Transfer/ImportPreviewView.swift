@@ -74,8 +74,7 @@ struct ImportPreviewView: View {
             }
             if choosesLast { ImportChoicesView(store: store, focus: $focus) }
             HStack {
-                Button("View all…") { store.send(.partButtonTapped(store.firstPart)) }
-                    .keyboardShortcut("v", modifiers: [])
+                store.button("View all…", "v", .partButtonTapped(store.firstPart))
                 Spacer()
                 Button("Back") { store.send(.backButtonTapped) }
                 Button("Import") { store.send(.importButtonTapped) }

@@ -8,9 +8,11 @@ struct TrendsToolbar: View {
 
     var body: some View {
         if store.course.measures.count > 1 || store.course.missingForPercentiles != nil {
-            button("measure", "m", .measureButtonTapped)
+            store.button("measure", "m", .measureButtonTapped)
         }
-        if !store.course.isOnPercentiles { button("statistics", "s", .statisticsButtonTapped) }
+        if !store.course.isOnPercentiles {
+            store.button("statistics", "s", .statisticsButtonTapped)
+        }
         // The button keeps its name, which the key file refers to.
         if store.overlay?.kind == .yearBefore, !store.course.isOnPercentiles {
             ToolbarItemGroup(content: { yearBefore }, label: "stop comparing")
@@ -20,15 +22,15 @@ struct TrendsToolbar: View {
         ToolbarItemGroup(
             content: {
                 ForEach(TrendRange.allCases, id: \.self) { range in
-                    button(range.label, range.key, .rangePickerSelected(range))
+                    store.button(range.label, range.key, .rangePickerSelected(range))
                 }
             },
             label: "range"
         )
         ToolbarItemGroup(
             content: {
-                button("zoom in", "+", .zoomInButtonTapped)
-                button("zoom out", "-", .zoomOutButtonTapped)
+                store.button("zoom in", "+", .zoomInButtonTapped)
+                store.button("zoom out", "-", .zoomOutButtonTapped)
             },
             label: "zoom"
         )
@@ -39,7 +41,7 @@ struct TrendsToolbar: View {
         }
         ToolbarItemGroup(placement: .secondaryAction) {
             if store.overlay?.kind != .yearBefore || store.course.isOnPercentiles { yearBefore }
-            button("compare with somebody", "v", .comparisonButtonTapped)
+            store.button("compare with somebody", "v", .comparisonButtonTapped)
             ScreenButton(.weighIn)
             ScreenButton(.history)
             ScreenButton(.report)
@@ -47,7 +49,7 @@ struct TrendsToolbar: View {
     }
 
     private var yearBefore: some View {
-        button("compare with a year ago", "y", .yearBeforeButtonTapped)
+        store.button("compare with a year ago", "y", .yearBeforeButtonTapped)
     }
 
     // The whole range has no earlier or later; the keys still work and show a notice.
@@ -58,17 +60,8 @@ struct TrendsToolbar: View {
     }
 
     @ViewBuilder private var steps: some View {
-        button("earlier", "[", .earlierButtonTapped)
-        button("later", "]", .laterButtonTapped)
-    }
-
-    private func button(
-        _ title: LocalizedStringKey,
-        _ key: KeyEquivalent,
-        _ action: Trends.Action
-    ) -> some View {
-        Button(title) { store.send(action) }
-            .keyboardShortcut(key, modifiers: [])
+        store.button("earlier", "[", .earlierButtonTapped)
+        store.button("later", "]", .laterButtonTapped)
     }
 }
 
@@ -78,8 +71,7 @@ struct StatisticsToolbar: View {
 
     var body: some View {
         ForEach(otherPeriods, id: \.self) { period in
-            Button(period.label) { store.send(.periodButtonTapped(period)) }
-                .keyboardShortcut(period.key, modifiers: [])
+            store.button(period.label, period.key, .periodButtonTapped(period))
         }
         if !store.problems.restorable.isEmpty {
             ToolbarItem(placement: .primaryAction) {

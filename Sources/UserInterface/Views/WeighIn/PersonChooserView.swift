@@ -14,8 +14,7 @@ struct PersonChooserView: View {
             if store.people.count > 1 { list } else { nobodyElse }
         }
         .toolbar {
-            Button("new person") { store.send(.newPersonButtonTapped) }
-                .keyboardShortcut("a", modifiers: [])
+            store.button("new person", "a", .newPersonButtonTapped)
         }
         .frame(idealWidth: width)
         .navigationTitle("Switch person")
