@@ -29,7 +29,7 @@ struct PaletteFinder: ViewModifier {
 
     private var people: [PaletteItem] {
         store.people.map { summary in
-            PaletteItem(nameStyle.title(summary), detail: string("person")) {
+            PaletteItem(nameStyle.title(summary), detail: dayStyle.string("person")) {
                 store.send(.personButtonTapped(summary.person))
             }
         }
@@ -37,7 +37,7 @@ struct PaletteFinder: ViewModifier {
 
     private var destinations: [PaletteItem] {
         store.palette.destinations.map { destination in
-            PaletteItem(string(destination.label), otherNames: destination.otherNames) {
+            PaletteItem(dayStyle.string(destination.label), otherNames: destination.otherNames) {
                 store.send(.destinationChosen(destination))
             }
         }
@@ -53,8 +53,13 @@ struct PaletteFinder: ViewModifier {
     // The program has no reminders; the alert shows a line for cron.
     private var others: [PaletteItem] {
         [
-            PaletteItem(string("quit"), otherNames: ["exit", "close", "終了"]) { dismissWindow() },
-            PaletteItem(string("reminder…"), otherNames: ["notification", "alarm", "cron", "通知"]) {
+            PaletteItem(dayStyle.string("quit"), otherNames: ["exit", "close", "終了"]) {
+                dismissWindow()
+            },
+            PaletteItem(
+                dayStyle.string("reminder…"),
+                otherNames: ["notification", "alarm", "cron", "通知"]
+            ) {
                 isReminderShown = true
             },
         ]
@@ -65,12 +70,14 @@ struct PaletteFinder: ViewModifier {
         _ choice: Preferences.Choice,
         isMeant: Bool = false
     ) -> PaletteItem {
-        let name = string("\(string(row.title)): \(string(choice.label))")
+        let name = dayStyle.string(
+            "\(dayStyle.string(row.title)): \(dayStyle.string(choice.label))"
+        )
         let englishName = english("\(english(row.title)): \(english(choice.label))")
         return PaletteItem(
             name,
             otherNames: [englishName] + choice.otherNames,
-            detail: string("setting"),
+            detail: dayStyle.string("setting"),
             isMeant: isMeant
         ) {
             Task {
@@ -93,13 +100,14 @@ struct PaletteFinder: ViewModifier {
             .compactMap { meaning in
                 switch meaning {
                 case .weight(let weight):
-                    PaletteItem(string("weigh in \(style.text(weight))"), isMeant: true) {
+                    PaletteItem(dayStyle.string("weigh in \(style.text(weight))"), isMeant: true) {
                         store.send(.weightChosen(query))
                     }
-                case .day(let day): history(string("history of \(dayStyle.full(day))"), day)
+                case .day(let day):
+                    history(dayStyle.string("history of \(dayStyle.full(day))"), day)
                 case .month(let last):
-                    history(string("history of \(dayStyle.fullMonth(last))"), last)
-                case .year(let last): history(string("history of \(last.year)"), last)
+                    history(dayStyle.string("history of \(dayStyle.fullMonth(last))"), last)
+                case .year(let last): history(dayStyle.string("history of \(last.year)"), last)
                 case .weightUnit(let unit):
                     item(.weightUnit, Settings(weightUnit: unit))
                 case .heightUnit(let unit):
@@ -115,9 +123,5 @@ struct PaletteFinder: ViewModifier {
     // English titles are always found, as they can be typed on any keyboard.
     private func english(_ key: LocalizedStringKey) -> String {
         stringCatalog.string(key, locale: Language.english.locale)
-    }
-
-    private func string(_ key: LocalizedStringKey) -> String {
-        stringCatalog.string(key, locale: locale)
     }
 }

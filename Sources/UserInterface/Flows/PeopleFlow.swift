@@ -42,7 +42,11 @@ package struct PeopleFlow: View {
             }
         }
         .sheet(store.personChooser, .onDismiss) { PersonChooserView(store: $0) }
-        .modifier(PeopleBoardSheets(store: store))
+        .sheet(store.personEditor, .form(.cancelButtonTapped)) { PersonEditorFlow(store: $0) }
+        .sheet(store.navigator.path.newPerson, .form(.cancelButtonTapped)) {
+            PersonBMIView(store: $0)
+        }
+        .modifier(PersonDeletionQuestions(store: store.deletion))
         .modifier(DraftQuestions(store: store.drafts))
         .modifier(DepartureQuestions(store: store.departure) { store.isEditing })
         .modifier(ForeignFolderQuestion(store: store.storage))
@@ -95,20 +99,6 @@ package struct PeopleFlow: View {
         } action: {
             await store.navigator.send(.restoreButtonTapped($0))
         }
-    }
-}
-
-// Forms of the marked person, shown over the list.
-struct PeopleBoardSheets: ViewModifier {
-    let store: People
-
-    func body(content: Content) -> some View {
-        content
-            .sheet(store.personEditor, .form(.cancelButtonTapped)) { PersonEditorFlow(store: $0) }
-            .sheet(store.navigator.path.newPerson, .form(.cancelButtonTapped)) {
-                PersonBMIView(store: $0)
-            }
-            .modifier(PersonDeletionQuestions(store: store.deletion))
     }
 }
 

@@ -35,6 +35,4 @@ struct DashboardLeastView: View {
         }
         .lineLimit(1)
     }
-
-    private var style: WeightStyle { WeightStyle(store.settings.weightUnit) }
 }

@@ -46,7 +46,7 @@ struct RateLineView: View {
             ViewThatFits(in: .horizontal) {
                 ForEach(dayStyle.details(of: rate, style, today: today), id: \.self) { detail in
                     HStack(spacing: 0) {
-                        number(rate)
+                        Text(verbatim: dayStyle.text(of: rate, style))
                         Spacer(minLength: 1)
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
@@ -62,10 +62,6 @@ struct RateLineView: View {
         } else {
             MissingRateView(isStale: isStale)
         }
-    }
-
-    private func number(_ rate: Rate) -> some View {
-        Text(verbatim: dayStyle.text(of: rate, style))
     }
 }
 

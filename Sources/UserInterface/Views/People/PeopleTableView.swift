@@ -33,8 +33,10 @@ struct PeopleTableView: View {
                 .numeric(9)
             if let growth = store.people.lazy.compactMap(\.assessment?.growth).first {
                 let heading = growth.standard.heading(dayStyle.string)
-                TableColumn(Text(verbatim: heading)) { Text(verbatim: percentile($0)) }
-                    .numeric(Double(PlainText.width(of: heading)))
+                TableColumn(Text(verbatim: heading)) {
+                    Text(verbatim: $0.assessment?.growth?.percentileText ?? "")
+                }
+                .numeric(Double(PlainText.width(of: heading)))
             }
             if store.people.contains(where: { !age($0).isEmpty }) {
                 TableColumn("age") { Text(verbatim: age($0)) }
@@ -134,10 +136,6 @@ struct PeopleTableView: View {
 
     private func age(_ summary: PersonSummary) -> String {
         GrowthWords.age(of: summary.person, in: store, dayStyle)
-    }
-
-    private func percentile(_ summary: PersonSummary) -> String {
-        summary.assessment?.growth?.percentileText ?? ""
     }
 
     private func newest(_ summary: PersonSummary) -> String {

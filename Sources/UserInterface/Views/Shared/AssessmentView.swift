@@ -56,28 +56,21 @@ struct AssessmentView: View {
                 row(severity, label, [])
                 row(severity, label, [], spacing: 0)
             }
-        case .underTwenty:
-            ViewThatFits(in: .horizontal) {
-                if !isBrief { Text(Assessment.missingLabel) }
-                Text("no class yet")
-            }
-            .foregroundStyle(.secondary)
-        case .sexMissing:
-            ViewThatFits(in: .horizontal) {
-                if !isBrief { Text("no percentile: sex missing") }
-                Text("sex missing")
-            }
-            .foregroundStyle(.secondary)
+        case .underTwenty: missing(Assessment.missingLabel, "no class yet")
+        case .sexMissing: missing("no percentile: sex missing", "sex missing")
         case .beforeBirth:
             Text("no class before the birth date")
                 .foregroundStyle(.secondary)
-        case .birthDateMissing:
-            ViewThatFits(in: .horizontal) {
-                if !isBrief { Text("no class: birth date missing") }
-                Text("birth date missing")
-            }
-            .foregroundStyle(.secondary)
+        case .birthDateMissing: missing("no class: birth date missing", "birth date missing")
         }
+    }
+
+    private func missing(_ reason: LocalizedStringKey, _ brief: LocalizedStringKey) -> some View {
+        ViewThatFits(in: .horizontal) {
+            if !isBrief { Text(reason) }
+            Text(brief)
+        }
+        .foregroundStyle(.secondary)
     }
 
     private func row(

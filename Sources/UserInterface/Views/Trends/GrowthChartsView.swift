@@ -52,12 +52,9 @@ struct GrowthChartsView: View {
     private func readings(on day: Day) -> [String] {
         let words = GrowthWords(days: dayStyle, birthDate: chart.birthDate)
         let (full, short) = (dayStyle.full(day), dayStyle.date(day, near: store.today))
-        guard let weighIn = store.course.weighIn(on: day) else {
-            return ["\(full)   \(words.age(on: day))", short]
-        }
-        guard let value = chart.points.last(where: { $0.day == day })?.value else {
-            return ["\(full)   \(words.age(on: day))", short]
-        }
+        guard let weighIn = store.course.weighIn(on: day),
+            let value = chart.points.last(where: { $0.day == day })?.value
+        else { return ["\(full)   \(words.age(on: day))", short] }
         if chart.measure != .bmi {
             let text = GrowthChartView.text(of: value, chart.measure, store.settings)
             let rank = store.growthReadings(of: weighIn)[chart.measure]?.rank ?? ""

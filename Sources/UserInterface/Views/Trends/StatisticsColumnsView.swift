@@ -43,10 +43,11 @@ struct StatisticsColumnsView: View {
 
     @ViewBuilder private func line(_ name: String, _ total: Statistics) -> some View {
         let style = aligned
+        let counts = ["\(total.readings)", dayStyle.leftOut(total.leftOut)].compactMap(\.self)
         let values: [(LocalizedStringKey, String)] = [
             ("mean", style.meanText(total.mean)), ("low", style.text(total.minimum)),
             ("high", style.text(total.maximum)), ("trend", style.changeText(of: total)),
-            ("weigh-ins", (["\(total.readings)"] + left(total)).joined(separator: " · ")),
+            ("weigh-ins", counts.joined(separator: " · ")),
         ]
         Text(verbatim: name).bold()
         ForEach(values.indices, id: \.self) { index in
@@ -55,10 +56,6 @@ struct StatisticsColumnsView: View {
                 Text(verbatim: values[index].1).bold()
             }
         }
-    }
-
-    private func left(_ total: Statistics) -> [String] {
-        dayStyle.leftOut(total.leftOut).map { [$0] } ?? []
     }
 
     private func column(_ item: PeriodStatistics) -> some View {

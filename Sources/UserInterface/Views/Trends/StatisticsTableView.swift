@@ -273,24 +273,26 @@ struct StatisticsMeaningView: View {
                 Text(verbatim: leftOut).foregroundStyle(.secondary).lineLimit(1)
             }
             ViewThatFits(in: .horizontal) {
-                VStack(alignment: .leading) {
-                    line(
-                        "trend: how far it moved since the end of the period before, or since the first weigh-in"
-                    )
-                    line("vs prev.: mean compared with the period before; each figure is rounded")
-                }
-                VStack(alignment: .leading) {
-                    line("trend: its change since the period before, or first weigh-in")
-                    line("vs prev.: mean compared with the period before; each figure is rounded")
-                }
-                VStack(alignment: .leading) {
-                    line("trend: its change")
-                    line("vs prev.: mean compared with the one before")
-                }
-                .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
+                lines(
+                    "trend: how far it moved since the end of the period before, or since the first weigh-in",
+                    "vs prev.: mean compared with the period before; each figure is rounded"
+                )
+                lines(
+                    "trend: its change since the period before, or first weigh-in",
+                    "vs prev.: mean compared with the period before; each figure is rounded"
+                )
+                lines("trend: its change", "vs prev.: mean compared with the one before")
+                    .frame(idealWidth: differenceWidth, maxWidth: .infinity, alignment: .leading)
                 line("trend: its change")
             }
             .foregroundStyle(.secondary)
+        }
+    }
+
+    private func lines(_ trend: LocalizedStringKey, _ mean: LocalizedStringKey) -> some View {
+        VStack(alignment: .leading) {
+            line(trend)
+            line(mean)
         }
     }
 

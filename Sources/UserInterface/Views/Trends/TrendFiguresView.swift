@@ -82,8 +82,9 @@ struct ForecastNoteView: View {
                         Text(verbatim: detail).foregroundStyle(.secondary)
                     }
                 }
-                // An old rate needs its date, and a clear change is worth more than an unclear rate.
-                if rate.isPast(on: today) || hasRemark(rate), let last = details.last {
+                // An old rate needs its date; a clear change is worth more than an unclear rate.
+                let hasRemark = dayStyle.remark(of: rate, style, today: today) != nil
+                if rate.isPast(on: today) || hasRemark, let last = details.last {
                     Text(verbatim: last).foregroundStyle(.secondary)
                 } else {
                     number(rate)
@@ -97,10 +98,6 @@ struct ForecastNoteView: View {
 
     private func number(_ rate: Rate) -> some View {
         Text(verbatim: dayStyle.text(of: rate, style))
-    }
-
-    private func hasRemark(_ rate: Rate) -> Bool {
-        dayStyle.remark(of: rate, style, today: today) != nil
     }
 
     // The short form beside a long period.

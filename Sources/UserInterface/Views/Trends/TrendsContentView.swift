@@ -6,9 +6,7 @@ import SharedInterface
 
 struct TrendsContentView: View {
     @Environment(\.dayStyle) private var dayStyle
-    @Environment(\.locale) private var locale
     @Environment(\.nameStyle) private var nameStyle
-    @Environment(\.stringCatalog) private var stringCatalog
     let store: Trends
 
     var body: some View {
@@ -122,7 +120,7 @@ struct TrendsContentView: View {
     private var overlayName: String {
         switch store.overlay?.kind {
         case nil: ""
-        case .yearBefore: string("a year ago")
+        case .yearBefore: dayStyle.string("a year ago")
         case .person(let person): nameStyle.name(person.name)
         }
     }
@@ -176,10 +174,6 @@ struct TrendsContentView: View {
 
     private var selection: Binding<Day?> {
         store.binding(store.selection) { .onChangeSelection($0) }
-    }
-
-    private func string(_ key: LocalizedStringKey) -> String {
-        stringCatalog.string(key, locale: locale)
     }
 
     private var style: WeightStyle { WeightStyle(store.measure, store.settings) }

@@ -111,13 +111,10 @@ struct WeighInEditorView: View {
         store.rareFields.map { field in
             switch field {
             case .measure(let measure): dayStyle.string(measure.label)
-            default: dayStyle.string("Height \(heightText)")
+            default:
+                dayStyle.string("Height \(store.enteredHeight.map(style.height.text) ?? "…")")
             }
         }
-    }
-
-    private var heightText: String {
-        store.enteredHeight.map(style.height.text) ?? "…"
     }
 
     private var style: UnitStyle { UnitStyle(store.settings) }

@@ -24,7 +24,9 @@ struct WeighInReadingView: View {
                 .frame(idealWidth: 19, maxWidth: .infinity, alignment: .leading)
                 HStack {
                     bmi(weighing)
-                    if weighing?.isUnusual == true { doubt }
+                    if weighing?.isUnusual == true {
+                        Text(verbatim: "?").foregroundStyle(.warning)
+                    }
                 }
                 Text(verbatim: "…")
             }
@@ -59,10 +61,6 @@ struct WeighInReadingView: View {
             change.foregroundStyle(.secondary)
             Text("· unusual").foregroundStyle(.warning)
         }
-    }
-
-    private var doubt: some View {
-        Text(verbatim: "?").foregroundStyle(.warning)
     }
 
     private func bmi(_ weighing: Weighing?) -> some View {
