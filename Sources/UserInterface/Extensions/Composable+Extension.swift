@@ -16,6 +16,13 @@ extension Composable {
         Button(title) { self.send(action) }.keyboardShortcut(key, modifiers: [])
     }
 
+    // The main button of a form.
+    func mainButton(_ title: LocalizedStringKey, _ action: Action) -> some View {
+        Button(title) { self.send(action) }
+            .buttonStyle(.borderedProminent)
+            .keyboardShortcut("s")
+    }
+
     // A value that an Action changes.
     func binding<Value>(
         _ value: @autoclosure @escaping () -> Value,

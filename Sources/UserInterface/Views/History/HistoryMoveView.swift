@@ -101,9 +101,7 @@ struct HistoryJumpView: View {
             HStack {
                 Spacer()
                 Button("Cancel") { store.send(.cancelButtonTapped) }
-                Button("Go") { store.send(.confirmButtonTapped) }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+                store.mainButton("Go", .confirmButtonTapped)
             }
         }
         .frame(idealWidth: 50)

@@ -131,9 +131,7 @@ struct FirstStepsButtons: View {
                 Button("Back") { store.send(.backButtonTapped) }
             }
             Spacer()
-            Button(nextTitle) { store.send(.nextButtonTapped) }
-                .buttonStyle(.borderedProminent)
-                .keyboardShortcut("s")
+            store.mainButton(nextTitle, .nextButtonTapped)
                 .focused($isNextFocused)
         }
         // The proposal is accepted with one key.

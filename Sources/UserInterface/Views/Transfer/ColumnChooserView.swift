@@ -34,9 +34,7 @@ struct ColumnChooserView: View {
                 HStack {
                     Spacer()
                     Button("Back") { store.send(.cancelButtonTapped) }
-                    Button("Read") { store.send(.readButtonTapped) }
-                        .buttonStyle(.borderedProminent)
-                        .keyboardShortcut("s")
+                    store.mainButton("Read", .readButtonTapped)
                 }
             }
         }

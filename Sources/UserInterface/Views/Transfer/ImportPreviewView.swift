@@ -77,9 +77,7 @@ struct ImportPreviewView: View {
                 store.button("View all…", "v", .partButtonTapped(store.firstPart))
                 Spacer()
                 Button("Back") { store.send(.backButtonTapped) }
-                Button("Import") { store.send(.importButtonTapped) }
-                    .buttonStyle(.borderedProminent)
-                    .keyboardShortcut("s")
+                store.mainButton("Import", .importButtonTapped)
                     .disabled(!store.isImportOffered)
                     .focused($focus, equals: .button)
             }

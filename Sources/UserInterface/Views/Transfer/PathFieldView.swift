@@ -58,9 +58,7 @@ struct ImportPathView: View {
                         }
                     }
                     Spacer()
-                    Button("Read") { store.send(.readButtonTapped) }
-                        .buttonStyle(.borderedProminent)
-                        .keyboardShortcut("s")
+                    store.mainButton("Read", .readButtonTapped)
                 }
             }
         }
