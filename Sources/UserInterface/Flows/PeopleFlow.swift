@@ -30,15 +30,9 @@ package struct PeopleFlow: View {
         }
         .modifier(PaletteFinder(store: store))
         .toolbar {
-            if store.navigator.path.isTransferOffered {
-                ToolbarItem(placement: .secondaryAction) {
-                    ScreenButton(.import)
-                }
-            }
-            if store.isExportOffered {
-                ToolbarItem(placement: .secondaryAction) {
-                    ScreenButton(.export)
-                }
+            ToolbarItemGroup(placement: .secondaryAction) {
+                if store.navigator.path.isTransferOffered { ScreenButton(.import) }
+                if store.isExportOffered { ScreenButton(.export) }
             }
         }
         .sheet(store.personChooser, .onDismiss) { PersonChooserView(store: $0) }

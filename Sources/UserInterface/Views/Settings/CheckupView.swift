@@ -28,12 +28,8 @@ struct CheckupView: View {
         }
         .navigationTitle("Check-up")
         .toolbar {
-            if !fixes.isEmpty {
-                ToolbarItem(placement: .primaryAction) {
-                    store.button("fix", "f", .fixButtonTapped)
-                }
-            }
-            ToolbarItem(placement: .primaryAction) {
+            ToolbarItemGroup(placement: .primaryAction) {
+                if !fixes.isEmpty { store.button("fix", "f", .fixButtonTapped) }
                 Button("backups") { openScreen(.backups) }.keyboardShortcut("r", modifiers: [])
             }
         }

@@ -16,10 +16,8 @@ struct ChangeNotices: ViewModifier {
         content
             .toolbar {
                 if isOffered {
-                    ToolbarItem(placement: .secondaryAction) {
+                    ToolbarItemGroup(placement: .secondaryAction) {
                         store.button("undo", "u", .undoButtonTapped)
-                    }
-                    ToolbarItem(placement: .secondaryAction) {
                         Button("redo") { store.send(.redoButtonTapped) }
                             .keyboardShortcut("r")
                     }
