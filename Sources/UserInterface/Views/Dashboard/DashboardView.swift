@@ -31,12 +31,7 @@ struct DashboardView: View {
                     }
                 }
             }
-            .modifier(
-                WeighInDeletionQuestions(
-                    store: store.deletion,
-                    weightUnit: store.settings.weightUnit
-                )
-            )
+            .deletionQuestions(store.deletion, store.settings.weightUnit, dayStyle)
             .toast(item: $end) { end in
                 Toast(
                     end == .nearest

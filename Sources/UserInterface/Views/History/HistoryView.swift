@@ -20,12 +20,7 @@ struct HistoryView: View {
                 ScreenButton(.trends)
             }
             .refreshable { await store.send(.loading(.onRefresh)) }
-            .modifier(
-                WeighInDeletionQuestions(
-                    store: store.deletion,
-                    weightUnit: store.settings.weightUnit
-                )
-            )
+            .deletionQuestions(store.deletion, store.settings.weightUnit, dayStyle)
             .failureAlert("Not done", store.failure, store, .failureConfirmButtonTapped)
             .task { await store.send(.task(weekdays: dayStyle.weekdays)) }
     }

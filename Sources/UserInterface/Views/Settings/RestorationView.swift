@@ -57,7 +57,24 @@ struct RestorationView: View {
             }
         }
         .navigationTitle("Backups")
-        .modifier(RestorationQuestions(store: store, style: style))
+        .confirmationDialog(
+            isWorthwhile ? store.selected.map(style.title) ?? "" : "Nothing to restore",
+            isPresented: .constant(store.preview != nil)
+        ) {
+            Button(isWorthwhile ? "Cancel" : "Close", role: .cancel) {
+                store.send(.restoreCancelButtonTapped)
+            }
+            if isWorthwhile {
+                Button(store.selected.map(style.answer) ?? "", role: .destructive) {
+                    store.send(.restoreConfirmButtonTapped)
+                }
+            }
+        } message: {
+            if let selected = store.selected, let preview = store.preview {
+                RecoveryPreviewView(restorable: selected, preview: preview, style: style)
+            }
+        }
+        .attemptQuestions(store.attempt, "Not restored") { store.send(.attempt($0)) }
         .toast(store.restored, store, .onDismissRestored) { restored in
             Toast(restored.restoredLabel(dayStyle.string(restored.label(dayStyle))))
         }
@@ -69,6 +86,8 @@ struct RestorationView: View {
     private static let leastDetailHeight = 11
 
     private var isHopeless: Bool { store.restorables.allSatisfy(\.isEmptyStart) }
+
+    private var isWorthwhile: Bool { store.preview?.isWorthwhile ?? true }
 
     private var table: some View { RestorationTableView(store: store, style: style) }
 
@@ -95,33 +114,4 @@ struct RestorationView: View {
             today: store.today
         )
     }
-}
-
-struct RestorationQuestions: ViewModifier {
-    let store: Restoration
-    let style: RecoveryStyle
-
-    func body(content: Content) -> some View {
-        content
-            .confirmationDialog(
-                isWorthwhile ? store.selected.map(style.title) ?? "" : "Nothing to restore",
-                isPresented: .constant(store.preview != nil)
-            ) {
-                Button(isWorthwhile ? "Cancel" : "Close", role: .cancel) {
-                    store.send(.restoreCancelButtonTapped)
-                }
-                if isWorthwhile {
-                    Button(store.selected.map(style.answer) ?? "", role: .destructive) {
-                        store.send(.restoreConfirmButtonTapped)
-                    }
-                }
-            } message: {
-                if let selected = store.selected, let preview = store.preview {
-                    RecoveryPreviewView(restorable: selected, preview: preview, style: style)
-                }
-            }
-            .attemptQuestions(store.attempt, "Not restored") { store.send(.attempt($0)) }
-    }
-
-    private var isWorthwhile: Bool { store.preview?.isWorthwhile ?? true }
 }

@@ -37,6 +37,26 @@ extension View {
             if let details, !isUncertain { Text(details) }
         }
     }
+
+    func deletionQuestions(
+        _ deletion: WeighInDeletion?,
+        _ weightUnit: WeightUnit,
+        _ days: DayStyle
+    ) -> some View {
+        let weighIn = (deletion?.weighIn).map { days.title($0, WeightStyle(weightUnit)) } ?? ""
+        return attemptQuestions(
+            deletion?.attempt ?? .idle,
+            "Not deleted",
+            FinalQuestion(
+                title: "Delete for good?",
+                sentence: "Deleting \(weighIn) could not be undone.",
+                confirmation: "Delete",
+                role: .destructive
+            )
+        ) {
+            deletion?.send(.attempt($0))
+        }
+    }
 }
 
 struct DepartureQuestions: ViewModifier {
@@ -102,30 +122,5 @@ struct EditorQuestions<Store: EditingStore>: ViewModifier {
 
     private func send(_ action: FormAction<Store.Field>) {
         store.send(self.action(action))
-    }
-}
-
-struct WeighInDeletionQuestions: ViewModifier {
-    @Environment(\.dayStyle) private var dayStyle
-    let store: WeighInDeletion?
-    let weightUnit: WeightUnit
-
-    func body(content: Content) -> some View {
-        content.attemptQuestions(
-            store?.attempt ?? .idle,
-            "Not deleted",
-            FinalQuestion(
-                title: "Delete for good?",
-                sentence: "Deleting \(weighIn) could not be undone.",
-                confirmation: "Delete",
-                role: .destructive
-            )
-        ) {
-            store?.send(.attempt($0))
-        }
-    }
-
-    private var weighIn: String {
-        (store?.weighIn).map { dayStyle.title($0, WeightStyle(weightUnit)) } ?? ""
     }
 }

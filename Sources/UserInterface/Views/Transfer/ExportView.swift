@@ -68,9 +68,10 @@ struct ExportView: View {
                 }
                 HStack {
                     Spacer()
-                    Button(store.kind == .report ? "Write report" : "Export") { save() }
-                        .buttonStyle(.borderedProminent)
-                        .keyboardShortcut("s")
+                    store.mainButton(
+                        store.kind == .report ? "Write report" : "Export",
+                        .saveButtonTapped
+                    )
                 }
             }
         }
@@ -81,8 +82,18 @@ struct ExportView: View {
             if needsPerson { isPersonFocused = true }
         }
         .navigationTitle(title)
-        .onSubmit { save() }
-        .modifier(ExportQuestions(store: store))
+        .onSubmit { store.send(.saveButtonTapped) }
+        .confirmationDialog(
+            "Replace this file?",
+            isPresented: .constant(store.isPresentedReplace)
+        ) {
+            Button("Cancel", role: .cancel) { store.send(.replaceCancelButtonTapped) }
+            Button("Replace", role: .destructive) { store.send(.replaceConfirmButtonTapped) }
+        } message: {
+            Text("\(store.entry.text) already exists.")
+        }
+        .attemptQuestions(store.attempt, "Not saved") { store.send(.attempt($0)) }
+        .toast(store.saved, store, .onDismissSaved) { Toast($0.label(dayStyle)) }
         .task {
             await store.send(
                 .task { [locale] report in
@@ -103,10 +114,6 @@ struct ExportView: View {
 
     private var needsPerson: Bool { store.people.count > 1 && store.person == nil }
 
-    private func save() {
-        store.send(.saveButtonTapped)
-    }
-
     private var sinceFault: LocalizedStringKey? {
         if store.isEmpty { return "No weigh-ins in this period" }
         return store.sinceError?.label(style)
@@ -119,25 +126,4 @@ struct ExportView: View {
     }
 
     private var kind: Binding<ExportKind> { store.binding(store.kind) { .kindPickerSelected($0) } }
-}
-
-// Asks before replacing a file and confirms what was written.
-struct ExportQuestions: ViewModifier {
-    @Environment(\.dayStyle) private var dayStyle
-    let store: Export
-
-    func body(content: Content) -> some View {
-        content
-            .confirmationDialog(
-                "Replace this file?",
-                isPresented: .constant(store.isPresentedReplace)
-            ) {
-                Button("Cancel", role: .cancel) { store.send(.replaceCancelButtonTapped) }
-                Button("Replace", role: .destructive) { store.send(.replaceConfirmButtonTapped) }
-            } message: {
-                Text("\(store.entry.text) already exists.")
-            }
-            .attemptQuestions(store.attempt, "Not saved") { store.send(.attempt($0)) }
-            .toast(store.saved, store, .onDismissSaved) { Toast($0.label(dayStyle)) }
-    }
 }
