@@ -222,10 +222,10 @@ private struct MeasureFields: View {
         let weight = style.weight.unit.fieldLabel
         Form {
             LabeledContent(weight) {
-                MeasureField(weight: weight, text: .constant("11st6"), style: style)
+                MeasureField(.weight, weight, text: .constant("11st6"), style: style)
             }
             LabeledContent("Height (cm)") {
-                MeasureField(height: "Height (cm)", text: .constant("178"), style: style)
+                MeasureField(.height, "Height (cm)", text: .constant("178"), style: style)
             }
         }
     }

@@ -20,12 +20,12 @@ struct PersonFieldView<Store: EditingStore>: View where Store.Field == PersonFie
     @ViewBuilder private var textField: some View {
         switch field {
         case .name: TextField(label, text: $store.draft.name)
-        case .weight: MeasureField(weight: label, text: $store.draft.weight, style: style)
-        case .height: MeasureField(height: label, text: $store.draft.height, style: style)
+        case .weight: MeasureField(.weight, label, text: $store.draft.weight, style: style)
+        case .height: MeasureField(.height, label, text: $store.draft.height, style: style)
         case .birthDate:
             dayField(text: $store.draft.birthDate, in: store.today.birthDates, prompt: "not given")
         case .goalWeight:
-            MeasureField(goal: label, text: $store.draft.goalWeight, style: style)
+            MeasureField(.goal, label, text: $store.draft.goalWeight, style: style)
         case .goalBy:
             dayField(text: $store.draft.goalBy, in: store.today.goalDays, prompt: "no date")
         // Several fields, in `OwnMeasureView`.

@@ -6,45 +6,32 @@ import SharedInterface
 
 // A weight or height field; input in another unit is shown converted.
 struct MeasureField: View {
-    let title: LocalizedStringKey
-    let text: Binding<String>
-    let prompt: Text?
-    let reading: String?
+    enum Kind {
+        case weight, goal, height
+    }
+
+    private let title: LocalizedStringKey
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let reading: String?
+
+    init(_ kind: Kind, _ title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
+        self.title = title
+        self.text = text
+        prompt = kind == .height ? style.heightPrompt : style.weightPrompt
+        reading =
+            switch kind {
+            case .weight: style.weight.reading(of: text.wrappedValue)
+            case .goal: style.weight.goalReading(of: text.wrappedValue)
+            case .height: style.height.reading(of: text.wrappedValue)
+            }
+    }
 
     var body: some View {
         HStack(alignment: .top) {
             TextField(title, text: text, prompt: prompt)
             if let reading { Text(verbatim: reading).foregroundStyle(.secondary) }
         }
-    }
-}
-
-extension MeasureField {
-    init(weight title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
-        self.init(
-            title: title,
-            text: text,
-            prompt: style.weightPrompt,
-            reading: style.weight.reading(of: text.wrappedValue)
-        )
-    }
-
-    init(goal title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
-        self.init(
-            title: title,
-            text: text,
-            prompt: style.weightPrompt,
-            reading: style.weight.goalReading(of: text.wrappedValue)
-        )
-    }
-
-    init(height title: LocalizedStringKey, text: Binding<String>, style: UnitStyle) {
-        self.init(
-            title: title,
-            text: text,
-            prompt: style.heightPrompt,
-            reading: style.height.reading(of: text.wrappedValue)
-        )
     }
 }
 

@@ -76,14 +76,11 @@ struct ImportChoicesView: View {
     }
 
     private var height: some View {
-        LabeledContent(store.settings.heightUnit.fieldLabel) {
-            MeasureField(
-                height: store.settings.heightUnit.fieldLabel,
-                text: $store.height,
-                style: style
-            )
-            .focused(focus, equals: .height)
-            .validation(store.heightError?.label(style))
+        let label = store.settings.heightUnit.fieldLabel
+        return LabeledContent(label) {
+            MeasureField(.height, label, text: $store.height, style: style)
+                .focused(focus, equals: .height)
+                .validation(store.heightError?.label(style))
         }
         .onChange(of: store.height) { store.send(.onChangeHeight) }
     }

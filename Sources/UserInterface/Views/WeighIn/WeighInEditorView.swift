@@ -12,15 +12,12 @@ struct WeighInEditorView: View {
 
     var body: some View {
         Form {
-            LabeledContent(store.settings.weightUnit.fieldLabel) {
-                MeasureField(
-                    weight: store.settings.weightUnit.fieldLabel,
-                    text: $store.draft.weight,
-                    style: style
-                )
-                .focused($focus, equals: .weight)
-                .validation(store.form.errors[.weight]?.label(style))
-                .onKeyPress(keys: [.upArrow, .downArrow], action: stepWeight)
+            let weight = store.settings.weightUnit.fieldLabel
+            LabeledContent(weight) {
+                MeasureField(.weight, weight, text: $store.draft.weight, style: style)
+                    .focused($focus, equals: .weight)
+                    .validation(store.form.errors[.weight]?.label(style))
+                    .onKeyPress(keys: [.upArrow, .downArrow], action: stepWeight)
             }
             LabeledContent("BMI") {
                 WeighInReadingView(store: store)
@@ -78,14 +75,11 @@ struct WeighInEditorView: View {
     }
 
     private var height: some View {
-        LabeledContent(store.settings.heightUnit.fieldLabel) {
-            MeasureField(
-                height: store.settings.heightUnit.fieldLabel,
-                text: $store.draft.height,
-                style: style
-            )
-            .focused($focus, equals: .height)
-            .validation(store.form.errors[.height]?.label(style))
+        let label = store.settings.heightUnit.fieldLabel
+        return LabeledContent(label) {
+            MeasureField(.height, label, text: $store.draft.height, style: style)
+                .focused($focus, equals: .height)
+                .validation(store.form.errors[.height]?.label(style))
         }
     }
 
