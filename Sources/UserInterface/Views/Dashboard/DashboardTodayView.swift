@@ -47,11 +47,9 @@ struct DashboardTodayView: View {
             }
         }
     }
-}
 
-extension DashboardTodayView {
     // Explains why there is no class.
-    fileprivate var reason: LocalizedStringKey? {
+    private var reason: LocalizedStringKey? {
         switch overview.assessment {
         case .underTwenty: Assessment.missingLabel
         case .sexMissing: "\(keys.name(of: .editPerson)) sets the sex"
@@ -60,22 +58,22 @@ extension DashboardTodayView {
         }
     }
 
-    fileprivate var isLong: Bool {
+    private var isLong: Bool {
         switch overview.assessment {
         case .underTwenty, .sexMissing, .birthDateMissing: true
         case .category, .growth, .beforeBirth, nil: overview.scheme.shortLabel != nil
         }
     }
 
-    fileprivate var isUnderTwenty: Bool {
+    private var isUnderTwenty: Bool {
         if case .underTwenty = overview.assessment { true } else { false }
     }
 
-    fileprivate func number(_ entry: HistoryEntry) -> String {
+    private func number(_ entry: HistoryEntry) -> String {
         entry.bmi.formatted(fractionDigits: 2)
     }
 
-    fileprivate func line(
+    private func line(
         _ number: Text,
         spacing: Int = 2,
         isBrief: Bool = false

@@ -4,7 +4,7 @@ import Model
 import SharedInterface
 
 struct HistoryTableView: View {
-    @Environment(\.dayStyle) var dayStyle
+    @Environment(\.dayStyle) private var dayStyle
     @State var store: HistoryTable
 
     var body: some View {
@@ -31,7 +31,7 @@ struct HistoryTableView: View {
                     table
                     Divider()
                     if hasOwnMeasures {
-                        markedMeasures(dayStyle, lines: store.summary.measures.count > 2 ? 2 : 1)
+                        markedMeasures(lines: store.summary.measures.count > 2 ? 2 : 1)
                     }
                     if store.summary.longestNote > noteRoom {
                         HistoryNoteView(
@@ -45,7 +45,7 @@ struct HistoryTableView: View {
                 if hasOwnMeasures {
                     VStack(spacing: 0) {
                         table
-                        markedMeasures(dayStyle, lines: 1)
+                        markedMeasures(lines: 1)
                     }
                     .frame(idealHeight: 9, maxHeight: .infinity)
                 }
@@ -177,10 +177,8 @@ struct HistoryTableView: View {
         style.digits = store.summary.digits
         return style
     }
-}
 
-extension HistoryTableView {
-    @ViewBuilder func dayCell(
+    @ViewBuilder private func dayCell(
         _ line: HistoryLine,
         _ form: HistoryDayView.Form
     ) -> some View {
@@ -201,13 +199,11 @@ extension HistoryTableView {
             }
         }
     }
-}
 
-extension HistoryTableView {
-    var hasOwnMeasures: Bool { store.summary.measures.contains { $0.own != nil } }
+    private var hasOwnMeasures: Bool { store.summary.measures.contains { $0.own != nil } }
 
     // Shows all measures of the marked weigh-in, as the columns of several may not fit.
-    func markedMeasures(_ dayStyle: DayStyle, lines: Int) -> some View {
+    private func markedMeasures(lines: Int) -> some View {
         let texts = store.markedEntry.map {
             MeasureStyle(store.heightUnit)
                 .texts($0.weighIn.measures, in: store.summary.measures, dayStyle.string)
@@ -270,5 +266,15 @@ struct HistoryDayView: View {
         // Fits a date with its year if there are no months.
         var leastWidth: Double { isInMonths ? 10 : min(dateWidth, 11) }
 
+    }
+}
+
+extension JumpNotice {
+    func label(_ style: DayStyle) -> LocalizedStringKey {
+        switch self {
+        case .nothing: "No weigh-ins here to go to."
+        case .nearest(let nearest, let day):
+            "No weigh-in on \(style.full(day)); the nearest is of \(style.full(nearest))."
+        }
     }
 }

@@ -86,10 +86,8 @@ struct RestorationDetailView: View {
             }
         }
     }
-}
 
-extension RestorationDetailView {
-    @ViewBuilder fileprivate func row(_ item: RecoveryPreview.Item) -> some View {
+    @ViewBuilder private func row(_ item: RecoveryPreview.Item) -> some View {
         if case .weighIn(let weighIn) = item {
             GridRow {
                 Text(verbatim: style.day(weighIn))
