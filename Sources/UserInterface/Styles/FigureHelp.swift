@@ -81,18 +81,14 @@ struct FigureHelp {
     }
 
     private var normal: LocalizedStringKey? {
-        if let growth = overview.growth {
-            let words = GrowthStyle(growth, weight, days, today: store.today)
-            return words.range.map {
-                "\(days.string(words.rangeLabel)) \($0.weights): the weights whose BMI is in this class at today’s age and height (\($0.source))."
+        guard let growth = overview.growth else {
+            return overview.healthyWeights.map {
+                "normal \(weight.range($0, days.string)): the weights whose BMI is normal at your height (\(days.string(overview.scheme.label)))."
             }
         }
-        return normalOfAdults
-    }
-
-    private var normalOfAdults: LocalizedStringKey? {
-        overview.healthyWeights.map {
-            "normal \(weight.range($0, days.string)): the weights whose BMI is normal at your height (\(days.string(overview.scheme.label)))."
+        let words = GrowthStyle(growth, weight, days, today: store.today)
+        return words.range.map {
+            "\(days.string(words.rangeLabel)) \($0.weights): the weights whose BMI is in this class at today’s age and height (\($0.source))."
         }
     }
 }

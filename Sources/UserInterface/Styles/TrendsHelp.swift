@@ -10,12 +10,9 @@ struct TrendsHelp {
     let days: DayStyle
 
     var text: String {
-        ([point, band, bend].compactMap(\.self) + forecast).map(days.string)
+        let point: LocalizedStringKey = "A dot is a day: of several weigh-ins it shows the mean."
+        return ([point, band, bend].compactMap(\.self) + forecast).map(days.string)
             .joined(separator: "\n")
-    }
-
-    private var point: LocalizedStringKey? {
-        "A dot is a day: of several weigh-ins it shows the mean."
     }
 
     private var forecast: [LocalizedStringKey] {

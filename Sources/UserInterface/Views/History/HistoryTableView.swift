@@ -265,7 +265,6 @@ struct HistoryDayView: View {
 
         // Fits a date with its year if there are no months.
         var leastWidth: Double { isInMonths ? 10 : min(dateWidth, 11) }
-
     }
 }
 

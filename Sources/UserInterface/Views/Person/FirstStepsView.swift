@@ -153,11 +153,7 @@ struct FirstStepsPathView: View {
     var body: some View {
         HStack {
             ForEach(FirstLaunch.Step.allCases, id: \.self) { other in
-                if other == step {
-                    mark(other).bold().foregroundStyle(.tint)
-                } else {
-                    mark(other).foregroundStyle(.secondary)
-                }
+                mark(other).bold(other == step).foregroundStyle(other == step ? .tint : .secondary)
                 if other != FirstLaunch.Step.allCases.last {
                     Text(verbatim: "──").foregroundStyle(.tertiary)
                 }

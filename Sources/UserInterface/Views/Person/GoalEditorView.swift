@@ -15,6 +15,7 @@ struct GoalEditorView: View {
             PersonFieldView(store: store, field: .goalWeight, focus: $focus)
             PersonFieldView(store: store, field: .goalBy, focus: $focus)
             if store.goalStarts.count > 1 {
+                let start = store.choice(store.chosenGoalStart) { .goalStartPickerSelected($0) }
                 Picker("Count from", selection: start) {
                     ForEach(store.goalStarts, id: \.self) {
                         Text(verbatim: style.text($0)).tag(GoalStart?.some($0))
@@ -35,10 +36,6 @@ struct GoalEditorView: View {
         }
         .editor(store, $focus, SaveQuestion(name: name), PersonEditor.Action.form)
         .navigationTitle(Text("Goal · \(name)"))
-    }
-
-    private var start: Binding<GoalStart?> {
-        store.choice(store.chosenGoalStart) { .goalStartPickerSelected($0) }
     }
 
     private var style: GoalStyle {

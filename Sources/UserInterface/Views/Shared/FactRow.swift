@@ -16,11 +16,7 @@ struct FactRow: View {
 
     var body: some View {
         GridRow(alignment: .top) {
-            if let label {
-                Text(label).foregroundStyle(.secondary)
-            } else {
-                Text(verbatim: "")
-            }
+            (label.map { Text($0) } ?? Text(verbatim: "")).foregroundStyle(.secondary)
             value
         }
     }

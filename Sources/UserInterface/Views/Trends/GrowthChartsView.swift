@@ -13,7 +13,10 @@ struct GrowthChartsView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             GrowthChartView(chart: chart, settings: store.settings)
-                .chartXSelection(value: selection, reading: readings)
+                .chartXSelection(
+                    value: store.binding(store.selection) { .onChangeSelection($0) },
+                    reading: readings
+                )
                 .padding(.horizontal)
             ViewThatFits(in: .horizontal) {
                 note(dayStyle.string(source))
@@ -70,10 +73,6 @@ struct GrowthChartsView: View {
             [short, bmi, percentile],
             [short, percentile], [percentile],
         ].map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }
-    }
-
-    private var selection: Binding<Day?> {
-        store.binding(store.selection) { .onChangeSelection($0) }
     }
 }
 

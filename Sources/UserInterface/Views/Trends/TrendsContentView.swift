@@ -155,8 +155,11 @@ struct TrendsContentView: View {
             ),
             style: style
         )
-        .chartXSelection(value: selection, reading: readings.texts)
-        .chartXSelection(range: draggedDays)
+        .chartXSelection(
+            value: store.binding(store.selection) { .onChangeSelection($0) },
+            reading: readings.texts
+        )
+        .chartXSelection(range: store.choice(nil) { .onChangeDays($0) })
     }
 
     // Without weigh-ins there is no chart, only axes.
@@ -166,14 +169,6 @@ struct TrendsContentView: View {
         } else {
             chart
         }
-    }
-
-    private var draggedDays: Binding<ClosedRange<Day>?> {
-        store.choice(nil) { .onChangeDays($0) }
-    }
-
-    private var selection: Binding<Day?> {
-        store.binding(store.selection) { .onChangeSelection($0) }
     }
 
     private var style: WeightStyle { WeightStyle(store.measure, store.settings) }
