@@ -20,16 +20,22 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var link: Self { Self() }
 }
 
+/// A custom look of a control, made of its parts.
+@MainActor
+public protocol PartsStyle<Parts> {
+    associatedtype Parts
+    associatedtype Body: View
+
+    /// Returns the view of the control.
+    @ViewBuilder
+    func makeBody(configuration: Parts) -> Body
+}
+
 /// A custom look of buttons, made of their label.
 @MainActor
-public protocol ButtonStyle {
-    associatedtype Body: View
+public protocol ButtonStyle: PartsStyle where Parts == ButtonStyleConfiguration {
     /// The parts of the button.
     typealias Configuration = ButtonStyleConfiguration
-
-    /// Returns the view of the button.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {

@@ -36,14 +36,9 @@ extension BoxToggleStyle where Self == SwitchToggleStyle {
 
 /// A custom look of toggles, made of label and value.
 @MainActor
-public protocol ToggleStyle {
-    associatedtype Body: View
+public protocol ToggleStyle: PartsStyle where Parts == ToggleStyleConfiguration {
     /// The parts of the toggle.
     typealias Configuration = ToggleStyleConfiguration
-
-    /// Returns the view of the toggle.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {

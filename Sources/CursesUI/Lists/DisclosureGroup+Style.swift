@@ -1,13 +1,8 @@
 /// A custom look of disclosure groups, made of label and content.
 @MainActor
-public protocol DisclosureGroupStyle {
-    associatedtype Body: View
+public protocol DisclosureGroupStyle: PartsStyle where Parts == DisclosureGroupStyleConfiguration {
     /// The parts of the group.
     typealias Configuration = DisclosureGroupStyleConfiguration
-
-    /// Returns the view of the group.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 /// Shows the label with a marker, and the content below it.

@@ -39,14 +39,9 @@ extension GroupBox where Label == Text {
 
 /// A custom look of group boxes, made of label and content.
 @MainActor
-public protocol GroupBoxStyle {
-    associatedtype Body: View
+public protocol GroupBoxStyle: PartsStyle where Parts == GroupBoxStyleConfiguration {
     /// The parts of the group box.
     typealias Configuration = GroupBoxStyleConfiguration
-
-    /// Returns the view of the group box.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a group box for a custom style.

@@ -1,13 +1,8 @@
 /// A custom look of gauges, made of value and labels.
 @MainActor
-public protocol GaugeStyle {
-    associatedtype Body: View
+public protocol GaugeStyle: PartsStyle where Parts == GaugeStyleConfiguration {
     /// The parts of the gauge.
     typealias Configuration = GaugeStyleConfiguration
-
-    /// Returns the view of the gauge.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {

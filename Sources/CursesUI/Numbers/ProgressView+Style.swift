@@ -45,14 +45,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 /// A custom look of progress views, made of value and labels.
 @MainActor
-public protocol ProgressViewStyle {
-    associatedtype Body: View
+public protocol ProgressViewStyle: PartsStyle where Parts == ProgressViewStyleConfiguration {
     /// The parts of the progress view.
     typealias Configuration = ProgressViewStyleConfiguration
-
-    /// Returns the view of the progress.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 /// Shows a bar, or a spinner if the share is unknown.

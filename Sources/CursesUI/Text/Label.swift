@@ -35,14 +35,9 @@ nonisolated extension Label where Title == Text, Icon == Image {
 
 /// A custom look of labels, made of title and icon.
 @MainActor
-public protocol LabelStyle {
-    associatedtype Body: View
+public protocol LabelStyle: PartsStyle where Parts == LabelStyleConfiguration {
     /// The parts of the label.
     typealias Configuration = LabelStyleConfiguration
-
-    /// Returns the view of the label.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a label that a style draws.

@@ -27,14 +27,9 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// A custom look of labelled content, made of label and content.
 @MainActor
-public protocol LabeledContentStyle {
-    associatedtype Body: View
+public protocol LabeledContentStyle: PartsStyle where Parts == LabeledContentStyleConfiguration {
     /// The parts of the labelled content.
     typealias Configuration = LabeledContentStyleConfiguration
-
-    /// Returns the view of the labelled content.
-    @ViewBuilder
-    func makeBody(configuration: Configuration) -> Body
 }
 
 /// Shows the label before its content.
