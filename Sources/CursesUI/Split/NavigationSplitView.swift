@@ -7,9 +7,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     private let compactColumn: Binding<NavigationSplitViewColumn>?
     private let columns: [any View]
 
-    /// Creates a view of three columns with a binding of their visibility.
+    /// Creates a view of three columns with an optional binding of their visibility.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -20,37 +20,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
         columns = [sidebar(), content(), detail()]
     }
 
-    /// Creates a view of three columns.
+    /// Creates a view of two columns with an optional binding of their visibility.
     public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder detail: () -> Detail
-    ) {
-        visibility = nil
-        compactColumn = preferredCompactColumn
-        columns = [sidebar(), content(), detail()]
-    }
-
-    /// Creates a view of two columns with a binding of their visibility.
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) where Content == EmptyView {
         visibility = columnVisibility
-        compactColumn = preferredCompactColumn
-        columns = [sidebar(), detail()]
-    }
-
-    /// Creates a view of two columns.
-    public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView {
-        visibility = nil
         compactColumn = preferredCompactColumn
         columns = [sidebar(), detail()]
     }
