@@ -26,11 +26,3 @@ extension PartialRangeThrough: DateBounds {
 
     public var latest: Bound? { upperBound }
 }
-
-/// No bounds: every day or date.
-nonisolated public struct AnyDate<Bound: Comparable>: DateBounds {
-    public var earliest: Bound? { nil }
-    public var latest: Bound? { nil }
-
-    public init() {}
-}

@@ -27,24 +27,17 @@ public struct DatePicker<D: CalendarDay, Label: View>: PrimitiveView {
         self.label = label
     }
 
-    /// Creates a picker of a day with a custom label.
+    /// Creates a picker of a day with optional bounds and a custom label.
     public init(
         selection: Binding<D>,
-        displayedComponents: Components = [.date],
-        @ViewBuilder label: () -> Label
-    ) { self.init(selection: selection, in: AnyDate<D>(), label: label) }
-
-    /// Creates a picker of a day with bounds and a custom label.
-    public init(
-        selection: Binding<D>,
-        in range: some DateBounds<D>,
+        in range: (any DateBounds<D>)? = nil,
         displayedComponents: Components = [.date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(
             selection: selection,
-            earliest: range.earliest,
-            latest: range.latest,
+            earliest: range?.earliest,
+            latest: range?.latest,
             label: label()
         )
     }
@@ -84,15 +77,15 @@ extension DatePicker where D == DateDay {
     /// Creates a picker of date and time, or one of them, within optional bounds, with a custom label.
     public init(
         selection: Binding<Date>,
-        in range: some DateBounds<Date> = AnyDate<Date>(),
+        in range: (any DateBounds<Date>)? = nil,
         displayedComponents: Components = [.date, .hourAndMinute],
         @ViewBuilder label: () -> Label
     ) {
         let label = label()
         let picker = DateTimePicker(
             selection: selection,
-            earliest: range.earliest,
-            latest: range.latest,
+            earliest: range?.earliest,
+            latest: range?.latest,
             components: displayedComponents,
             label: label
         )
@@ -105,7 +98,7 @@ extension DatePicker where D == DateDay, Label == Text {
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
-        in range: some DateBounds<Date> = AnyDate<Date>(),
+        in range: (any DateBounds<Date>)? = nil,
         displayedComponents: Components = [.date, .hourAndMinute]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
@@ -118,7 +111,7 @@ extension DatePicker where D == DateDay, Label == Text {
     public init(
         _ title: some StringProtocol,
         selection: Binding<Date>,
-        in range: some DateBounds<Date> = AnyDate<Date>(),
+        in range: (any DateBounds<Date>)? = nil,
         displayedComponents: Components = [.date, .hourAndMinute]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
@@ -128,18 +121,11 @@ extension DatePicker where D == DateDay, Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// Creates a picker of a day with a localized label.
+    /// Creates a picker of a day with optional bounds and a localized label.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<D>,
-        displayedComponents: Components = [.date]
-    ) { self.init(selection: selection) { Text(titleKey) } }
-
-    /// Creates a picker of a day with bounds and a localized label.
-    public init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<D>,
-        in range: some DateBounds<D>,
+        in range: (any DateBounds<D>)? = nil,
         displayedComponents: Components = [.date]
     ) { self.init(selection: selection, in: range) { Text(titleKey) } }
 

@@ -1,8 +1,6 @@
 /// A picker of several days: a field adds days, and a button for each removes it.
 public struct MultiDatePicker<Label: View>: View {
     @Binding private var selection: Set<DateComponents>
-    private let earliest: Date?
-    private let latest: Date?
     private let label: Label
     @State private var date: Date?
     @Environment(\.today) private var today
@@ -10,7 +8,6 @@ public struct MultiDatePicker<Label: View>: View {
     /// Creates a picker with a custom label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         _selection = selection
-        (earliest, latest) = (nil, nil)
         self.label = label()
     }
 
@@ -35,8 +32,7 @@ public struct MultiDatePicker<Label: View>: View {
     }
 
     private var picker: some View {
-        let bounds = (earliest ?? .distantPast)...(latest ?? .distantFuture)
-        return DatePicker("", selection: marked, in: bounds, displayedComponents: .date)
+        DatePicker("", selection: marked, displayedComponents: .date)
     }
 
     /// The day in the field, which the button adds or removes.
