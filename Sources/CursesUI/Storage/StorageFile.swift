@@ -26,14 +26,14 @@ nonisolated struct StorageFile: Sendable {
     private var path: String { "\(folder)/app-storage.toml" }
 
     /// Returns the text, empty without a file, or `nil` if unreadable: then it must not be written.
-    func read() -> String? {
+    func load() -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return errno == ENOENT || errno == ENOTDIR ? "" : nil }
         defer { close(file) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = chunk.withUnsafeMutableBytes { Self.read(file, $0) }
+            let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0, bytes.count < 1 << 24 else { return nil }
             if count == 0 { return String(validating: bytes, as: UTF8.self) }
@@ -43,13 +43,13 @@ nonisolated struct StorageFile: Sendable {
 
     /// Replaces the text; returns whether it succeeded.
     @discardableResult
-    func write(_ text: String) -> Bool {
+    func save(_ text: String) -> Bool {
         guard makeFolder() else { return false }
         let draft = "\(path).\(getpid())"
         unlink(draft)
         let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }
-        let isWhole = Self.write(text, to: file) && fsync(file) == 0
+        let isWhole = Self.append(text, to: file) && fsync(file) == 0
         guard close(file) == 0, isWhole, rename(draft, path) == 0 else {
             unlink(draft)
             return false
@@ -66,35 +66,15 @@ nonisolated struct StorageFile: Sendable {
         return true
     }
 
-    private static func write(_ text: String, to file: Int32) -> Bool {
+    private static func append(_ text: String, to file: Int32) -> Bool {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(file, $0) }
+            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
         return true
-    }
-
-    private static func read(_ file: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.read(file, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-            Musl.read(file, bytes.baseAddress, bytes.count)
-        #else
-            Darwin.read(file, bytes.baseAddress, bytes.count)
-        #endif
-    }
-
-    private static func write(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(file, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-            Musl.write(file, bytes.baseAddress, bytes.count)
-        #else
-            Darwin.write(file, bytes.baseAddress, bytes.count)
-        #endif
     }
 }
 

@@ -38,7 +38,7 @@ nonisolated final class ValueStore: @unchecked Sendable {
     private func read() {
         if isRead { return }
         isRead = true
-        if let text = file?.read() { values = StoredLines(text).values }
+        if let text = file?.load() { values = StoredLines(text).values }
     }
 
     private func writeLater() {
@@ -50,10 +50,10 @@ nonisolated final class ValueStore: @unchecked Sendable {
     /// Writes the changed values.
     func write() {
         isWaiting = false
-        guard let file, !unwritten.isEmpty, let text = file.read() else { return }
+        guard let file, !unwritten.isEmpty, let text = file.load() else { return }
         var lines = StoredLines(text)
         for (key, value) in unwritten { lines[key] = value }
-        if file.write(lines.text) { unwritten = [:] }
+        if file.save(lines.text) { unwritten = [:] }
     }
 }
 
