@@ -56,14 +56,7 @@ nonisolated extension AppStorage {
     /// Stores the raw value in the program's file.
     @_alwaysEmitIntoClient
     public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
-    where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(wrappedValue: wrappedValue, key)
-    }
-
-    /// Stores the raw value in the program's file.
-    @_alwaysEmitIntoClient
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
-    where Value: RawRepresentable, Value.RawValue == String {
+    where Value: RawRepresentable, Value.RawValue: StorableValue {
         self.init(wrappedValue: wrappedValue, key)
     }
 
@@ -122,13 +115,7 @@ nonisolated extension KeptProperty {
 
     /// Stores the raw value; the given one is the default.
     public init(wrappedValue: Value, _ key: String)
-    where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(key: key, .raw, defaultValue: wrappedValue)
-    }
-
-    /// Stores the raw value; the given one is the default.
-    public init(wrappedValue: Value, _ key: String)
-    where Value: RawRepresentable, Value.RawValue == String {
+    where Value: RawRepresentable, Value.RawValue: StorableValue {
         self.init(key: key, .raw, defaultValue: wrappedValue)
     }
 
