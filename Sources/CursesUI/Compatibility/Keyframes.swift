@@ -21,17 +21,22 @@ nonisolated public struct KeyframeTrack<Root, Value> {
     ) {}
 }
 
+/// A keyframe of a value, or several.
+nonisolated public protocol KeyframeContent<Value> {
+    associatedtype Value
+}
+
 /// The keyframes of a track.
-nonisolated public struct KeyframeSteps<Value> {}
+nonisolated public struct KeyframeSteps<Value>: KeyframeContent {}
 
 /// A keyframe with linear interpolation.
-nonisolated public struct LinearKeyframe<Value> {
+nonisolated public struct LinearKeyframe<Value>: KeyframeContent {
     /// Creates a keyframe with its end value and its duration in seconds.
     public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
 /// A keyframe with cubic interpolation.
-nonisolated public struct CubicKeyframe<Value> {
+nonisolated public struct CubicKeyframe<Value>: KeyframeContent {
     /// Creates a keyframe with its end value and its duration in seconds.
     public init(
         _ to: Value,
@@ -42,7 +47,7 @@ nonisolated public struct CubicKeyframe<Value> {
 }
 
 /// A keyframe that follows a spring.
-nonisolated public struct SpringKeyframe<Value> {
+nonisolated public struct SpringKeyframe<Value>: KeyframeContent {
     /// Creates a keyframe with its end value and its duration in seconds.
     public init(
         _ to: Value,
@@ -57,11 +62,7 @@ nonisolated public struct SpringKeyframe<Value> {
 nonisolated public enum KeyframeTrackBuilder<Value> {
     public typealias Steps = KeyframeSteps<Value>
 
-    public static func buildExpression(_ step: LinearKeyframe<Value>) -> Steps { Steps() }
-
-    public static func buildExpression(_ step: CubicKeyframe<Value>) -> Steps { Steps() }
-
-    public static func buildExpression(_ step: SpringKeyframe<Value>) -> Steps { Steps() }
+    public static func buildExpression(_ step: some KeyframeContent<Value>) -> Steps { Steps() }
 
     public static func buildBlock(_ steps: Steps...) -> Steps { Steps() }
 }
@@ -73,19 +74,7 @@ nonisolated public enum KeyframesBuilder<Root> {
         _ track: KeyframeTrack<Root, Value>
     ) -> Keyframes<Root> { Keyframes() }
 
-    public static func buildExpression(_ steps: KeyframeSteps<Root>) -> Keyframes<Root> {
-        Keyframes()
-    }
-
-    public static func buildExpression(_ step: LinearKeyframe<Root>) -> Keyframes<Root> {
-        Keyframes()
-    }
-
-    public static func buildExpression(_ step: CubicKeyframe<Root>) -> Keyframes<Root> {
-        Keyframes()
-    }
-
-    public static func buildExpression(_ step: SpringKeyframe<Root>) -> Keyframes<Root> {
+    public static func buildExpression(_ step: some KeyframeContent<Root>) -> Keyframes<Root> {
         Keyframes()
     }
 
