@@ -1,9 +1,6 @@
 /// A grid of columns, filled row by row; the arrow keys move between cells.
 public struct LazyVGrid<Content: View>: PrimitiveView {
-    private let columns: [GridItem]
-    private let alignment: HorizontalAlignment
-    private let spacing: Int
-    private let content: Content
+    private let grid: LazyGrid<Content>
 
     /// Creates a grid of columns.
     public init(
@@ -13,33 +10,22 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        self.columns = columns
-        self.alignment = alignment
-        self.spacing = gap(spacing, along: .vertical) ?? 0
-        self.content = content()
-    }
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let cells = content.nodes(evaluation.at(0).with { $0.isInRow = false })
-        let grid = LazyGridNode(
-            evaluation,
-            cells,
+        grid = LazyGrid(
             items: columns,
             axis: .vertical,
             alignment: Alignment(horizontal: alignment, vertical: .center),
-            spacing: spacing
+            spacing: gap(spacing, along: .vertical) ?? 0,
+            content: content()
         )
-        return [grid.keepingFocus]
     }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { grid.nodes(evaluation) }
 }
 
 /// A grid of rows, filled column by column and continued below if the width is used up; the arrow
 /// keys move between cells.
 public struct LazyHGrid<Content: View>: PrimitiveView {
-    private let rows: [GridItem]
-    private let alignment: VerticalAlignment
-    private let spacing: Int
-    private let content: Content
+    private let grid: LazyGrid<Content>
 
     /// Creates a grid of rows.
     public init(
@@ -49,23 +35,32 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        self.rows = rows
-        self.alignment = alignment
-        self.spacing = gap(spacing, along: .horizontal) ?? 1
-        self.content = content()
-    }
-
-    public func nodes(_ evaluation: Evaluation) -> [Node] {
-        let cells = content.nodes(evaluation.at(0).with { $0.isInRow = false })
-        let grid = LazyGridNode(
-            evaluation,
-            cells,
+        grid = LazyGrid(
             items: rows,
             axis: .horizontal,
             alignment: Alignment(horizontal: .center, vertical: alignment),
-            spacing: spacing
+            spacing: gap(spacing, along: .horizontal) ?? 1,
+            content: content()
         )
-        return [grid.keepingFocus]
+    }
+
+    public func nodes(_ evaluation: Evaluation) -> [Node] { grid.nodes(evaluation) }
+}
+
+/// A grid of columns or rows.
+private struct LazyGrid<Content: View>: PrimitiveView {
+    let items: [GridItem]
+    let axis: Axis
+    let alignment: Alignment
+    let spacing: Int
+    let content: Content
+
+    func nodes(_ evaluation: Evaluation) -> [Node] {
+        let cells = content.nodes(evaluation.at(0).with { $0.isInRow = false })
+        let current = evaluation.place.slot { FocusEntrance() }
+        let node = LazyGridNode(evaluation.place, cells, items, axis, alignment, spacing)
+        // Restores the focused cell when the focus returns.
+        return [EntranceNode(evaluation.place, node, current)]
     }
 }
 
@@ -152,26 +147,21 @@ final class LazyGridNode: Node {
     private let axis: Axis
     private let alignment: Alignment
     private let spacing: Int
-    private let current: FocusEntrance
 
     init(
-        _ evaluation: Evaluation,
+        _ place: Place,
         _ cells: [Node],
-        items: [GridItem],
-        axis: Axis,
-        alignment: Alignment,
-        spacing: Int
+        _ items: [GridItem],
+        _ axis: Axis,
+        _ alignment: Alignment,
+        _ spacing: Int
     ) {
         self.items = items
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
-        current = evaluation.place.slot { FocusEntrance() }
-        super.init(evaluation.place, children: cells)
+        super.init(place, children: cells)
     }
-
-    /// The grid, restoring the focused cell when the focus returns.
-    var keepingFocus: Node { EntranceNode(place, self, current) }
 
     override func measure(_ proposal: Proposal) -> Size {
         let room = proposal.width ?? 60
