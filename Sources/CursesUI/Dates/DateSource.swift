@@ -36,10 +36,6 @@ struct DateSource<D: CalendarDay>: TextFieldSource {
 
     func complaint(about text: String) -> LocalizedStringKey { reader.complaint(about: text) }
 
-    func stepped(_ text: String, by step: Double) -> String? {
-        stepped(text, at: text.count, by: step)
-    }
-
     /// Steps the year, month or day under the cursor.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         reader.read(text).map { reader.stepped($0, shown: text, at: cursor, by: Int(step)) }

@@ -40,10 +40,6 @@ struct TimeSource: TextFieldSource {
         return latest.map { "not after \(self.text(Self.minute(of: $0)))" } ?? "not a time of day"
     }
 
-    func stepped(_ text: String, by step: Double) -> String? {
-        stepped(text, at: text.count, by: step)
-    }
-
     /// Steps the hour or the minute under the cursor, up to the bounds; without any, past midnight.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         guard let time = ClockTime(text) else { return nil }

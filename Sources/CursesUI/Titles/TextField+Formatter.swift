@@ -64,8 +64,6 @@ private struct FormatterSource<V>: TextFieldSource {
     }
 
     func accepts(_ text: String) -> Bool { read(text) != nil }
-
-    func stepped(_ text: String, by step: Double) -> String? { nil }
 }
 
 extension TextField where Label == Text {

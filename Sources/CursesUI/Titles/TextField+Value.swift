@@ -82,7 +82,7 @@ where F.FormatOutput == String, F.FormatInput: Equatable {
         isEmpty(text) ? isOptional : parse(text) != nil
     }
 
-    func stepped(_ text: String, by step: Double) -> String? {
+    func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         switch parse(text) {
         case let number as Int:
             let (sum, overflow) = number.addingReportingOverflow(Int(step))

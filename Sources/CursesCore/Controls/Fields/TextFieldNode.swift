@@ -260,18 +260,17 @@ package protocol TextFieldSource {
     func set(_ text: String)
     /// Returns whether the text is valid.
     func accepts(_ text: String) -> Bool
-    /// Returns the text one step up or down, or `nil` if it cannot be stepped.
-    func stepped(_ text: String, by step: Double) -> String?
-    /// Returns the text with the part at the cursor one step up or down, or `nil`.
+    /// Returns the text with the part at the cursor one step up or down, or `nil` if it has no
+    /// steps.
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String?
     /// Returns the message for invalid text.
     func complaint(about text: String) -> LocalizedStringKey
 }
 
 extension TextFieldSource {
-    package func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
-        stepped(text, by: step)
-    }
+    package func accepts(_ text: String) -> Bool { true }
+
+    package func stepped(_ text: String, at cursor: Int, by step: Double) -> String? { nil }
 
     package func complaint(about text: String) -> LocalizedStringKey { "not a number" }
 }
@@ -282,10 +281,6 @@ struct PlainSource: TextFieldSource {
     func text(shown: String?) -> String { text.wrappedValue }
 
     func set(_ text: String) { self.text.wrappedValue = text }
-
-    func accepts(_ text: String) -> Bool { true }
-
-    func stepped(_ text: String, by step: Double) -> String? { nil }
 }
 
 /// State of a field: whether it has lost the focus, and its last text.

@@ -70,12 +70,6 @@ private struct DaySource<D: CalendarDay>: TextFieldSource {
 
     func set(_ text: String) { self.text.wrappedValue = text }
 
-    func accepts(_ text: String) -> Bool { true }
-
-    func stepped(_ text: String, by step: Double) -> String? {
-        stepped(text, at: text.count, by: step)
-    }
-
     func stepped(_ text: String, at cursor: Int, by step: Double) -> String? {
         day.map { reader.stepped($0, shown: text, at: cursor, by: Int(step)) }
     }
