@@ -54,7 +54,7 @@ extension Slider where Label == EmptyView {
 
 extension Binding where Value: BinaryFloatingPoint {
     /// A binding that converts to `Double` and back.
-    fileprivate var double: Binding<Double> {
+    var double: Binding<Double> {
         Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
     }
 }

@@ -230,10 +230,14 @@ final class TabNode: ControlNode {
         bar.isPaged ? EdgeInsets(bottom: bar.height) : EdgeInsets(top: bar.height)
     }
 
+    /// The line of the bar.
+    private var line: Rect {
+        let y = bar.isPaged ? frame.maxY - 1 : frame.minY
+        return Rect(x: frame.minX, y: y, width: frame.width, height: bar.height)
+    }
+
     override func draw(on painter: Painter) {
         painter.clipped(to: frame.inset(by: margin)) { super.draw(on: painter) }
-        let y = bar.isPaged ? frame.maxY - 1 : frame.minY
-        let line = Rect(x: frame.minX, y: y, width: frame.width, height: bar.height)
         painter.clipped(to: line) {
             bar.draw(in: line, on: painter)
             for rect in bar.rects(in: line) { painter.hit(self, in: rect) }
@@ -241,8 +245,6 @@ final class TabNode: ControlNode {
     }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
-        let y = bar.isPaged ? frame.maxY - 1 : frame.minY
-        let line = Rect(x: frame.minX, y: y, width: frame.width, height: bar.height)
         guard event.kind == .click,
             let index = bar.rects(in: line).firstIndex(where: { $0.contains(event.location) })
         else { return .ignored }

@@ -76,12 +76,6 @@ extension TextField where Label == Text {
     ) { self.init(titleKey, value: value.double, format: format, prompt: prompt) }
 }
 
-extension Binding where Value: BinaryFloatingPoint {
-    fileprivate var double: Binding<Double> {
-        Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
-    }
-}
-
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Shows the fraction completed when the view is evaluated; later changes are not observed.
     @_alwaysEmitIntoClient

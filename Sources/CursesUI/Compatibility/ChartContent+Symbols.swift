@@ -1,1 +1,0 @@
-// Chart modifiers with no or little effect in a terminal.
