@@ -118,33 +118,25 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// A text laid out for measuring and drawing.
-    public struct ResolvedText {
+    /// A text, an image or a tagged view of the canvas, for measuring and drawing.
+    public struct Resolved {
         let node: Node
-        /// The style of the text. Ignored: the text is drawn in its own style.
-        public var shading = Shading.foreground
+        /// The style of a text or an image. Ignored: it is drawn in its own style.
+        public var shading: Shading?
 
-        /// Returns the size of the text in points, at most as wide as `size`.
+        /// The size in points.
+        public var size: CGSize { points(node, .infinity) }
+
+        /// Returns the size in points, at most as wide as `size`.
         public func measure(in size: CGSize) -> CGSize { points(node, Double(size.width)) }
     }
 
+    /// A text laid out for measuring and drawing.
+    public typealias ResolvedText = Resolved
     /// An image resolved to its character.
-    public struct ResolvedImage {
-        let node: Node
-        /// The style of the image. Ignored: the image is drawn in its own style.
-        public var shading: Shading?
-
-        /// The size of the image in points.
-        public var size: CGSize { points(node, .infinity) }
-    }
-
-    /// A tagged view of the canvas, for measuring and drawing.
-    public struct ResolvedSymbol {
-        let node: Node
-
-        /// The size of the view in points.
-        public var size: CGSize { points(node, .infinity) }
-    }
+    public typealias ResolvedImage = Resolved
+    /// A tagged view of the canvas.
+    public typealias ResolvedSymbol = Resolved
 
     /// Resolves a text that is measured or drawn several times.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(node: drawing.node(text)) }
@@ -164,24 +156,14 @@ extension GraphicsContext {
         draw(drawing.node(text), at: point, anchor: anchor)
     }
 
-    /// Draws a resolved text with its anchor at a point.
-    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(text.node, at: point, anchor: anchor)
-    }
-
     /// Draws an image with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(drawing.node(image), at: point, anchor: anchor)
     }
 
-    /// Draws a resolved image with its anchor at a point.
-    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(image.node, at: point, anchor: anchor)
-    }
-
-    /// Draws a symbol with its anchor at a point.
-    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(symbol.node, at: point, anchor: anchor)
+    /// Draws what was resolved with its anchor at a point.
+    public func draw(_ resolved: Resolved, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolved.node, at: point, anchor: anchor)
     }
 }
 
