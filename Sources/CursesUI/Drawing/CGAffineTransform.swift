@@ -107,17 +107,7 @@ nonisolated extension Path {
     /// Returns whether a point is inside the path, by the non-zero or the even-odd rule.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         let point = DotPoint(point)
-        var turns = 0
-        for line in lines {
-            let ends = line.points.dropFirst() + line.points.prefix(1)
-            for (start, end) in zip(line.points, ends)
-            where (start.y <= point.y) != (end.y <= point.y) {
-                let share = (point.y - start.y) / (end.y - start.y)
-                if start.x + (end.x - start.x) * share > point.x {
-                    turns += start.y < end.y ? 1 : -1
-                }
-            }
-        }
+        let turns = lines.crossings(point.y).reduce(0) { $1.x > point.x ? $0 + $1.turn : $0 }
         return eoFill ? turns % 2 != 0 : turns != 0
     }
 }

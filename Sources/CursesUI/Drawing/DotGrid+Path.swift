@@ -22,17 +22,7 @@ nonisolated extension DotGrid {
         let lines = path.lines
         for row in 0..<height {
             let y = (Double(row) + 0.5) * Double(height - 1) / Double(height)
-            var crossings: [(x: Double, turn: Int)] = []
-            for line in lines {
-                let ends = line.points.dropFirst() + line.points.prefix(1)
-                for (start, end) in zip(line.points, ends) where (start.y <= y) != (end.y <= y) {
-                    let share = (y - start.y) / (end.y - start.y)
-                    let x = start.x + (end.x - start.x) * share
-                    crossings.append((x, start.y < end.y ? 1 : -1))
-                }
-            }
-            crossings.sort { $0.x < $1.x }
-            fill(row, between: crossings, style)
+            fill(row, between: lines.crossings(y).sorted { $0.x < $1.x }, style)
         }
     }
 

@@ -152,6 +152,17 @@ nonisolated extension [PathLine] {
         if isEmpty { return append(PathLine(points: points)) }
         self[count - 1].points += points
     }
+
+    /// Returns where the closed lines cross a height: 1 on their way down, −1 on their way up.
+    func crossings(_ y: Double) -> [(x: Double, turn: Int)] {
+        flatMap { line in
+            let ends = line.points.dropFirst() + line.points.prefix(1)
+            return zip(line.points, ends).filter { ($0.y <= y) != ($1.y <= y) }.map { start, end in
+                let share = (y - start.y) / (end.y - start.y)
+                return (start.x + (end.x - start.x) * share, start.y < end.y ? 1 : -1)
+            }
+        }
+    }
 }
 
 nonisolated extension DotPoint {
