@@ -40,19 +40,13 @@ public struct NavigationLink<Label: View>: View {
         self.isActive = isActive
     }
 
-    package init(optional value: (some Hashable)?, label: Label) {
-        self.value = value.map { AnyHashable($0) }
-        destination = nil
-        self.label = label
-    }
-
     public var body: some View {
         if let isActive, let destination {
             button.navigationDestination(isPresented: isActive) { AnyView(destination()) }
-        } else if destination == nil, let value {
+        } else if let value {
             button.tag(value)
         } else {
-            button.disabled(destination == nil && value == nil)
+            button
         }
     }
 
