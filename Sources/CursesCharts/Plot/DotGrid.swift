@@ -168,31 +168,34 @@ nonisolated package struct DotPoint: Equatable {
     }
 }
 
-/// Dots in a cell, of which lines and areas are made.
-nonisolated public enum ChartDots: Hashable, Sendable {
-    /// 2 × 4 dots per cell.
-    case braille
-    /// 1 × 2 blocks per cell, for fonts without Braille.
-    case halfBlock
-    /// 1 × 2 dots per cell, in ASCII.
-    case ascii
+/// Style of a line: solid or dashed, thin or thick.
+nonisolated public struct StrokeStyle: Hashable, Sendable {
+    /// Lengths of dashes and gaps; a solid line if empty.
+    public var dash: [Double]
 
-    package var columns: Int { self == .braille ? 2 : 1 }
+    /// Width of the line; from 2 on, it is two dots wide.
+    public var lineWidth: CGFloat
 
-    package var rows: Int { self == .braille ? 4 : 2 }
-
-    /// Returns the bit of a dot in the mask of its cell.
-    package func bit(_ x: Int, _ y: Int) -> UInt8 {
-        guard self == .braille else { return y == 0 ? 1 : 2 }
-        return y == 3 ? 0x40 << UInt8(x) : 1 << UInt8(y + 3 * x)
+    /// Makes a style; caps, joins and the lengths of dashes have no effect in a terminal.
+    public init(
+        lineWidth: CGFloat = 1,
+        lineCap: LineCap = .butt,
+        lineJoin: LineJoin = .miter,
+        miterLimit: Double = 10,
+        dash: [Double] = [],
+        dashPhase: Double = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.dash = dash
     }
 
-    /// Returns the glyph for a mask of dots.
-    package func glyph(_ mask: UInt8) -> Unicode.Scalar {
-        switch self {
-        case .braille: Unicode.Scalar(0x2800 + UInt32(mask)) ?? " "
-        case .halfBlock: mask == 1 ? "▀" : mask == 2 ? "▄" : "█"
-        case .ascii: mask == 1 ? "-" : mask == 2 ? "_" : "="
-        }
+    /// Cap of a line; no effect in a terminal.
+    public enum LineCap: Hashable, Sendable {
+        case butt, round, square
+    }
+
+    /// Join of lines; no effect in a terminal.
+    public enum LineJoin: Hashable, Sendable {
+        case miter, round, bevel
     }
 }
