@@ -15,7 +15,7 @@ nonisolated extension Text {
         public static var timer: Self { Self(form: .live(.timer)) }
 
         fileprivate enum Form {
-            case fixed(CursesCore.DateStyle)
+            case fixed(CursesCharts.DateStyle)
             case live(LiveDate.Form)
         }
     }

@@ -1,6 +1,6 @@
 nonisolated extension Text {
     /// Shows a date in a format.
-    public init(_ date: Date, format: CursesCore.DateStyle) {
+    public init(_ date: Date, format: CursesCharts.DateStyle) {
         self.init(verbatim: format.format(date))
     }
 
@@ -33,7 +33,7 @@ nonisolated extension Text {
 
     /// Shows the days of two dates.
     public init(_ dates: ClosedRange<Date>) {
-        let style = CursesCore.DateStyle.dateTime.year().month().day()
+        let style = CursesCharts.DateStyle.dateTime.year().month().day()
         self.init(
             verbatim: "\(style.format(dates.lowerBound)) – \(style.format(dates.upperBound))"
         )
