@@ -50,17 +50,6 @@
         }
     }
 
-    /// Rectangle with fractional coordinates.
-    nonisolated public struct CGRect: Equatable, Sendable {
-        public var origin: CGPoint
-        public var size: CGSize
-
-        public init(x: Double, y: Double, width: Double, height: Double) {
-            origin = CGPoint(x: x, y: y)
-            size = CGSize(width: width, height: height)
-        }
-    }
-
     /// Compares elements by a property.
     nonisolated public struct KeyPathComparator<Compared>: SortComparator {
         /// Direction of the order.
