@@ -50,7 +50,7 @@ public struct ScrollViewProxy {
         var parent = node.parent
         while let next = parent {
             if let scroll = next as? ScrollNode {
-                scroll.show(node.frame, at: anchor)
+                scroll.show(node.frame, at: anchor?.y)
             } else {
                 next.reveal(node.frame)
             }

@@ -168,11 +168,11 @@ package final class ScrollNode: Node {
 
     private var inner: Rect { frame.inset(by: EdgeInsets(right: 1 + gap)) }
 
-    /// Scrolls to make a rectangle visible, at an anchor in the frame if given.
-    package func show(_ rect: Rect, at anchor: UnitPoint?) {
-        guard let anchor else { return reveal(rect) }
+    /// Scrolls to make a rectangle visible, at a fraction of the frame's height if given.
+    package func show(_ rect: Rect, at fraction: Double?) {
+        guard let fraction else { return reveal(rect) }
         let room = frame.height - memory.covered - rect.height
-        let start = Int((Double(max(0, room)) * anchor.y).rounded())
+        let start = Int((Double(max(0, room)) * fraction).rounded())
         scroll(to: rect.minY - frame.minY + memory.offset - start)
     }
 
