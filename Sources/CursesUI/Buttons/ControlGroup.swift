@@ -3,8 +3,11 @@ public struct ControlGroup<Content: View, Label: View>: View {
     private let content: Content
     private let label: Label
 
-    /// Creates a group with a label in front of its controls.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    /// Creates a group, with an optional label in front of its controls.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label = { EmptyView() }
+    ) {
         self.content = content()
         self.label = label()
     }
@@ -14,13 +17,6 @@ public struct ControlGroup<Content: View, Label: View>: View {
             label
             content
         }
-    }
-}
-
-extension ControlGroup where Label == EmptyView {
-    /// Creates a group without a label.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content, label: { EmptyView() })
     }
 }
 

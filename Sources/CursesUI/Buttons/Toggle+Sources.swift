@@ -12,10 +12,6 @@ extension Toggle {
             )
             return one[keyPath: isOn]
         }
-        self.init(all: all, label: label)
-    }
-
-    private init(all: [Binding<Bool>], @ViewBuilder label: () -> Label) {
         let binding = Binding(
             get: { all.allSatisfy(\.wrappedValue) },
             set: { value in

@@ -23,12 +23,13 @@ public struct TapGesture: Gesture {
 extension View {
     /// Adds a gesture.
     public func gesture<T: Gesture>(_ gesture: T) -> ModifiedView {
-        answering(gesture)
+        guard let action = gesture.action else { return ModifiedView(self) }
+        return onTapGesture(perform: action)
     }
 
     /// Adds a gesture; no difference to `gesture` in a terminal.
     public func simultaneousGesture<T: Gesture>(_ gesture: T) -> ModifiedView {
-        answering(gesture)
+        self.gesture(gesture)
     }
 
     /// Runs an action when the view is clicked, or focused and pressed with Enter or Space.
@@ -38,11 +39,6 @@ extension View {
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> ModifiedView { onTapGesture(perform: action) }
-
-    private func answering(_ gesture: some Gesture) -> ModifiedView {
-        guard let action = gesture.action else { return ModifiedView(self) }
-        return onTapGesture(perform: action)
-    }
 }
 
 /// Several gestures, of which a terminal recognizes the first with an action.

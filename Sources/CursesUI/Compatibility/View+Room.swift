@@ -59,13 +59,8 @@ nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint> {
     /// The length, unscaled.
     public let wrappedValue: Value
 
-    /// Creates a metric with a length.
-    public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
     /// Creates a metric with a length; the text style has no effect.
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
         self.wrappedValue = wrappedValue
     }
 }

@@ -11,7 +11,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
         colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-        @ViewBuilder symbols: () -> Symbols
+        @ViewBuilder symbols: () -> Symbols = { EmptyView() }
     ) {
         self.renderer = renderer
         self.symbols = symbols()
@@ -30,16 +30,6 @@ public struct Canvas<Symbols: View>: PrimitiveView {
         }
         return room.nodes(evaluation)
     }
-}
-
-extension Canvas where Symbols == EmptyView {
-    /// Creates a canvas without symbols.
-    public init(
-        opaque: Bool = false,
-        colorMode: ColorRenderingMode = .nonLinear,
-        rendersAsynchronously: Bool = false,
-        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) { self.init(renderer: renderer) { EmptyView() } }
 }
 
 /// How colours are blended. Has no effect in a terminal.

@@ -18,14 +18,7 @@ extension ProgressView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
     ) {
         self.init(fraction: 0, label: label(), currentValueLabel: currentValueLabel())
-        span = LiveDate(
-            form: .span(
-                start: timerInterval.lowerBound,
-                countsDown: countsDown,
-                showsHours: true
-            ),
-            date: timerInterval.upperBound
-        )
+        span = LiveDate(timerInterval, countsDown: countsDown)
     }
 }
 

@@ -1,7 +1,7 @@
 /// Menus of a menu bar. Not available in a terminal: provide buttons as well.
 @MainActor
 public protocol Commands {
-    associatedtype Body: Commands
+    associatedtype Body: Commands = EmptyCommands
 
     /// The menus.
     @CommandsBuilder
@@ -23,16 +23,16 @@ public enum CommandsBuilder {
 /// Commands without a menu.
 public struct EmptyCommands: Commands {
     public init() {}
+}
 
-    public var body: EmptyCommands { self }
+extension Commands where Body == EmptyCommands {
+    public var body: EmptyCommands { EmptyCommands() }
 }
 
 /// A menu of a menu bar. Not available in a terminal.
 public struct CommandMenu<Content: View>: Commands {
     /// Creates a menu with a title.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-
-    public var body: EmptyCommands { EmptyCommands() }
 }
 
 /// Items of an existing menu. Not available in a terminal.
@@ -45,15 +45,11 @@ public struct CommandGroup<Content: View>: Commands {
 
     /// Inserts items before a group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-
-    public var body: EmptyCommands { EmptyCommands() }
 }
 
 /// The commands of the sidebar. Not available in a terminal.
 public struct SidebarCommands: Commands {
     public init() {}
-
-    public var body: EmptyCommands { EmptyCommands() }
 }
 
 /// A standard group of menu items.

@@ -149,15 +149,10 @@ extension MenuBarExtra where Label == EmptyView {
     /// Creates an item; the binding has no effect and the label is not shown.
     public init(
         _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        isInserted: Binding<Bool>,
+        systemImage: String = "",
+        isInserted: Binding<Bool> = .constant(true),
         @ViewBuilder content: () -> Content
     ) { self.init(content: content) { EmptyView() } }
-
-    /// Creates an item; the label is not shown.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { EmptyView() }
-    }
 }
 
 /// A window of a program: the whole screen, or a sheet that `openWindow(id:)` shows.
@@ -166,9 +161,10 @@ public struct Window<Content: View>: PrimitiveScene {
     private let content: Content
     let id: String?
 
-    /// Creates a window titled by a text.
-    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-        self.title = title
+    /// Creates a window titled by a string or text.
+    @_disfavoredOverload
+    public init(_ title: some TitleText, id: String, @ViewBuilder content: () -> Content) {
+        self.title = title.titleText
         self.id = id
         self.content = content()
     }
@@ -176,12 +172,6 @@ public struct Window<Content: View>: PrimitiveScene {
     /// Creates a window with a localized title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
-    }
-
-    /// Creates a window titled by a string.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
-        self.init(Text(title), id: id, content: content)
     }
 
     public func nodes(_ evaluation: Evaluation) -> [Node] {

@@ -16,14 +16,7 @@ nonisolated extension Text {
         countsDown: Bool = true,
         showsHours: Bool = true
     ) {
-        let live = LiveDate(
-            form: .span(
-                start: timerInterval.lowerBound,
-                countsDown: countsDown,
-                showsHours: showsHours
-            ),
-            date: timerInterval.upperBound
-        )
+        let live = LiveDate(timerInterval, countsDown: countsDown, showsHours: showsHours)
         guard let pauseTime else {
             self.init(live)
             return
@@ -37,6 +30,15 @@ nonisolated extension Text {
         self.init(
             verbatim: "\(style.format(dates.lowerBound)) – \(style.format(dates.upperBound))"
         )
+    }
+}
+
+nonisolated extension LiveDate {
+    /// The time in an interval.
+    init(_ interval: ClosedRange<Date>, countsDown: Bool, showsHours: Bool = true) {
+        let start = interval.lowerBound
+        let form = Form.span(start: start, countsDown: countsDown, showsHours: showsHours)
+        self.init(form: form, date: interval.upperBound)
     }
 }
 
