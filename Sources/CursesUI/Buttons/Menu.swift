@@ -37,17 +37,12 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// Makes a menu with the translation of a key as its label.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
     /// Makes a menu with the translation of a key as its label, without the symbol.
     public init(
         _ titleKey: LocalizedStringKey,
-        systemImage: String,
+        systemImage: String = "",
         @ViewBuilder content: () -> Content
-    ) { self.init(titleKey, content: content) }
+    ) { self.init(content: content) { Text(titleKey) } }
 
     /// Makes a menu with any text as its label.
     @_disfavoredOverload

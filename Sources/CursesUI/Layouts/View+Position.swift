@@ -36,13 +36,6 @@ extension View {
         aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
     }
 
-    /// Gives the view the length of its container, a horizontal `ScrollView` or the available
-    /// space, along the axes.
-    public func containerRelativeFrame(
-        _ axes: Axis.Set,
-        alignment: Alignment = .center
-    ) -> ModifiedView { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
-
     /// Gives the view a part of the length of its container along the axes.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
@@ -57,11 +50,12 @@ extension View {
         }
     }
 
-    /// Gives the view a length, made of that of its container, along the axes.
+    /// Gives the view a length along the axes, made of that of its container, a horizontal
+    /// `ScrollView` or the available space.
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
-        _ length: @escaping (CGFloat, Axis) -> CGFloat
+        _ length: @escaping (CGFloat, Axis) -> CGFloat = { length, _ in length }
     ) -> ModifiedView {
         func part(_ room: Int?, along axis: Axis) -> Int? {
             extent(room.map { length(CGFloat($0) * axis.pointsPerCell, axis) }, along: axis)

@@ -32,23 +32,6 @@ extension View {
         prompt: Text?
     ) -> ModifiedView { searchable(text: text, prompt: prompt?.plainKey) }
 
-    /// Adds a search of the view's rows, whose field a binding opens and closes.
-    public func searchable(
-        text: Binding<String>,
-        isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey? = nil
-    ) -> ModifiedView {
-        ModifiedView(
-            SearchableView(
-                content: self,
-                text: text,
-                prompt: prompt,
-                isPresented: isPresented
-            )
-        )
-    }
-
     /// Sets search suggestions; not shown in a terminal.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
 

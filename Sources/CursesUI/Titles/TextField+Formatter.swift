@@ -1,12 +1,14 @@
 extension TextField where Label == Text {
     /// Creates a field that edits a value through a Foundation formatter; unreadable text changes
-    /// nothing.
+    /// nothing, and the callbacks are never called.
     @_alwaysEmitIntoClient
     public init<V>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
         formatter: Formatter,
-        prompt: Text? = nil
+        prompt: Text? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void = {}
     ) {
         self.init(
             value,
@@ -21,16 +23,6 @@ extension TextField where Label == Text {
             label: Text(titleKey)
         )
     }
-
-    /// Creates a field with a Foundation formatter; the callbacks are never called.
-    @_alwaysEmitIntoClient
-    public init<V>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void
-    ) { self.init(titleKey, value: value, formatter: formatter) }
 }
 
 extension TextField {

@@ -1,13 +1,23 @@
 extension View {
     /// Adds a search of the view's rows: `/` opens a field above them, Esc closes it. The placement
-    /// has no effect. Without a total, the rows are counted while there is no query.
+    /// has no effect. A binding opens and closes the field as well. Without a total, the rows are
+    /// counted while there is no query.
     public func searchable(
         text: Binding<String>,
+        isPresented: Binding<Bool>? = nil,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey? = nil,
         total: Int? = nil
     ) -> ModifiedView {
-        ModifiedView(SearchableView(content: self, text: text, prompt: prompt, total: total))
+        ModifiedView(
+            SearchableView(
+                content: self,
+                text: text,
+                prompt: prompt,
+                total: total,
+                isPresented: isPresented
+            )
+        )
     }
 }
 
@@ -17,28 +27,14 @@ nonisolated public struct SearchFieldPlacement: Sendable {
 }
 
 /// A view with a search field above it while a search is open.
-package struct SearchableView: PrimitiveView {
+private struct SearchableView: PrimitiveView {
     let content: any View
     let text: Binding<String>
     let prompt: LocalizedStringKey?
     let total: Int?
     let isPresented: Binding<Bool>?
 
-    package init(
-        content: any View,
-        text: Binding<String>,
-        prompt: LocalizedStringKey?,
-        total: Int? = nil,
-        isPresented: Binding<Bool>? = nil
-    ) {
-        self.content = content
-        self.text = text
-        self.prompt = prompt
-        self.total = total
-        self.isPresented = isPresented
-    }
-
-    package func nodes(_ evaluation: Evaluation) -> [Node] {
+    func nodes(_ evaluation: Evaluation) -> [Node] {
         let environment = evaluation.environment
         let memory = evaluation.place.slot { SearchMemory() }
         memory.follow(isPresented)
