@@ -114,6 +114,45 @@ final class FieldEditor {
     }
 }
 
+/// A control that edits text, with its error message below.
+package class EditingNode: ControlNode {
+    final let editor: FieldEditor
+
+    init(_ place: Place, _ editor: FieldEditor, _ environment: EnvironmentValues) {
+        self.editor = editor
+        super.init(place, environment: environment)
+    }
+
+    nonisolated deinit {}
+
+    override package final var takesText: Bool { true }
+
+    var message: String? { environment.validation?.text }
+
+    /// Changes the text and stores it.
+    func edit(_ change: (FieldEditor) -> Void) {}
+
+    override package final func handle(_ press: KeyPress) -> KeyPress.Result {
+        press.characters.isEmpty ? .ignored : handle(typed: press.characters)
+    }
+
+    override package final func handle(typed: String) -> KeyPress.Result {
+        guard isFocusable else { return .ignored }
+        edit { $0.type(typed) }
+        return .handled
+    }
+
+    override package final func handle(paste: String) -> KeyPress.Result {
+        guard isFocusable else { return .ignored }
+        edit { $0.paste(paste) }
+        return .handled
+    }
+
+    final func messageLines(width: Int) -> [GlyphText] {
+        message.map { GlyphText("▲ " + $0).wrapped(to: width) } ?? []
+    }
+}
+
 extension FieldEditor {
     /// Scrolls to make the cursor visible, and to leave no empty space before the end.
     func scrollToCursor(width: Int, columns: (Character) -> Int) {

@@ -1,6 +1,5 @@
 /// Draws and edits several lines of text.
-final class TextEditorNode: ControlNode {
-    let editor: FieldEditor
+final class TextEditorNode: EditingNode {
     let memory: TextEditorMemory
     private let source: Binding<String>
     let prompt: GlyphText
@@ -19,18 +18,16 @@ final class TextEditorNode: ControlNode {
         self.prompt = GlyphText(prompt)
         self.growth = growth
         memory = place.slot { TextEditorMemory() }
-        editor = place.slot {
+        let editor = place.slot {
             let editor = FieldEditor(text.wrappedValue, keepsLines: true)
             if growth == nil { editor.move(to: 0) }
             return editor
         }
         editor.sync(text.wrappedValue)
-        super.init(place, environment: environment)
+        super.init(place, editor, environment)
     }
 
     override var text: String { editor.state.text }
-
-    override var takesText: Bool { true }
 
     override package var cursorRow: Rect? {
         let rows = textFrame
@@ -40,24 +37,6 @@ final class TextEditorNode: ControlNode {
     }
 
     override var keyBindings: [KeyBinding] { isFocusable ? editorBindings : [] }
-
-    override func handle(_ press: KeyPress) -> KeyPress.Result {
-        guard isFocusable, !press.characters.isEmpty else { return .ignored }
-        edit { $0.type(press.characters) }
-        return .handled
-    }
-
-    override func handle(typed: String) -> KeyPress.Result {
-        guard isFocusable else { return .ignored }
-        edit { $0.type(typed) }
-        return .handled
-    }
-
-    override func handle(paste: String) -> KeyPress.Result {
-        guard isFocusable else { return .ignored }
-        edit { $0.paste(paste) }
-        return .handled
-    }
 
     override func handle(_ event: MouseEvent) -> KeyPress.Result {
         switch event.kind {
@@ -71,7 +50,7 @@ final class TextEditorNode: ControlNode {
         return .handled
     }
 
-    func edit(_ change: (FieldEditor) -> Void) {
+    override func edit(_ change: (FieldEditor) -> Void) {
         let before = editor.state.text
         memory.column = nil
         memory.followsCursor = true
@@ -123,10 +102,6 @@ final class TextEditorNode: ControlNode {
     override func draw(on painter: Painter) {
         painter.clipped(to: frame) { drawText(on: painter) }
         painter.hit(self)
-    }
-
-    func messageLines(width: Int) -> [GlyphText] {
-        environment.validation.map { GlyphText("▲ " + $0.text).wrapped(to: width) } ?? []
     }
 }
 

@@ -1,8 +1,7 @@
 /// Draws a text field and edits its text.
-package final class TextFieldNode: ControlNode {
+package final class TextFieldNode: EditingNode {
     let source: any TextFieldSource
     let prompt: GlyphText
-    let editor: FieldEditor
     private let memory: FieldMemory
     /// Maximum width of the line; messages may use the whole width.
     package var lineWidth = Proposal.unlimited
@@ -23,16 +22,13 @@ package final class TextFieldNode: ControlNode {
         let shown = editor.state.text
         let isOvertaken = hasChanged && !source.accepts(shown)
         editor.sync(isOvertaken ? model : source.text(shown: shown))
-        self.editor = editor
-        super.init(place, environment: environment)
+        super.init(place, editor, environment)
     }
 
     override package var text: String {
         environment.isSecure
             ? String(editor.state.characters.map(shown)) : editor.state.text
     }
-
-    override package var takesText: Bool { true }
 
     override package var focusBinding: FocusBinding? {
         let outer = environment.focusBinding
@@ -80,24 +76,6 @@ package final class TextFieldNode: ControlNode {
         return bindings
     }
 
-    override package func handle(_ press: KeyPress) -> KeyPress.Result {
-        guard isFocusable, !press.characters.isEmpty else { return .ignored }
-        edit { $0.type(press.characters) }
-        return .handled
-    }
-
-    override package func handle(typed: String) -> KeyPress.Result {
-        guard isFocusable else { return .ignored }
-        edit { $0.type(typed) }
-        return .handled
-    }
-
-    override package func handle(paste: String) -> KeyPress.Result {
-        guard isFocusable else { return .ignored }
-        edit { $0.paste(paste) }
-        return .handled
-    }
-
     override package func handle(_ event: MouseEvent) -> KeyPress.Result {
         guard event.kind == .click else { return .ignored }
         var x = frame.minX
@@ -139,19 +117,15 @@ package final class TextFieldNode: ControlNode {
         environment.isSecure ? "•" : character
     }
 
-    func edit(_ change: (FieldEditor) -> Void) {
+    override func edit(_ change: (FieldEditor) -> Void) {
         let before = editor.state.text
         change(editor)
         environment.frameRequest.touch(place)
         if editor.state.text != before { source.set(editor.state.text) }
     }
 
-    private func messageLines(width: Int) -> [GlyphText] {
-        message.map { GlyphText("▲ " + $0).wrapped(to: width) } ?? []
-    }
-
-    private var message: String? {
-        if let message = environment.validation?.text { return message }
+    override var message: String? {
+        if let message = super.message { return message }
         guard memory.isTouched, !source.accepts(editor.state.text) else { return nil }
         return environment.string(source.complaint(about: editor.state.text))
     }
