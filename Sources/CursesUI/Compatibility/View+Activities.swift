@@ -2,7 +2,7 @@
 extension View {
     /// Sets the action of every `RenameButton` inside.
     public func renameAction(_ action: @escaping () -> Void) -> some View {
-        environment(\.rename, RenameAction(action))
+        environment(\.rename, RenameAction(action: action))
     }
 }
 
@@ -21,11 +21,7 @@ public struct RenameButton: View {
 
 /// Starts a rename.
 public struct RenameAction {
-    private let action: () -> Void
-
-    init(_ action: @escaping () -> Void) {
-        self.action = action
-    }
+    fileprivate let action: () -> Void
 
     /// Runs the action.
     public func callAsFunction() { action() }

@@ -70,12 +70,10 @@ extension View {
     ) -> ModifiedView {
         alert(
             Text(verbatim: error?.errorDescription ?? ""),
-            isPresented: Binding(
-                get: { isPresented.wrappedValue && error != nil },
-                set: { isPresented.wrappedValue = $0 }
-            ),
-            actions: { if let error { actions(error) } },
-            message: { if let error { message(error) } }
+            isPresented: isPresented,
+            presenting: error,
+            actions: actions,
+            message: message
         )
     }
 }

@@ -1,31 +1,23 @@
 nonisolated extension Text {
     /// Format of a date, or of the time since or until it.
     public struct DateStyle: Sendable {
-        fileprivate let form: Form
+        fileprivate let text: @Sendable (Date) -> Text
 
         /// The day, in ISO 8601.
-        public static var date: Self { Self(form: .fixed(.dateTime.year().month().day())) }
+        public static var date: Self { Self { Text($0, format: .dateTime.year().month().day()) } }
         /// The time of day.
-        public static var time: Self { Self(form: .fixed(.dateTime.hour().minute())) }
+        public static var time: Self { Self { Text($0, format: .dateTime.hour().minute()) } }
         /// The time since or until the date, in its two largest units.
-        public static var relative: Self { Self(form: .live(.relative)) }
+        public static var relative: Self { Self { Text(LiveDate(form: .relative, date: $0)) } }
         /// The time since or until the date, in its largest unit, with a sign.
-        public static var offset: Self { Self(form: .live(.offset)) }
+        public static var offset: Self { Self { Text(LiveDate(form: .offset, date: $0)) } }
         /// The time since or until the date, in hours, minutes and seconds.
-        public static var timer: Self { Self(form: .live(.timer)) }
-
-        fileprivate enum Form {
-            case fixed(CursesCharts.DateStyle)
-            case live(LiveDate.Form)
-        }
+        public static var timer: Self { Self { Text(LiveDate(form: .timer, date: $0)) } }
     }
 
     /// Shows a date, or counts the time since or until it.
     public init(_ date: Date, style: DateStyle) {
-        switch style.form {
-        case .fixed(let format): self.init(verbatim: format.format(date))
-        case .live(let form): self.init(LiveDate(form: form, date: date))
-        }
+        self = style.text(date)
     }
 }
 

@@ -24,8 +24,6 @@ extension TextFieldStyle where _Body == Never {
 
 /// Underlines the field.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public let isMarked = true
-
     public init() {}
 }
 
