@@ -45,8 +45,8 @@ public struct CommandLineProgram {
         }
         // Hidden too: how this program starts the hook.
         if arguments.starts(with: ["hook", "--run"]), arguments.count == 3 {
-            appDependencies.processInfoClient.becomeHook(arguments[2])
-            return .ended(.failed)
+            let isRun = appDependencies.processInfoClient.runHook(arguments[2])
+            return .ended(isRun ? .done : .failed)
         }
         var reader = ArgumentReader(appDependencies)
         let invocation: Invocation

@@ -47,6 +47,16 @@ struct HookTests {
         try session.press("C-c")
     }
 
+    @Test func hook_WithItsChildren_IsEndedAfterTenSeconds_AndNothingElse() throws {
+        let hook = "\"$0\" hook --run \"$HOME/.config/bmi-tui/hook\""
+        // `cat` ends once all that can write to it have ended.
+        try putHook("(trap '' TERM; sleep 100; sleep 100) & sleep 100")
+        try home.run("sleep 100 & other=$!; \(hook) | cat; kill $other")
+        // One that leaves nothing behind is not waited for.
+        try putHook("exit 1")
+        try home.run("timeout 9 \(hook)")
+    }
+
     @Test func hook_ThatFailsOrHangs_ChangesNothing() throws {
         try putHook("exec sleep 100")
         try run("people add Ann --height 178 --weight 72kg --yes")

@@ -270,8 +270,8 @@ nonisolated extension Command {
                 summary: "a program of yours that is told each change",
                 note: """
                     The program gets the change as JSON on its standard input. What it does, or how long it \
-                    takes, changes nothing here; after 10 seconds it is ended. Changes that it makes with \
-                    bmi-tui are not passed to it.
+                    takes, changes nothing here; after 10 seconds it is ended, with all that it has started. \
+                    Changes that it makes with bmi-tui are not passed to it.
                     """,
                 examples: ["hook"]
             )

@@ -9,10 +9,7 @@ import Essentials
 // A program of the user that gets each change. It runs detached: neither its result nor its duration
 // has an effect here.
 enum Hook {
-    // Seconds after which the system ends it.
-    private static let patience: UInt32 = 10
-
-    // Starts this program again, which sets the alarm and executes the hook: `hook --run PATH`.
+    // Starts this program again, which runs the hook and ends it: `hook --run PATH`.
     static func start(_ path: String, _ input: [UInt8], _ arguments: [String]) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return }
@@ -29,31 +26,53 @@ enum Hook {
         for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
         }
-        var attributes = Self.attributes
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // A terminal that closes does not end it.
-        posix_spawnattr_setflags(&attributes, newSession)
         let texts: [String] = [arguments.first ?? "bmi-tui", "hook", "--run", path]
-        let words = texts.map { strdup($0) }
-        defer { for word in words { free(word) } }
-        var process: pid_t = 0
-        let program = program(arguments)
-        guard posix_spawn(&process, program, &actions, &attributes, words + [nil], environ) == 0
-        else { return }
-        ended.withLock { [process] processes in
+        // A terminal that closes does not end it.
+        guard let process = spawn(program(arguments), texts, newSession, &actions) else { return }
+        ended.withLock { processes in
             processes.append(process)
             processes.removeAll { waitpid($0, nil, WNOHANG) == $0 }
         }
     }
 
-    // Returns only if the file cannot be run.
-    static func become(_ path: String) {
+    // Runs the hook in a process group of its own, and ends what is left of the group after 10
+    // seconds. Returns false if the file cannot be run.
+    static func run(_ path: String) -> Bool {
         signal(SIGPIPE, SIG_DFL)
+        // The number of the group is not given away before its first process is waited for.
+        signal(SIGCHLD, SIG_DFL)
         setenv(String.hookVariable, "1", 1)
-        alarm(patience)
-        let words = [strdup(path), nil]
-        execv(path, words)
+        // Closed by the end of all processes that have inherited it.
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { return false }
+        _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+        guard let process = spawn(path, [path], Int16(POSIX_SPAWN_SETPGROUP), nil) else {
+            return false
+        }
+        close(ends[1])
+        var left = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+        for (patience, signal) in [(10_000, SIGTERM), (1_000, SIGKILL)] as [(Int32, Int32)]
+        where poll(&left, 1, patience) == 0 {
+            kill(-process, signal)
+        }
+        return true
+    }
+
+    private static func spawn(
+        _ program: String,
+        _ arguments: [String],
+        _ flags: Int16,
+        _ actions: UnsafePointer<Actions>?
+    ) -> pid_t? {
+        var attributes = Self.attributes
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, flags)
+        let words = arguments.map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, program, actions, &attributes, words, environ)
+        return code == 0 ? process : nil
     }
 
     // Processes whose end was not read yet.
@@ -69,12 +88,14 @@ enum Hook {
 
     #if canImport(Darwin)
         private static let newSession = Int16(POSIX_SPAWN_SETSID)
-        private static var actions: posix_spawn_file_actions_t? { nil }
+        private typealias Actions = posix_spawn_file_actions_t?
+        private static var actions: Actions { nil }
         private static var attributes: posix_spawnattr_t? { nil }
     #else
         // POSIX_SPAWN_SETSID, which the headers hide.
         private static let newSession: Int16 = 0x80
-        private static var actions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+        private typealias Actions = posix_spawn_file_actions_t
+        private static var actions: Actions { Actions() }
         private static var attributes: posix_spawnattr_t { posix_spawnattr_t() }
     #endif
 }

@@ -14,8 +14,8 @@ public struct ProcessInfoClient: DependencyClient {
     public var isExecutable: @Sendable (_ path: String) -> Bool
     // Starts a program with this input, apart from this process.
     public var startHook: @Sendable (_ path: String, _ input: [UInt8]) -> Void
-    // Becomes the program; returns only if it cannot be run.
-    public var becomeHook: @Sendable (_ path: String) -> Void
+    // Runs the program and waits for its end; false if it cannot be run.
+    public var runHook: @Sendable (_ path: String) -> Bool
 
     public static let liveValue = Self(
         arguments: { commandLine },
@@ -33,7 +33,7 @@ public struct ProcessInfoClient: DependencyClient {
         startOfProcess: { start(ofProcess: $0) },
         isExecutable: { access($0, X_OK) == 0 },
         startHook: { Hook.start($0, $1, commandLine) },
-        becomeHook: { Hook.become($0) }
+        runHook: { Hook.run($0) }
     )
 
     public static let testValue = Self(
@@ -45,7 +45,7 @@ public struct ProcessInfoClient: DependencyClient {
         startOfProcess: { _ in nil },
         isExecutable: { _ in false },
         startHook: { _, _ in },
-        becomeHook: { _ in }
+        runHook: { _ in false }
     )
 }
 
