@@ -173,13 +173,13 @@ private struct SQLiteSum {
 
     mutating func add(_ bytes: ArraySlice<UInt8>, _ isBig: Bool) {
         bytes.withUnsafeBytes { bytes in
-            for place in stride(from: 0, to: bytes.count - 7, by: 8) {
-                let words = [place, place + 4].map { place in
-                    let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-                    return isBig ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
-                }
-                first &+= words[0] &+ second
-                second &+= words[1] &+ first
+            var place = 0
+            while place + 4 <= bytes.count {
+                let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                let next = first &+ second &+ (isBig ? word.bigEndian : word.littleEndian)
+                first = second
+                second = next
+                place += 4
             }
         }
     }
