@@ -90,6 +90,8 @@ public struct ImportedFile: Hashable, Sendable {
     public var cleanedCount = 0
     // True if the file ends too early.
     public var isCut = false
+    // Lines of a long file before the piece that is read.
+    var passedLines = 0
 
     private static let mostApps = 20
 

@@ -90,27 +90,43 @@ struct TableImport: ImportReader {
     }
 }
 
-// Buffers the whole file, since JSON can only be read at its end.
+// Reads JSON in pieces that are cut between the elements of lists.
 struct JSONImport: ImportReader {
     static let mostBytes = 128 << 20
 
-    private var bytes = [UInt8]()
+    private var pieces: JSONPieces
+    private var isBroken = false
     private let read: (ArraySlice<UInt8>, inout ImportedFile) throws(JSONError) -> Void
+    private let end: (inout ImportedFile) -> Void
 
-    init(_ read: @escaping (ArraySlice<UInt8>, inout ImportedFile) throws(JSONError) -> Void) {
+    init(
+        cutting lists: [Int: [StaticString]],
+        _ read: @escaping (ArraySlice<UInt8>, inout ImportedFile) throws(JSONError) -> Void,
+        end: @escaping (inout ImportedFile) -> Void = { _ in }
+    ) {
+        pieces = JSONPieces(lists: lists)
         self.read = read
+        self.end = end
     }
 
     mutating func take(_ bytes: [UInt8], _ file: inout ImportedFile) {
-        self.bytes += bytes
+        guard !isBroken, let piece = pieces.take(bytes) else { return }
+        read(piece, &file)
+        file.passedLines = pieces.passedLines
+    }
+
+    mutating func finish(_ file: inout ImportedFile) {
+        if !isBroken { read(pieces.bytes, &file) }
+        end(&file)
     }
 
     // Readings before a syntax error are kept.
-    mutating func finish(_ file: inout ImportedFile) {
+    private mutating func read(_ piece: [UInt8], _ file: inout ImportedFile) {
         do throws(JSONError) {
-            try read(bytes[...], &file)
+            try read(piece[...], &file)
         } catch {
-            file.refuse(error.line(in: bytes[...]), .malformed)
+            file.refuse(file.passedLines + error.line(in: piece[...]), .malformed)
+            isBroken = true
         }
     }
 }
@@ -118,15 +134,18 @@ struct JSONImport: ImportReader {
 // Finds the lines of ascending offsets.
 struct LineCounter {
     let bytes: ArraySlice<UInt8>
+    private let first: Int
     private var offset = 0
-    private var line = 1
+    private var line: Int
 
-    init(_ bytes: ArraySlice<UInt8>) {
+    init(_ bytes: ArraySlice<UInt8>, after lines: Int = 0) {
         self.bytes = bytes
+        first = lines + 1
+        line = first
     }
 
     mutating func line(at place: Int) -> Int {
-        if place < offset { (offset, line) = (0, 1) }
+        if place < offset { (offset, line) = (0, first) }
         let start = bytes.startIndex
         for byte in bytes[start + offset..<start + place] where byte == 0x0A { line += 1 }
         offset = place
@@ -263,7 +282,7 @@ struct FileHead {
 }
 
 extension StaticString {
-    fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     }
 }

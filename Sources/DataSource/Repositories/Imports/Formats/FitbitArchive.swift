@@ -5,7 +5,7 @@ extension Importer {
             head.first == UInt8(ascii: "[") && head.contains("\"weight\"")
                 && head.contains("\"date\"") && head.contains("\"logId\"")
         },
-        reader: { _ in JSONImport(readFitbitArchive) }
+        reader: { _ in JSONImport(cutting: [0: []], readFitbitArchive) }
     )
 
     // Always in pounds, month first.
@@ -15,7 +15,7 @@ extension Importer {
     ) throws(JSONError) {
         file.unit = ToldUnit(.pounds, .format)
         file.dayOrder = ToldDayOrder(.monthFirst, .format)
-        var lines = LineCounter(bytes)
+        var lines = LineCounter(bytes, after: file.passedLines)
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
             let fields = JSONFields(scanner)
             try scanner.array { scanner throws(JSONError) in

@@ -7,17 +7,22 @@ extension Importer {
             head.first == UInt8(ascii: "[") && head.contains("\"metaData\"")
                 && head.contains("\"calendarDate\"")
         },
-        reader: { _ in JSONImport(readGarminArchive) }
+        reader: { _ in
+            // The highest version of each day.
+            var versions = [String: (version: Int, place: Int)]()
+            return JSONImport(cutting: [0: []]) { bytes, file throws(JSONError) in
+                try readGarminArchive(bytes, &file, &versions)
+            }
+        }
     )
 
     // Each object is a version of the profile; most have no weight. Weights are in grams.
     private static func readGarminArchive(
         _ bytes: ArraySlice<UInt8>,
-        _ file: inout ImportedFile
+        _ file: inout ImportedFile,
+        _ versions: inout [String: (version: Int, place: Int)]
     ) throws(JSONError) {
-        var lines = LineCounter(bytes)
-        // The highest version of each day.
-        var versions = [String: (version: Int, place: Int)]()
+        var lines = LineCounter(bytes, after: file.passedLines)
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
             let fields = JSONFields(scanner)
             try scanner.array { scanner throws(JSONError) in

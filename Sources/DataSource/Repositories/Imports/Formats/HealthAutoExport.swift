@@ -5,14 +5,23 @@ extension Importer {
             head.first == UInt8(ascii: "{") && head.contains("\"metrics\"")
                 && head.contains("\"units\"") && head.contains("\"qty\"")
         },
-        reader: { _ in JSONImport(readHealthAutoExport) }
+        reader: { _ in
+            var records = HealthRecords()
+            let lists: [Int: [StaticString]] = [2: [], 4: ["\"name\"", "\"units\""]]
+            return JSONImport(cutting: lists) { bytes, file throws(JSONError) in
+                try readHealthAutoExport(bytes, &file, &records)
+            } end: {
+                records.giveMeasures(to: &$0)
+            }
+        }
     )
 
     private static func readHealthAutoExport(
         _ bytes: ArraySlice<UInt8>,
-        _ file: inout ImportedFile
+        _ file: inout ImportedFile,
+        _ records: inout HealthRecords
     ) throws(JSONError) {
-        var records = HealthRecords()
+        var lines = LineCounter(bytes, after: file.passedLines)
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
             try scanner.object { scanner, key throws(JSONError) in
                 guard JSONText.unescaped(scanner.bytes[key]) == "data" else {
@@ -27,17 +36,17 @@ extension Importer {
                     let metric = JSONFields(scanner)
                     try scanner.array { scanner throws(JSONError) in
                         try metric.read(&scanner, depth: 3)
-                        try readMetric(metric, &records, &file)
+                        try readMetric(metric, &lines, &records, &file)
                     }
                 }
             }
             try scanner.finish()
         }
-        records.giveMeasures(to: &file)
     }
 
     private static func readMetric(
         _ metric: JSONFields,
+        _ lines: inout LineCounter,
         _ records: inout HealthRecords,
         _ file: inout ImportedFile
     ) throws(JSONError) {
@@ -45,20 +54,20 @@ extension Importer {
             ["weight_body_mass", "body_fat_percentage", "waist_circumference"].contains(name)
         else { return }
         let unit = metric["units"]?.string ?? ""
-        var number = 0
+        let start = values.bytes.startIndex - lines.bytes.startIndex
         try JSONScanner.scan(values.bytes) { scanner throws(JSONError) in
             let fields = JSONFields(scanner)
             try scanner.array { scanner throws(JSONError) in
                 try fields.read(&scanner, depth: 1)
-                number += 1
+                let line = lines.line(at: start + fields.offset)
                 let moment = (fields["date"]?.characters).flatMap {
                     try? WrittenMoment($0).onItsClock
                 }
                 guard let moment, let date = moment.date else {
-                    return file.refuse(number, .notADate, fields["date"]?.string ?? "")
+                    return file.refuse(line, .notADate, fields["date"]?.string ?? "")
                 }
                 guard let value = fields["qty"]?.number, value > 0 else {
-                    return file.refuse(number, .notAWeight, "\(fields["qty"]?.number ?? 0)")
+                    return file.refuse(line, .notAWeight, "\(fields["qty"]?.number ?? 0)")
                 }
                 switch name {
                 case "body_fat_percentage": records.add(.bodyFat, moment, value)
@@ -66,7 +75,7 @@ extension Importer {
                     records.add(.waist, moment, unit == "in" ? value * 2.54 : value)
                 default:
                     var reading = ImportedReading(
-                        line: number,
+                        line: line,
                         date: date,
                         time: moment.time,
                         weight: value

@@ -13,7 +13,7 @@ extension Importer {
             return names.contains(where: head.contains)
                 || hasRecords && head.contains("\"records\"")
         },
-        reader: { _ in JSONImport(readOwnJSON) }
+        reader: { _ in JSONImport(cutting: [0: [], 1: []], readOwnJSON) }
     )
 
     private static func readOwnJSON(
@@ -21,7 +21,7 @@ extension Importer {
         _ file: inout ImportedFile
     ) throws(JSONError) {
         file.unit = ToldUnit(.kilograms, .format)
-        var lines = LineCounter(bytes)
+        var lines = LineCounter(bytes, after: file.passedLines)
         let isList = bytes.first { $0 > 0x20 } == UInt8(ascii: "[")
         try JSONScanner.scan(bytes) { scanner throws(JSONError) in
             guard !isList else {
@@ -56,6 +56,8 @@ extension Importer {
         else {
             return file.refuse(lines.line(at: fields.offset), .malformed)
         }
+        // Another piece of the file.
+        guard !file.people.contains(where: { $0.id == id }) else { return }
         var person = Person(
             id: id,
             name: file.cleaned(name),
