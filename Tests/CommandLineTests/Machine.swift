@@ -16,6 +16,8 @@ final class Machine {
     nonisolated let folder: String
     /// Called before git is run; what it returns takes the place of git's answer.
     nonisolated let onGit = AllocatedLock<(@Sendable ([String]) -> GitOutput?)?>(nil)
+    /// Time of its clock; without one, a second passes whenever a machine looks.
+    nonisolated let moment = AllocatedLock<Date?>(nil)
     private nonisolated let environment: AllocatedLock<[String: String]>
 
     /// Keeps the git settings of the developer out of the tests.
@@ -113,8 +115,9 @@ final class Machine {
     private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
     var dependencies: AppDependencies {
-        let dateClient = testDependency(of: DateClient.self) {
+        let dateClient = testDependency(of: DateClient.self) { [moment] in
             $0.now = {
+                if let moment = moment.withLock({ $0 }) { return moment }
                 let seconds = Self.seconds.withLock { seconds in
                     seconds += 1
                     return seconds

@@ -36,7 +36,11 @@ struct CommandIntake {
         let notices = isWhole ? outcome.notices : [outcome.notice].compactMap(\.self)
         return (outcome.count > 0 ? [cameIn(outcome.count)] : []) + outcome.arrivals.map(waits)
             + notices.map { context.string($0.label) }
+            + (outcome.isBeingWritten ? [context.string(Self.isBeingWritten)] : [])
     }
+
+    private static let isBeingWritten: LocalizedStringKey =
+        "A file is still being written; a later command takes it in."
 
     private func waits(_ arrival: Arrival) -> String {
         let folder = arrival.folder.shellQuoted

@@ -103,13 +103,9 @@ struct WatchCommand {
         lines += context.intake.news(outcome)
         if lines.count == paths.count {
             let line: LocalizedStringKey =
-                if outcome.isBeingWritten {
-                    "A file is still being written; a later command takes it in."
-                } else if isAgreed {
-                    "Nothing new is there. What lands there comes in by itself."
-                } else {
-                    "Nothing new is there. The first export asks once."
-                }
+                isAgreed
+                ? "Nothing new is there. What lands there comes in by itself."
+                : "Nothing new is there. The first export asks once."
             lines.append(context.string(line))
         }
         outcome.arrivals = waiting
@@ -208,14 +204,15 @@ struct WatchRun {
         do throws(StorageError) {
             var outcome = try context.intake.take()
             let came = outcome.count > 0 ? [context.intake.cameIn(outcome.count)] : []
-            outcome.count = 0
+            let isBeingWritten = outcome.isBeingWritten
+            (outcome.count, outcome.isBeingWritten) = (0, false)
             var lines = context.intake.news(outcome)
             let notice = appDependencies.appStateClient.withLock(\.notice).value
             if let notice { lines.append(context.string(notice.label)) }
             appDependencies.appStateClient.send(\.notice, nil)
             _ = console.write(PlainText(came + lines.filter { !said.contains($0) }).bytes)
             said = Set(lines)
-            return outcome.isBeingWritten
+            return isBeingWritten
         } catch {
             let line = "bmi-tui: \(context.string(error.label))"
             if said.insert(line).inserted { _ = console.writeError(PlainText([line]).bytes) }
