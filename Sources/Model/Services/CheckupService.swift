@@ -59,10 +59,11 @@ public struct CheckupService: Sendable {
     }
 
     private var inbox: [Check] {
-        let (lines, problems) = InboxService(appDependencies).waiting()
+        let (left, unread, problems) = InboxService(appDependencies).waiting()
         let checks =
             problems.map { Check(.inbox, .problem, .failure($0), .correct(file: $0.file)) }
-            + lines.map { Check(.inbox, .note, .failure($0), .correct(file: $0.file)) }
+            + left.map { Check(.inbox, .note, .failure($0), .correct(file: $0.file)) }
+            + unread.map { Check(.inbox, .note, .failure($0)) }
         return checks.isEmpty ? [Check(.inbox, .ok, .nothing)] : checks
     }
 

@@ -34,6 +34,8 @@ extension StorageError {
             "\(file) has the times of another time zone, known by their weights: \(minutes.clockShift) to those here."
         case .linesLeft(let count):
             "Lines of \(file) wait (\(count)): the reasons are in the file."
+        case .linesUnread(let count):
+            "Lines of \(file) wait (\(count)): no start has read them yet."
         case .changedTwice(let count):
             "Changed on two machines (\(count)): the later change in \(file) counts. Undo takes the other one."
         case .changedAhead(let count):

@@ -126,8 +126,9 @@ struct CheckupServiceTests {
         for topic in [Check.Topic.inbox, .folders, .hook] {
             #expect(check(topic, none) == [Check(topic, .ok, .nothing)])
         }
+        let lines = "72\n\(InboxReason.text("which day?", of: "72"))\nx 71\nx 72\n\n"
         let outside = AllocatedLock([
-            "/data/inbox.txt": "72\n#! which day? #00\nx 71\n\n", "/exports/a.csv": "a", hook: "#!",
+            "/data/inbox.txt": lines, "/exports/a.csv": "a", hook: "#!",
         ])
         var appDependencies = AppDependencies.testDependencies(
             fileClient: .memory(outside),
@@ -146,10 +147,14 @@ struct CheckupServiceTests {
         for path in ["/exports", "/gone"] { try watch.add(WatchedFolder(path: path)) }
         let service = CheckupService(appDependencies)
         let inbox = "/data/inbox.txt"
-        let waiting = StorageError(file: inbox, reason: .linesLeft(2))
+        let left = StorageError(file: inbox, reason: .linesLeft(1))
+        let unread = StorageError(file: inbox, reason: .linesUnread(2))
         #expect(
             check(.inbox, service)
-                == [Check(.inbox, .note, .failure(waiting), .correct(file: inbox))]
+                == [
+                    Check(.inbox, .note, .failure(left), .correct(file: inbox)),
+                    Check(.inbox, .note, .failure(unread)),
+                ]
         )
         outside.withLock { $0[inbox] = "\u{FFFD}" }
         appDependencies.fileClient.read = { path throws(StorageError) in Data([0xFF]) }

@@ -35,6 +35,7 @@ public struct StorageError: Error, Hashable, Sendable {
         case otherZone(minutes: Int)
         // Lines of an inbox that cannot be taken in.
         case linesLeft(Int)
+        case linesUnread(Int)
         // Records that were changed on two machines.
         case changedTwice(Int)
         // Records with a time of change more than a day ahead of the clock.
@@ -97,7 +98,7 @@ extension StorageError {
         case .newerVersion, .conflictCopy, .namesakes, .notCertain, .noLocks, .readOnly, .decided,
             .stale, .unlisted, .undefinedMeasures, .impossible, .notUndoable, .begunAgain,
             .personIsDeleted, .draftNotKept, .completed, .changedTwice, .changedAhead, .linesLeft,
-            .fileWaits, .filesWait, .otherZone, .altered:
+            .linesUnread, .fileWaits, .filesWait, .otherZone, .altered:
             false
         default: true
         }

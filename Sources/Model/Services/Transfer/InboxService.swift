@@ -25,15 +25,23 @@ struct InboxService: Sendable {
         }
     }
 
-    // Lines that no start has taken, of each file that has some, and files that cannot be read.
-    func waiting() -> (lines: [StorageError], problems: [StorageError]) {
+    // Lines that were left and lines that no start has read, of each file that has some, and files
+    // that cannot be read.
+    func waiting() -> (left: [StorageError], unread: [StorageError], problems: [StorageError]) {
         let (inboxes, problems) = inboxRepository.load()
-        let lines = inboxes.compactMap { inbox -> StorageError? in
-            let count = InboxReason.split(inbox.lines).lines.count(where: Self.isWeighIn)
-            return count == 0
-                ? nil : StorageError(file: inbox.path, reason: .linesLeft(count))
+        var (left, unread) = ([StorageError](), [StorageError]())
+        for inbox in inboxes {
+            let (lines, waiting) = InboxReason.split(inbox.lines)
+            let count = lines.count(where: Self.isWeighIn)
+            if !waiting.isEmpty {
+                left.append(StorageError(file: inbox.path, reason: .linesLeft(waiting.count)))
+            }
+            if count > waiting.count {
+                let reason = StorageError.Reason.linesUnread(count - waiting.count)
+                unread.append(StorageError(file: inbox.path, reason: reason))
+            }
         }
-        return (lines, problems)
+        return (left, unread, problems)
     }
 
     private static func isWeighIn(_ line: String) -> Bool { InboxReader.isWeighIn(line) }
