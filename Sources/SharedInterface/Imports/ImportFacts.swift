@@ -35,10 +35,7 @@ package struct ImportFacts {
         }
         facts.append((string("New"), "\(preview.new)"))
         facts.append((string("Already here"), "\(preview.duplicates)"))
-        if preview.repeatedCount > 0 {
-            let count = preview.repeatedCount
-            facts.append((string("Repeated"), string("\(count), the same again in the file")))
-        }
+        facts += repeated
         if preview.completed > 0 {
             facts.append((string("Adds to these"), counts(preview.addedCount)))
         }
@@ -51,6 +48,13 @@ package struct ImportFacts {
     package var guess: [(label: String, text: String)] {
         (preview.apps.count > 1 ? [writers] : [])
             + (preview.unit.map { [.bmi, .history].contains($0.source) ? unit($0) : [] } ?? [])
+    }
+
+    // Also told to users who see no preview.
+    package var repeated: [(label: String, text: String)] {
+        let count = preview.repeatedCount
+        guard count > 0 else { return [] }
+        return [(string("Repeated"), string("\(count), the same reading again in the file"))]
     }
 
     private var writers: (label: String, text: String) {

@@ -331,6 +331,9 @@ struct ImportServiceTests {
             """
         )
         #expect(apple.new == 2)
+        // The second decimal makes another reading.
+        let close = try preview("Date,Weight (kg)\n2024-03-07 07:00,81.04\n2024-03-07 07:00,81.0\n")
+        #expect((close.new, close.repeatedCount) == (2, 0))
         _ = try sut.save(try preview("Date,Weight (kg)\n2024-03-05 07:00,70\n"))
         let dateOnly = try preview("Date,Weight (kg)\n2024-03-05,70\n2024-03-05,70.5\n")
         #expect(dateOnly.new == 1)

@@ -177,7 +177,8 @@ struct ImportCommand {
     private func tellDoubts(_ preview: ImportPreview) {
         let facts = facts(preview)
         let doubts =
-            (facts.guess + facts.doubts).map { "\($0.label): \($0.text)" } + refusals(preview)
+            (facts.guess + facts.repeated + facts.doubts).map { "\($0.label): \($0.text)" }
+            + refusals(preview)
             + warnings(preview)
         if !doubts.isEmpty { _ = context.console.writeError(PlainText(doubts).bytes) }
     }
