@@ -12,7 +12,8 @@ struct SettingsCommandTests {
     @Test
     func settings_areThoseOfTheScreen() {
         let lines = shell("settings").lines
-        #expect(lines.count == Preferences.Row.all.count)
+        #expect(lines.count == Preferences.Row.all.count + 1)
+        #expect(lines.last == "watched           none       Watched folders", "\(lines)")
         #expect(lines.first == "weight-unit       kg         Weight unit: kilograms", "\(lines)")
         for row in Preferences.Row.all {
             #expect(shell("settings", row.name).lines.count == 1)

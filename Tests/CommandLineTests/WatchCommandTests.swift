@@ -23,11 +23,15 @@ struct WatchCommandTests {
         try FileManager.default.createDirectory(atPath: landing, withIntermediateDirectories: true)
     }
 
-    private func land(_ text: String, _ name: String, in folder: String? = nil) throws {
+    // Machines live in 2026, so what is written now may be later than their clock.
+    private func land(
+        _ text: String,
+        _ name: String,
+        in folder: String? = nil,
+        at moment: Date = Date(timeIntervalSince1970: 1_795_000_000)
+    ) throws {
         let path = "\(folder ?? landing)/\(name)"
         try Data(text.utf8).write(to: URL(filePath: path))
-        // Machines live in 2026, so what is written now may be later than their clock.
-        let moment = Date(timeIntervalSince1970: 1_795_000_000)
         try FileManager.default.setAttributes([.modificationDate: moment], ofItemAtPath: path)
     }
 
@@ -160,6 +164,34 @@ struct WatchCommandTests {
         #expect(ann("list", "all").error.isEmpty)
         #expect(ann("undo", "--yes").status == .done)
         #expect(ann("list", "all").lines.count == 2)
+    }
+
+    @Test
+    func settings_watched_nameTheFolders_andTheCommandThatChangesThem() throws {
+        #expect(ann("settings", "watched").lines == ["none"])
+        ann("watch", landing)
+        #expect(ann("settings", "watched").lines == [landing])
+        #expect(ann("settings").lines.last?.contains(landing) == true)
+        let json = "{\"name\":\"watched\",\"value\":\"\(landing)\",\"folders\":[\"\(landing)\"]}"
+        #expect(ann("settings", "--json").output.contains(json))
+        let refused = ann("settings", "watched", "/elsewhere")
+        #expect(refused.status == .failed && refused.error.contains("watch --remove FOLDER"))
+        #expect(ann("settings", "watching").error.contains(", watched"))
+    }
+
+    @Test
+    func list_aFileOfThisMoment_isSaidToWait() throws {
+        let moment = Date(timeIntervalSince1970: 1_795_170_000)
+        ann.moment.withLock { $0 = moment }
+        ann("watch", landing, "--yes")
+        try land(Self.export, "a.csv", at: moment)
+        let waits = "A file is still being written; a later command takes it in."
+        #expect(ann("list").error == "bmi-tui: \(waits)\n")
+        #expect(ann("list", "--json").error.isEmpty)
+        #expect(ann("watch").lines.last == waits)
+        #expect(ann("watch", landing).lines.last == waits)
+        ann.moment.withLock { $0 = moment.addingTimeInterval(2) }
+        #expect(ann("list").error == "bmi-tui: 2 weigh-ins came in by themselves\n")
     }
 
     @Test

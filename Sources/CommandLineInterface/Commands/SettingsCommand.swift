@@ -1,3 +1,4 @@
+import CursesCore
 import DataSource
 import Model
 import SharedInterface
@@ -5,6 +6,9 @@ import SharedInterface
 // The rows of the settings screen.
 struct SettingsCommand {
     let context: CommandContext
+
+    // Changed by a command of its own.
+    private static let watched = "watched"
 
     private var service: SettingsService { SettingsService(context.appDependencies) }
 
@@ -15,9 +19,20 @@ struct SettingsCommand {
             Preferences.Row.all + Preferences.Row.person(among: people ?? [], context.names)
         context.report(service.problems())
         let settings = try service.loadOrPropose()
-        guard let name = words.first else { return list(rows, settings) }
+        let folders = try WatchService(context.appDependencies).folders().map(\.path)
+        guard let name = words.first else { return list(rows, settings, folders) }
+        if name.lowercased() == Self.watched {
+            guard words.count == 1 else {
+                throw CommandError.refused(
+                    "Change the watched folders by bmi-tui watch FOLDER, or watch --remove FOLDER."
+                )
+            }
+            if context.isJSON { return JSONWriter.answer { watched(folders, &$0) } }
+            return Answer(lines: folders.isEmpty ? [context.string("none")] : folders)
+        }
         guard let row = rows.first(where: { $0.name == name.lowercased() }) else {
-            throw CommandError.usage(.notAmong(name, option: "settings", choices: rows.map(\.name)))
+            let names = rows.map(\.name) + [Self.watched]
+            throw CommandError.usage(.notAmong(name, option: "settings", choices: names))
         }
         guard words.count > 1 else {
             if context.isJSON { return json(row, settings) }
@@ -26,11 +41,17 @@ struct SettingsCommand {
         return try change(row, to: words.dropFirst().joined(separator: " "))
     }
 
-    private func list(_ rows: [Preferences.Row], _ settings: Settings) -> Answer {
+    private func list(
+        _ rows: [Preferences.Row],
+        _ settings: Settings,
+        _ folders: [String]
+    ) -> Answer {
         if context.isJSON {
             return JSONWriter.answer { json in
-                json.array("settings", rows) { json, row in
-                    json.object { $0.setting(row, settings) }
+                json.array("settings", rows.map(Optional.some) + [nil]) { json, row in
+                    json.object { json in
+                        if let row { json.setting(row, settings) } else { watched(folders, &json) }
+                    }
                 }
             }
         }
@@ -40,7 +61,15 @@ struct SettingsCommand {
             let title = context.string(row.title)
             columns.append([row.name, choice.word, "\(title): \(context.string(choice.label))"])
         }
+        let value = folders.isEmpty ? context.string("none") : folders.joined(separator: ", ")
+        columns.append([Self.watched, value, context.string("Watched folders")])
         return Answer(columns: columns)
+    }
+
+    private func watched(_ folders: [String], _ json: inout JSONWriter) {
+        json.text("name", Self.watched)
+        json.text("value", folders.joined(separator: ", "))
+        json.array("folders", folders) { $0.text(nil, $1) }
     }
 
     private func change(_ row: Preferences.Row, to text: String) throws -> Answer {

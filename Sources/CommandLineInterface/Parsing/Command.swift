@@ -166,7 +166,7 @@ nonisolated extension Command {
                 terms: Term.settings,
                 followers: Preferences.Row.all.map(Follower.init)
                     + [Follower(of: ["person"], .people)],
-                note: "undo undoes a change.",
+                note: "undo undoes a change. Watched folders are changed by bmi-tui watch.",
                 examples: ["settings", "settings weight-unit lb", "settings person Ann"]
             )
         case .import:
@@ -407,5 +407,5 @@ nonisolated extension Term {
     static let removing = Term("remove", "remove a person; the weigh-ins are kept")
     static let settings =
         Preferences.Row.all.map { Term($0.name, $0.title) }
-        + [Term("person", Preferences.Row.personTitle)]
+        + [Term("person", Preferences.Row.personTitle), Term("watched", "Watched folders")]
 }
