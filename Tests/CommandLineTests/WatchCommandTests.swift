@@ -1,5 +1,8 @@
+import CursesCore
 import DataSource
+import Dispatch
 import Essentials
+import Model
 import Testing
 
 @testable import CommandLineInterface
@@ -206,6 +209,24 @@ struct WatchCommandTests {
         let row = try #require(said.first { $0.hasSuffix(" Settings") })
         let settings = await talk(String(row.prefix { $0 != " " }))
         #expect(settings.contains { $0.hasPrefix("Watched folders: ") && $0.hasSuffix("/landing") })
+    }
+
+    @Test
+    func plain_whatCameInMeanwhile_isTold_thoughTheAnswerOpensAScreen() async {
+        let store = People(ann.dependencies)
+        await store.send(.task)
+        let shell = Shell()
+        shell.answers.withLock { $0 = ["2"] }
+        shell.onQuestion = {
+            DispatchQueue.main.sync {
+                MainActor.assumeIsolated { store.undo.notice = ChangeNotice(.nothing(.undo)) }
+            }
+        }
+        var output = ""
+        let console = shell.console(output: { output += String(decoding: $0, as: UTF8.self) })
+        let talk = Conversation(console, Locale(identifier: "en"), isLanguageChosen: true)
+        await PlainPeople(store: store, appDependencies: ann.dependencies, talk: talk).run()
+        #expect(output.contains("Number? 2\nNothing to undo\n1 weigh-in\n"), "\(output)")
     }
 
     private func talk(_ answers: String...) async -> [String] {

@@ -13,6 +13,8 @@ final class Conversation {
     private(set) var hasEnded = false
     // A write to standard output has failed.
     private(set) var hasFailed = false
+    // Called after each answer, which may open a screen that notices do not belong to.
+    var sayNews: () async -> Void = {}
 
     init(_ console: Console, _ locale: Locale, isLanguageChosen: Bool) {
         self.console = console
@@ -53,6 +55,7 @@ final class Conversation {
         if line.map({ $0.utf8.count >= Console.longestLine }) ?? true { hasEnded = true }
         // Echoes piped input, so that the transcript contains the answers.
         if !console.isInputTerminal(), let line { say(verbatim: line) }
+        await sayNews()
         return line
     }
 

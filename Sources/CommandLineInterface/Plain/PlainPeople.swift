@@ -17,6 +17,7 @@ struct PlainPeople {
             await store.storage.send(.keepButtonTapped)
         }
         talk.speak(store.settings.language)
+        talk.sayNews = sayNotices
         while !talk.hasEnded {
             await sayNews()
             guard await goOn() else { return }
