@@ -54,7 +54,8 @@ struct JSONPieces {
     private func mayCut(_ depth: Int) -> Bool {
         guard let names = lists[depth], open[depth].isList, open[depth].element > open[depth].start
         else { return false }
-        let before = bytes[(depth > 0 ? open[depth - 1].start : 0)..<open[depth].start]
+        // Names come first; asked for each block that arrives, more would be read again and again.
+        let before = bytes[(depth > 0 ? open[depth - 1].start : 0)..<open[depth].start].prefix(4096)
         return names.allSatisfy { Array(before).holds($0.bytes) }
     }
 
