@@ -7,7 +7,7 @@ import SharedInterface
 struct SettingsCommand {
     let context: CommandContext
 
-    // Changed by a command of its own.
+    // Changed by `bmi-tui watch`.
     private static let watched = "watched"
 
     private var service: SettingsService { SettingsService(context.appDependencies) }

@@ -35,8 +35,8 @@ enum Hook {
         }
     }
 
-    // Runs the hook in a process group of its own, and ends what is left of the group after 10
-    // seconds. Returns false if the file cannot be run.
+    // Runs the hook in a new process group, and ends what is left of the group after 10 seconds.
+    // Returns false if the file cannot be run.
     static func run(_ path: String) -> Bool {
         signal(SIGPIPE, SIG_DFL)
         // The number of the group is not given away before its first process is waited for.

@@ -1,7 +1,7 @@
 import Essentials
 
 // Cuts a long JSON text between the elements of its lists, so that it is never held whole. Each piece
-// is a text of its own: what is around the list is repeated, without earlier elements.
+// is a complete text: it repeats what is around the list, without earlier elements.
 struct JSONPieces {
     // Number of lists and objects around a list that may be cut, and the members that must come
     // before it beside it.
@@ -14,7 +14,7 @@ struct JSONPieces {
     private var place = 0
     private var isInString = false
     private var isEscaped = false
-    // Where its content and its last element begin.
+    // Offsets of the content and of the last element.
     private var open = [(isList: Bool, start: Int, element: Int)]()
 
     init(lists: [Int: [StaticString]], size: Int = 1 << 20) {
@@ -24,7 +24,7 @@ struct JSONPieces {
 
     mutating func take(_ more: [UInt8]) -> [UInt8]? {
         bytes += more
-        // What is nested deeper is an error.
+        // The reader refuses deeper nesting.
         while place < bytes.count, open.count <= JSONScanner.deepest {
             scan(bytes[place])
             place += 1

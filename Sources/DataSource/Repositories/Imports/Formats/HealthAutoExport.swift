@@ -36,18 +36,19 @@ extension Importer {
                     let metric = JSONFields(scanner)
                     try scanner.array { scanner throws(JSONError) in
                         try metric.read(&scanner, depth: 3)
-                        try readMetric(metric, &lines, &records, &file)
+                        try records.read(metric, &lines, &file)
                     }
                 }
             }
             try scanner.finish()
         }
     }
+}
 
-    private static func readMetric(
+extension HealthRecords {
+    fileprivate mutating func read(
         _ metric: JSONFields,
         _ lines: inout LineCounter,
-        _ records: inout HealthRecords,
         _ file: inout ImportedFile
     ) throws(JSONError) {
         guard let name = metric["name"]?.string, let values = metric.text("data"),
@@ -70,9 +71,9 @@ extension Importer {
                     return file.refuse(line, .notAWeight, "\(fields["qty"]?.number ?? 0)")
                 }
                 switch name {
-                case "body_fat_percentage": records.add(.bodyFat, moment, value)
+                case "body_fat_percentage": add(.bodyFat, moment, value)
                 case "waist_circumference":
-                    records.add(.waist, moment, unit == "in" ? value * 2.54 : value)
+                    add(.waist, moment, unit == "in" ? value * 2.54 : value)
                 default:
                     var reading = ImportedReading(
                         line: line,
