@@ -42,7 +42,7 @@ struct SQLiteFileTests {
         try #require(small.count > 5)
         var random = Seed(state: 5)
         var refusals = 0
-        let rounds = Effort.isSoak ? 1_000_000 : 1000
+        let rounds = Effort.isSoak ? 1_000_000 : 9000
         for round in 0..<rounds {
             let (good, log) = small[Int.random(in: 0..<small.count, using: &random)]
             var bytes = good
